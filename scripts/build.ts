@@ -1,0 +1,28 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+process.env.NODE_ENV = 'production';
+await build({ logLevel: 'warn' });
+await build({ logLevel: 'warn', build: { ssr: true } });
+await compressAll('dist/client/assets');
+
+/** Compressed once here, at the best level, instead of at every request. */
+async function compressAll(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  const texts = names.filter((name) => /\.(js|css|svg)$/.test(name));
+  await Promise.all(
+    texts.map(async (name) => {
+      const path = join(folder, name);
+      const bytes = await readFile(path);
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      await writeFile(`${path}.br`, await brotli(bytes, { params }));
+      await writeFile(`${path}.gz`, await zip(bytes, { level: 9 }));
+    }),
+  );
+}

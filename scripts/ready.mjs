@@ -1,0 +1,105 @@
+// Runs on whatever Node is there, before anything is installed: plain JavaScript, no dependencies.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(fileURLToPath(new URL('..', import.meta.url)));
+const modules = join(root, 'node_modules');
+const installMark = join(modules, '.negia-installed.json');
+const buildMark = join(root, 'dist/.built');
+const leastNode = [22, 22];
+
+export function fail(line) {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  const add = (path) => {
+    for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const whole = join(path, entry.name);
+      if (entry.isDirectory()) add(whole);
+      else if (!/\.test\.tsx?$/.test(entry.name)) hash.update(whole.slice(root.length)).update(readFileSync(whole));
+    }
+  };
+  for (const path of paths.map((one) => join(root, one))) {
+    if (path.endsWith('src')) add(path);
+    else hash.update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+const readMark = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** Installs exactly what the lock file names; the tools for tests only where they are asked for. */
+export function install({ forTests }) {
+  const lock = hashOf(['package-lock.json', 'package.json']);
+  const mark = readMark(installMark);
+  if (mark === `${lock} all` || (!forTests && mark === `${lock} run`)) return;
+  process.stdout.write('Installing packages…\n');
+  const parameters = [
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...(forTests ? ['--include=dev'] : ['--omit=dev']),
+  ];
+  const environment = { ...process.env, NODE_ENV: '', npm_config_engine_strict: 'false' };
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status } = spawnSync(npm, parameters, {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment,
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) fail('The packages could not be installed: see the lines above');
+  writeFileSync(installMark, `${lock} ${forTests ? 'all' : 'run'}`);
+}
+
+/** The Node that the project brings along, or the machine's own where it is new enough. */
+export function projectNode() {
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const own = join(modules, name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (existsSync(own)) return own;
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > leastNode[0] || (major === leastNode[0] && minor >= leastNode[1])) return process.execPath;
+  return fail(
+    `Node ${leastNode.join('.')} or newer is needed on ${process.platform}-${process.arch}; this is ${process.version}`,
+  );
+}
+
+export const environmentWith = (node) => ({
+  ...process.env,
+  PATH: [join(node, '..'), join(modules, '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':'),
+});
+
+/** Builds when a source is newer than what was built last. */
+export function build(node) {
+  const sources = hashOf(['src', 'vite.config.ts', 'package-lock.json']);
+  if (readMark(buildMark) === sources) return;
+  process.stdout.write('Building…\n');
+  const { status } = spawnSync(node, [join(root, 'scripts/build.ts')], {
+    cwd: root,
+    stdio: 'inherit',
+    env: environmentWith(node),
+  });
+  if (status !== 0) fail('The build failed: see the lines above');
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(buildMark, sources);
+}
+
+/** Runs a program in our place: signals go on to it, and its end is ours. The channel tells it when we are killed. */
+export function become(node, parameters, environment) {
+  const child = spawn(node, parameters, {
+    cwd: process.cwd(),
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: environment,
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+  child.on('error', (error) => fail(error.message));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}

@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may call: anyone, someone signed in, someone with a paid plan or trial, an admin. */
+export type Access = 'public' | 'user' | 'subscriber' | 'admin';
+
+/** At most `points` calls in `seconds`, counted together for one address or one account. */
+export interface RateLimit {
+  readonly points: number;
+  readonly seconds: number;
+  readonly by: 'address' | 'account';
+}
+
+export interface Endpoint<
+  Path extends string = string,
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  readonly method: Method;
+  readonly path: Path;
+  readonly access: Access;
+  /** One sentence for the OpenAPI page. */
+  readonly summary: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly answer: Answer;
+  readonly status?: 200 | 201 | 202 | 204;
+  readonly limit?: RateLimit;
+  /** The largest body in bytes; 256 KB where nothing is said. */
+  readonly bodyLimit?: number;
+  /** Needs the header `idempotency-key`: the same key gives the same answer and the work is done once. */
+  readonly idempotent?: boolean;
+  /** Needs the session cookie itself: a bearer token alone is not enough. */
+  readonly needsSession?: boolean;
+  /** Called by machines that cannot hold our token, such as beacons: the origin check alone stands guard. */
+  readonly withoutCsrf?: boolean;
+}
+
+/** One call of the wire, declared once: handlers, the browser's calls, the checks and the OpenAPI page follow from it. */
+export function endpoint<
+  const Path extends string,
+  Answer extends z.ZodType,
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+>(declaration: Endpoint<Path, Params, Query, Body, Answer>): Endpoint<Path, Params, Query, Body, Answer> {
+  return declaration;
+}
+
+/** What a caller passes. */
+export type CallInput<E> =
+  E extends Endpoint<string, infer Params, infer Query, infer Body, z.ZodType>
+    ? Part<'params', z.input<Params>> & Part<'query', z.input<Query>> & Part<'body', z.input<Body>>
+    : never;
+
+/** What a caller gets. */
+export type CallAnswer<E> =
+  E extends Endpoint<string, z.ZodType, z.ZodType, z.ZodType, infer Answer> ? z.output<Answer> : never;
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : undefined extends Value
+    ? { [K in Name]?: Value }
+    : { [K in Name]: Value };
+
+/** Fills `:name` segments of a path. */
+export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+
+export interface AppPage {
+  readonly path: string;
+  /** `public` alone for pages that show nothing of anybody. */
+  readonly access: 'public' | 'user' | 'admin';
+  readonly isForDevelopers?: boolean;
+  readonly load: () => Promise<{ Page: ComponentType }>;
+}
+
+/** Pages of the single-page app: the server sends one shell for all of them. */
+export const appPages: readonly AppPage[] = [
+  { path: '/ui', access: 'public', isForDevelopers: true, load: () => import('./pages/showcase.tsx') },
+];

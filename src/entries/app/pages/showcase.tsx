@@ -1,0 +1,1 @@
+export { ShowcasePage as Page } from '#ui/showcase/showcase-page.tsx';

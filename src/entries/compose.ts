@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { openBus } from '#server-kit/bus/bus.ts';
+import { systemClock } from '#server-kit/clock/clock.ts';
+import type { Config } from '#server-kit/config/config.ts';
+import { openDatabase } from '#server-kit/db/database.ts';
+import { createFileStore } from '#server-kit/files/index.ts';
+import { createHttpServer, type HttpApp } from '#server-kit/http/http-server.ts';
+import { inProcessFetch } from '#server-kit/http/in-process-fetch.ts';
+import { mountRoutes } from '#server-kit/http/mount-routes.ts';
+import { mountOpenApi } from '#server-kit/http/openapi.ts';
+import { mountPages } from '#server-kit/http/pages.ts';
+import { mountStaticFiles } from '#server-kit/http/static-files.ts';
+import { createKeptPages } from '#server-kit/kept-pages/kept-pages.ts';
+import { createLimits } from '#server-kit/limits/limits.ts';
+import type { Log } from '#server-kit/log/index.ts';
+import { createMailer } from '#server-kit/mail/index.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { createTypesetter } from '#server-kit/typeset/index.ts';
+import { createApi } from '#web-kit/api-client.ts';
+import { roomTexts, routes } from './rooms.ts';
+import { readBuiltFiles } from './site/built-files.ts';
+import { createPageRenderer } from './site/render.tsx';
+import { mountSiteFiles } from './site/site-files.ts';
+
+export interface Server {
+  readonly app: HttpApp;
+  readonly services: Services;
+  readonly pool: ReturnType<typeof openDatabase>['pool'];
+  /** From now on `readyz` fails, so that nobody is sent here any more. */
+  retire(): void;
+  close(): Promise<void>;
+}
+
+/** Everything one server process is made of, in the order in which it is needed; closed in the opposite order. */
+export async function composeServer(config: Config, databaseUrl: string, log: Log, root: string): Promise<Server> {
+  const { db, pool, close: closeDatabase } = openDatabase(databaseUrl, log);
+  const bus = await openBus(databaseUrl, log);
+  const services: Services = {
+    config,
+    log,
+    clock: systemClock(config.clockOffset),
+    db,
+    bus,
+    limits: createLimits(pool, config.rateLimits),
+    mailer: createMailer({
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      outboxDir: join(config.dataDir, 'outbox'),
+      log,
+    }),
+    files: createFileStore({ filesUrl: config.filesUrl, dir: join(config.dataDir, 'files') }),
+    typesetter: createTypesetter(),
+  };
+
+  const keptPages = createKeptPages();
+  bus.subscribe('kept-page', keptPages.drop);
+  bus.onReconnect(keptPages.clear);
+
+  let isRetired = false;
+  const isReady = async () => !isRetired && (await pool.query('select 1')).rowCount === 1;
+  const app = await createHttpServer({ services, texts: roomTexts, first: keptPages.tryAnswer, isReady });
+  mountRoutes(app, routes, { services, identify: async () => undefined });
+  mountOpenApi(app, routes, config.publicUrl);
+  await mountSite(app, services, root);
+
+  return {
+    app,
+    services,
+    pool,
+    retire: () => {
+      isRetired = true;
+    },
+    close: async () => {
+      await app.close();
+      await Promise.all([services.mailer.close(), services.files.close(), bus.close()]);
+      await closeDatabase();
+    },
+  };
+}
+
+async function mountSite(app: HttpApp, { config, clock }: Services, root: string): Promise<void> {
+  const client = join(root, 'dist/client');
+  await mountStaticFiles(app, { assets: join(client, 'assets'), public: join(root, 'public') });
+  mountSiteFiles(app, config.publicUrl);
+  const fetchHere = inProcessFetch(app);
+  const render = createPageRenderer({
+    publicUrl: config.publicUrl,
+    isDevelopment: config.environment === 'development',
+    filesOf: readBuiltFiles(client),
+    apiFor: (locale) => createApi({ baseUrl: '', fetch: fetchHere, locale: () => locale }),
+    year: () => clock.now().getFullYear(),
+  });
+  mountPages(app, render);
+}

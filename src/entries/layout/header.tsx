@@ -1,0 +1,42 @@
+import { Wordmark } from '#ui/brand/wordmark.tsx';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { useSession } from '#web-kit/use-session.ts';
+import { pageExists } from '../page-paths.ts';
+import { AuthArea } from './auth-area.tsx';
+import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { navLinks } from './links.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+import { layoutTexts } from './texts.ts';
+
+export function Header() {
+  const t = useTexts(layoutTexts);
+  const session = useSession();
+  const links = navLinks(session.user).filter(({ href }) => pageExists(href));
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <a className={styles.home} href="/" aria-label={t('layout.nav.home')}>
+          <Wordmark beta />
+        </a>
+        <nav className={styles.nav} aria-label={t('layout.nav.label')}>
+          {links.map(({ name, href }) => (
+            <Button key={name} variant="ghost" size="sm" asChild>
+              <a href={href}>{t(`layout.nav.${name}`)}</a>
+            </Button>
+          ))}
+        </nav>
+        <div className={styles.end}>
+          <div className={styles.wide}>
+            <LanguageSwitch />
+          </div>
+          <AuthArea session={session} />
+          <div className={styles.narrow}>
+            <MobileMenu links={links} session={session} />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

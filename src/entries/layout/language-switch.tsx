@@ -1,0 +1,17 @@
+import { Languages } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { layoutTexts } from './texts.ts';
+
+/** Names the other language in that language, so that whoever needs it can read it. */
+export function LanguageSwitch() {
+  const t = useTexts(layoutTexts);
+  const { locale, setLocale } = useLocale();
+  const other = locale === 'he' ? 'en' : 'he';
+  return (
+    <Button variant="ghost" size="sm" lang={other} onClick={() => setLocale(other)}>
+      <Languages size={18} aria-hidden="true" />
+      {t(`layout.language.${other}`)}
+    </Button>
+  );
+}

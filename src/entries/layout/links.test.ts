@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { footerLinks, navLinks, showsFooter, showsHeader } from './links.ts';
+
+const hrefs = (user: Parameters<typeof navLinks>[0]) => navLinks(user).map(({ href }) => href);
+
+describe('the main menu', () => {
+  test('a visitor sees prices and nothing of the app', () => {
+    expect(hrefs(undefined)).toEqual(['/examples', '/help', '/?section=pricing']);
+  });
+
+  test('a signed-in owner sees the app instead of prices', () => {
+    expect(hrefs({ userRole: 'user' })).toEqual(['/examples', '/help', '/dashboard', '/wallet', '/physical-cards']);
+    expect(hrefs({ userRole: 'subscriber' })).not.toContain('/admin');
+  });
+
+  test('an admin sees administration too', () => {
+    expect(hrefs({ userRole: 'admin' })).toContain('/admin');
+  });
+});
+
+test('the footer names blog, contact, terms, privacy, refunds, accessibility and the sitemap', () => {
+  expect(footerLinks.map(({ name }) => name)).toEqual([
+    ...['blog', 'contact', 'terms', 'privacy', 'refund', 'accessibility', 'sitemap'],
+  ]);
+});
+
+test('legal pages have no header, dashboards no footer', () => {
+  for (const path of ['/terms', '/privacy', '/refund', '/accessibility', '/embed'])
+    expect(showsHeader(path)).toBe(false);
+  for (const path of ['/', '/help', '/dashboard', '/blog/3']) expect(showsHeader(path)).toBe(true);
+  for (const path of ['/dashboard', '/stats/4', '/leads', '/admin/users']) expect(showsFooter(path)).toBe(false);
+  for (const path of ['/', '/help', '/blog', '/terms']) expect(showsFooter(path)).toBe(true);
+});

@@ -1,0 +1,43 @@
+import type { SessionUser } from '#web-kit/session-user.ts';
+
+export type NavName = 'examples' | 'help' | 'pricing' | 'dashboard' | 'wallet' | 'physicalCards' | 'admin';
+export type FooterName = 'blog' | 'contact' | 'terms' | 'privacy' | 'refund' | 'accessibility' | 'sitemap';
+
+export interface Link<Name> {
+  readonly name: Name;
+  readonly href: string;
+}
+
+/** The main menu by who is looking. */
+export function navLinks(user: Pick<SessionUser, 'userRole'> | undefined): Link<NavName>[] {
+  const everyone: Link<NavName>[] = [
+    { name: 'examples', href: '/examples' },
+    { name: 'help', href: '/help' },
+  ];
+  if (!user) return [...everyone, { name: 'pricing', href: '/?section=pricing' }];
+  const signedIn: Link<NavName>[] = [
+    { name: 'dashboard', href: '/dashboard' },
+    { name: 'wallet', href: '/wallet' },
+    { name: 'physicalCards', href: '/physical-cards' },
+  ];
+  const admin: Link<NavName>[] = user.userRole === 'admin' ? [{ name: 'admin', href: '/admin' }] : [];
+  return [...everyone, ...signedIn, ...admin];
+}
+
+export const footerLinks: readonly Link<FooterName>[] = [
+  { name: 'blog', href: '/blog' },
+  { name: 'contact', href: '/contact' },
+  { name: 'terms', href: '/terms' },
+  { name: 'privacy', href: '/privacy' },
+  { name: 'refund', href: '/refund' },
+  { name: 'accessibility', href: '/accessibility' },
+  { name: 'sitemap', href: '/sitemap.xml' },
+];
+
+const legal = /^\/(terms|privacy|refund|accessibility|embed)(\/|$)/;
+const dashboards =
+  /^\/(dashboard|editor|stats|leads|contact-leads|subscription|physical-cards|wallet|account|admin|admin-dashboard|blog-admin|package-migration)(\/|$)/;
+
+/** Legal pages stand alone; profile pages never meet this layout at all. */
+export const showsHeader = (path: string): boolean => !legal.test(path);
+export const showsFooter = (path: string): boolean => !dashboards.test(path);

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '#ui/skip-link.tsx';
+import { AuthSoon } from './auth-soon.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { showsFooter, showsHeader } from './links.ts';
+import styles from './page-frame.module.css';
+
+interface PageFrameProps {
+  path: string;
+  year: number;
+  children: ReactNode;
+}
+
+/** Header, content, footer, as the address asks for them. */
+export function PageFrame({ path, year, children }: PageFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      {showsHeader(path) && <Header />}
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      {showsFooter(path) && <Footer year={year} />}
+      <AuthSoon />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { setNonce } from 'get-nonce';
+import { defaultLocale, directionOf, isLocale, type Locale, localeKey } from '#i18n/locale.ts';
+import { createApi } from '#web-kit/api-client.ts';
+import { readStored, writeStored } from '#web-kit/browser-storage.ts';
+import { csrfToken } from '#web-kit/csrf-token.ts';
+import { createQueryClient } from '#web-kit/query-client.ts';
+import { startErrorReports } from '#web-kit/report-errors.ts';
+import { storedToken } from '#web-kit/session-user.ts';
+import type { PageSurroundings } from './page-root.tsx';
+
+const yearSeconds = 31_536_000;
+
+/** Both kinds of page start the same way in the browser. */
+export function browserSurroundings(): PageSurroundings & { report: (type: string, error: unknown) => void } {
+  // The scroll lock of dialogs writes a style element, which the content security policy must know.
+  setNonce(document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '');
+  const { lang } = document.documentElement;
+  let current: Locale = isLocale(lang) ? lang : defaultLocale;
+  const api = createApi({
+    baseUrl: '',
+    fetch: (...parameters) => fetch(...parameters),
+    locale: () => current,
+    token: storedToken,
+    csrfToken,
+  });
+  const onLocale = (locale: Locale) => {
+    current = locale;
+    keepLocale(locale);
+  };
+  const kept = readStored('localStorage', localeKey);
+  // The cookie may be gone while the choice is still known here: the next page then comes right from the server.
+  if (isLocale(kept) && kept !== current && !location.search.includes('lang=')) {
+    setLocaleCookie(kept);
+    location.reload();
+  }
+  return { api, queries: createQueryClient(api), locale: current, onLocale, report: startErrorReports(api) };
+}
+
+function keepLocale(locale: Locale): void {
+  writeStored('localStorage', localeKey, locale);
+  setLocaleCookie(locale);
+  document.documentElement.lang = locale;
+  document.documentElement.dir = directionOf(locale);
+}
+
+function setLocaleCookie(locale: Locale): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+  document.cookie = `${localeKey}=${locale}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`;
+}

@@ -1,0 +1,28 @@
+import { ensureFirstAdmin } from '#features/accounts/server/index.ts';
+import type { Config } from '#server-kit/config/config.ts';
+import type { Database } from '#server-kit/db/database.ts';
+import { lockInTransaction } from '#server-kit/db/locks.ts';
+import { migrate, readMigrations } from '#server-kit/db/migrate.ts';
+import { prepareJobs } from '#server-kit/jobs/jobs.ts';
+import { seed } from './rooms.ts';
+
+export interface Prepared {
+  readonly migrations: readonly string[];
+  readonly admin: Awaited<ReturnType<typeof ensureFirstAdmin>>;
+}
+
+/** Brings a database of any age to this version: tables, jobs, first rows, first admin. Safe to run again and at once. */
+export async function prepareDatabase(
+  { db, pool }: Database,
+  config: Config,
+  migrationsFolder: string,
+): Promise<Prepared> {
+  const migrations = await migrate(pool, await readMigrations(migrationsFolder));
+  await prepareJobs(pool);
+  const admin = await db.transaction(async (tx) => {
+    await lockInTransaction(tx, 'seeds');
+    await seed(tx);
+    return ensureFirstAdmin(tx, config.adminEmail, config.adminPassword);
+  });
+  return { migrations, admin };
+}

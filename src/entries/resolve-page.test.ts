@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { reservedWords } from '#base/reserved-words.ts';
+import { resolvePage } from './resolve-page.ts';
+
+const kindOf = (path: string) => resolvePage(path, false).kind;
+
+describe('addresses', () => {
+  test('the landing page stands at the root', () => {
+    expect(kindOf('/')).toBe('site');
+  });
+
+  test.each([
+    ['/invoices', '/wallet'],
+    ['/profile-12', '/p/12'],
+    ['/help/', '/help'],
+    ['//evil.example', '/evil.example'],
+    ['/a//', '/a'],
+  ])('%s goes to %s', (path, location) => {
+    expect(resolvePage(path, false)).toEqual({ kind: 'redirect', location });
+  });
+
+  test.each(['/profile-', '/profile-abc', '/profile-12a', '/profile--1', '/PROFILE-12'])('%s is not found', (path) => {
+    expect(resolvePage(path, false)).toEqual({ kind: 'not-found', isProfile: false });
+  });
+
+  test.each(['/p/nobody', '/p/12', '/@dana', '/%40dana'])('%s is a profile that is not there', (path) => {
+    expect(resolvePage(path, false)).toEqual({ kind: 'not-found', isProfile: true });
+  });
+
+  test('reserved words without a page of their own are not found, and never a profile', () => {
+    const unbuilt = [...reservedWords].filter((word) => word !== 'invoices');
+    for (const word of unbuilt) expect(resolvePage(`/${word}`, false)).toEqual({ kind: 'not-found', isProfile: false });
+  });
+
+  test('every reserved word of the specification is there', () => {
+    const spec =
+      'dashboard, admin, admin-dashboard, editor, invoices, stats, subscription, subscription-required, payment-demo, wallet, examples, blog, blog-admin, communities, help, privacy, terms, refund, accessibility, embed, p, physical-cards, contact-leads, package-migration, checkout, inactive-card, account';
+    for (const word of spec.split(', ')) expect(reservedWords).toContain(word);
+  });
+
+  test('the page of primitives is for developers alone', () => {
+    expect(kindOf('/ui')).toBe('not-found');
+    expect(resolvePage('/ui', true).kind).toBe('app');
+  });
+});

@@ -1,0 +1,29 @@
+import { type AppPage, appPages } from './app/app-table.ts';
+import { matches } from './page-paths.ts';
+import { type SitePage, sitePages } from './site/page-table.ts';
+
+export type Resolved =
+  | { readonly kind: 'site'; readonly page: SitePage }
+  | { readonly kind: 'app'; readonly page: AppPage }
+  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'not-found'; readonly isProfile: boolean };
+
+/** What stands at an address. Pure: the same answer for the server, the browser and the tests. */
+export function resolvePage(path: string, isDevelopment: boolean): Resolved {
+  const location = redirectOf(path);
+  if (location) return { kind: 'redirect', location };
+  const site = sitePages.find((page) => matches(page.path, path));
+  if (site) return { kind: 'site', page: site };
+  const app = appPages.find((page) => matches(page.path, path) && (isDevelopment || !page.isForDevelopers));
+  if (app) return { kind: 'app', page: app };
+  return { kind: 'not-found', isProfile: /^\/(p\/|@|%40)/i.test(path) };
+}
+
+function redirectOf(path: string): string | undefined {
+  // Slashes alone would make `//elsewhere`, which a browser reads as another host.
+  const bare = `/${path.replace(/^\/+|\/+$/g, '')}`;
+  if (bare !== path) return bare;
+  if (path === '/invoices') return '/wallet';
+  const profile = /^\/profile-(\d+)$/.exec(path);
+  return profile ? `/p/${profile[1]}` : undefined;
+}

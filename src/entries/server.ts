@@ -1,0 +1,103 @@
+import cluster from 'node:cluster';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Config, ConfigError, readConfig } from '#server-kit/config/config.ts';
+import { openDatabase } from '#server-kit/db/database.ts';
+import { takeOwnerLock } from '#server-kit/db/owner-lock.ts';
+import { startEmbeddedPostgres } from '#server-kit/embedded-postgres/embedded-postgres.ts';
+import { runJobs } from '#server-kit/jobs/jobs.ts';
+import { createLog, type Log } from '#server-kit/log/index.ts';
+import { composeServer } from './compose.ts';
+import { listen, refuseTakenPort } from './listen.ts';
+import { type Prepared, prepareDatabase } from './prepare.ts';
+import { jobs } from './rooms.ts';
+import { onStop, StartError, superviseWorkers, tellParent } from './supervise.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const databaseUrlName = 'NEGIA_WORKER_DATABASE_URL';
+
+/** The process that owns the database and the jobs, and serves by itself unless told to use several processes. */
+async function runPrimary(config: Config, log: Log): Promise<void> {
+  checkDataDir(config);
+  await refuseTakenPort(config);
+  const database = await openOwnDatabase(config);
+  const forStarting = openDatabase(database.url, log, 4);
+  const prepared = await prepareDatabase(forStarting, config, join(root, 'db/migrations')).catch((error) => {
+    throw config.databaseUrl ? unreachable(error) : error;
+  });
+  await forStarting.close();
+  const server = await composeServer(config, database.url, log, root);
+  const runner = await runJobs(server.pool, jobs, server.services, log);
+  const workers =
+    config.workers > 1 ? superviseWorkers(config.workers, { [databaseUrlName]: database.url }, log) : undefined;
+  if (workers) await workers.listening;
+  else await listen(server.app, config);
+  announce(config, prepared);
+  onStop(log, async () => {
+    server.retire();
+    await workers?.stop();
+    await runner.stop();
+    await server.close();
+    await database.close();
+  });
+}
+
+async function runWorker(config: Config, databaseUrl: string, log: Log): Promise<void> {
+  const server = await composeServer(config, databaseUrl, log, root);
+  await listen(server.app, config);
+  tellParent('listening');
+  onStop(log, async () => {
+    server.retire();
+    await server.close();
+  });
+}
+
+function checkDataDir({ dataDir }: Config): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new StartError(`DATA_DIR ${dataDir} cannot be written to`);
+  }
+}
+
+async function openOwnDatabase({ databaseUrl, dataDir }: Config): Promise<{ url: string; close(): Promise<void> }> {
+  if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
+  const embedded = await startEmbeddedPostgres({ dataDir });
+  const lock = await takeOwnerLock(embedded.url);
+  if (!lock) throw new StartError(`Negia already runs on DATA_DIR ${dataDir}`);
+  return {
+    url: embedded.url,
+    close: async () => {
+      await lock.release();
+      await embedded.stop();
+    },
+  };
+}
+
+function unreachable(error: unknown): StartError {
+  const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined };
+  const reason = message || (cause instanceof Error ? cause.message : '') || 'no answer';
+  return new StartError(`DATABASE_URL does not lead to a usable database: ${reason.split('\n')[0]}`);
+}
+
+function announce({ publicUrl }: Config, { admin }: Prepared): void {
+  process.stdout.write(`\nNegia is at ${publicUrl}\n`);
+  if (admin?.madePassword)
+    process.stdout.write(`Admin: ${admin.email}, password (shown only now): ${admin.madePassword}\n`);
+  process.stdout.write('\n');
+}
+
+try {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const workerUrl = process.env[databaseUrlName];
+  await (cluster.isWorker && workerUrl ? runWorker(config, workerUrl, log) : runPrimary(config, log));
+} catch (error) {
+  const isExpected = error instanceof StartError || error instanceof ConfigError;
+  process.stderr.write(
+    `${isExpected ? error.message : `Negia could not start: ${error instanceof Error ? error.stack : error}`}\n`,
+  );
+  process.exit(1);
+}

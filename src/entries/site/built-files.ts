@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface ManifestEntry {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+export interface BuiltFiles {
+  readonly script: string;
+  readonly styles: readonly string[];
+  readonly preloads: readonly string[];
+  readonly fonts: readonly string[];
+}
+
+/** Which files of the build a page needs: its entry's and its own, with all that they import. */
+export function readBuiltFiles(clientFolder: string): (entry: string, source?: string) => BuiltFiles {
+  const text = readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as Record<string, ManifestEntry>;
+  const kept = new Map<string, BuiltFiles>();
+  return (entry, source) => {
+    const key = `${entry} ${source}`;
+    const known = kept.get(key) ?? collect(manifest, [entry, ...(source ? [source] : [])]);
+    kept.set(key, known);
+    return known;
+  };
+}
+
+function collect(manifest: Record<string, ManifestEntry>, names: readonly string[]): BuiltFiles {
+  const seen = new Set<string>();
+  const visit = (name: string): ManifestEntry[] => {
+    const entry = manifest[name];
+    if (!entry || seen.has(name)) return [];
+    seen.add(name);
+    return [...(entry.imports ?? []).flatMap(visit), entry];
+  };
+  const entries = names.flatMap(visit);
+  const first = manifest[names[0] ?? ''];
+  if (!first) throw new Error(`The build has no ${names[0]}: run it again`);
+  const unique = (values: string[]) => [...new Set(values)].map((file) => `/${file}`);
+  return {
+    script: `/${first.file}`,
+    styles: unique(entries.flatMap(({ css }) => css ?? [])),
+    preloads: unique(entries.filter((entry) => entry !== first).map(({ file }) => file)),
+    fonts: unique(Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets])).filter((file) =>
+      /rubik-(hebrew|latin)-wght-normal.*\.woff2$/.test(file),
+    ),
+  };
+}

@@ -1,0 +1,97 @@
+import { directionOf, type Locale, locales } from '#i18n/locale.ts';
+
+export interface DocumentParts {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly description: string;
+  readonly siteName: string;
+  /** Without one the page is not for search engines. */
+  readonly canonical: string | undefined;
+  readonly picture: { readonly url: string; readonly alt: string };
+  readonly nonce: string;
+  readonly script: string;
+  readonly styles: readonly string[];
+  readonly preloads: readonly string[];
+  readonly fonts: readonly string[];
+  readonly body: string;
+  /** JSON for the browser, with its id. */
+  readonly data?: { readonly id: string; readonly value: unknown };
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+
+/** JSON inside a script element must not be able to end it. */
+const safeJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** The first HTML of a page: language, direction, title and previews are right before any script runs. */
+export function renderDocument(parts: DocumentParts): string {
+  const { locale, nonce, data } = parts;
+  const dataScript = data ? `<script type="application/json" id="${data.id}">${safeJson(data.value)}</script>` : '';
+  return `<!doctype html>
+<html lang="${locale}" dir="${directionOf(locale)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${[...headTags(parts), ...fileTags(parts)].join('\n')}
+</head>
+<body>
+<div id="root">${parts.body}</div>
+${dataScript}
+<script type="module" src="${parts.script}" nonce="${nonce}"></script>
+</body>
+</html>
+`;
+}
+
+function headTags({ locale, title, description, siteName, canonical, picture }: DocumentParts): string[] {
+  const meta = (attribute: 'name' | 'property', key: string, value: string) =>
+    `<meta ${attribute}="${key}" content="${escapeHtml(value)}">`;
+  const shared = [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf6ef">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#061d1c">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+  ];
+  if (!canonical) return [...shared, meta('name', 'robots', 'noindex')];
+  const address = (one: Locale) => (one === 'he' ? canonical : `${canonical}?lang=${one}`);
+  return [
+    ...shared,
+    `<link rel="canonical" href="${escapeHtml(address(locale))}">`,
+    ...locales.map((one) => `<link rel="alternate" hreflang="${one}" href="${escapeHtml(address(one))}">`),
+    `<link rel="alternate" hreflang="x-default" href="${escapeHtml(canonical)}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', siteName),
+    meta('property', 'og:locale', locale === 'he' ? 'he_IL' : 'en_US'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address(locale)),
+    meta('property', 'og:image', picture.url),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:type', 'image/jpeg'),
+    meta('property', 'og:image:alt', picture.alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+const fileTags = ({ styles, preloads, fonts }: DocumentParts): string[] => [
+  ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+  ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+  ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+];

@@ -1,0 +1,30 @@
+import '#ui/tokens.css';
+import '#ui/base.css';
+import { hydrate } from '@tanstack/react-query';
+import { hydrateRoot } from 'react-dom/client';
+import { browserSurroundings } from '../page-root/browser-surroundings.ts';
+import { PageRoot } from '../page-root/page-root.tsx';
+import { readPageData } from './page-data.ts';
+import { notFoundPage, profileNotFoundPage, sitePages } from './page-table.ts';
+import { SiteRoot } from './site-root.tsx';
+
+const { source, path, year, queries: dehydrated } = readPageData();
+const found = [...sitePages, notFoundPage, profileNotFoundPage].find((page) => page.source === source);
+const container = document.getElementById('root');
+
+if (found && container) {
+  const { report, ...surroundings } = browserSurroundings();
+  const { page } = await found.load();
+  hydrate(surroundings.queries, dehydrated);
+  hydrateRoot(
+    container,
+    <PageRoot {...surroundings}>
+      <SiteRoot page={page} path={path} year={year} />
+    </PageRoot>,
+    {
+      onUncaughtError: (error) => report('react.uncaught', error),
+      onRecoverableError: (error) => report('react.recoverable', error),
+    },
+  );
+  document.documentElement.dataset.ready = 'true';
+}

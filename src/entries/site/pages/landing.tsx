@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { LandingPage } from '#features/landing/web/index.ts';
+import { homeProductsQuery } from '#features/packages/web/index.ts';
+import { translator } from '#i18n/translator.ts';
+import { useLocale } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import { askForAuth } from '#web-kit/auth-events.ts';
+import { storedUser } from '#web-kit/session-user.ts';
+import { contactMail } from '../../layout/contact-mail.ts';
+import type { PageModule } from '../page-table.ts';
+import { siteTexts } from '../texts.ts';
+
+const choosePlan = (id: number) => {
+  if (storedUser()) window.location.assign(`/subscription?plan=${id}`);
+  else askForAuth('register');
+};
+
+/** `/?section=pricing` opens the page at its prices. */
+function useAskedSection(): void {
+  useEffect(() => {
+    const asked = new URLSearchParams(window.location.search).get('section');
+    if (asked) document.getElementById(asked)?.scrollIntoView();
+  }, []);
+}
+
+function Landing() {
+  const { locale } = useLocale();
+  const { data = [] } = useQuery(homeProductsQuery(useApi(), locale));
+  useAskedSection();
+  return (
+    <LandingPage
+      products={data}
+      quoteMail={contactMail}
+      onRegister={() => askForAuth('register')}
+      onLogin={() => askForAuth('login')}
+      onDemo={() => askForAuth('demo')}
+      onChoosePlan={choosePlan}
+    />
+  );
+}
+
+export const page: PageModule = {
+  Page: Landing,
+  prefetch: (queries, api, locale) => queries.prefetchQuery(homeProductsQuery(api, locale)),
+  head: (locale) => {
+    const t = translator(siteTexts, locale);
+    return { title: t('site.landing.title'), description: t('site.landing.description') };
+  },
+};

@@ -1,0 +1,88 @@
+import { dehydrate } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
+import type { PageAnswer, PageRequest } from '#server-kit/http/pages.ts';
+import type { Api } from '#web-kit/api-client.ts';
+import { createQueryClient } from '#web-kit/query-client.ts';
+import { layoutTexts } from '../layout/texts.ts';
+import { PageRoot } from '../page-root/page-root.tsx';
+import { resolvePage } from '../resolve-page.ts';
+import type { BuiltFiles } from './built-files.ts';
+import { type DocumentParts, renderDocument } from './document.ts';
+import { pageDataId } from './page-data.ts';
+import { notFoundPage, profileNotFoundPage, type SitePage } from './page-table.ts';
+import { SiteRoot } from './site-root.tsx';
+import { siteTexts } from './texts.ts';
+
+export interface RenderOptions {
+  readonly publicUrl: string;
+  readonly isDevelopment: boolean;
+  readonly filesOf: (entry: string, source?: string) => BuiltFiles;
+  /** Calls the API in this process, in the reader's language. */
+  readonly apiFor: (locale: Locale) => Api;
+  readonly year: () => number;
+}
+
+export const siteEntry = 'src/entries/site/hydrate.tsx';
+export const appEntry = 'src/entries/app/main.tsx';
+
+export function createPageRenderer(options: RenderOptions): (request: PageRequest) => Promise<PageAnswer> {
+  return async (request) => {
+    const found = resolvePage(request.path, options.isDevelopment);
+    if (found.kind === 'redirect') return { status: 301, location: withQuery(found.location, request.query) };
+    if (found.kind === 'app') return { status: 200, html: appShell(options, request) };
+    if (found.kind === 'site') return { status: 200, html: await sitePage(options, request, found.page, true) };
+    const page = found.isProfile ? profileNotFoundPage : notFoundPage;
+    return { status: 404, html: await sitePage(options, request, page, false) };
+  };
+}
+
+const withQuery = (location: string, query: URLSearchParams): string =>
+  query.size ? `${location}?${query}` : location;
+
+function shell({ publicUrl }: RenderOptions, { locale, nonce, path }: PageRequest, isListed: boolean) {
+  const t = translator(siteTexts, locale);
+  return {
+    locale,
+    nonce,
+    siteName: translator(layoutTexts, locale)('layout.siteTitle'),
+    canonical: isListed ? publicUrl + (path === '/' ? '/' : path) : undefined,
+    picture: { url: `${publicUrl}/icons/share-${locale}.jpg`, alt: t('site.preview') },
+  } satisfies Partial<DocumentParts>;
+}
+
+async function sitePage(options: RenderOptions, request: PageRequest, { source, load }: SitePage, isListed: boolean) {
+  const { locale, path } = request;
+  const { page } = await load();
+  const api = options.apiFor(locale);
+  const queries = createQueryClient(api);
+  await page.prefetch?.(queries, api, locale);
+  const year = options.year();
+  const body = renderToString(
+    <PageRoot api={api} queries={queries} locale={locale} onLocale={() => undefined}>
+      <SiteRoot page={page} path={path} year={year} />
+    </PageRoot>,
+  );
+  const data = { id: pageDataId, value: { source, path, year, queries: dehydrate(queries) } };
+  queries.clear();
+  return renderDocument({
+    ...shell(options, request, isListed),
+    ...page.head(locale),
+    ...options.filesOf(siteEntry, source),
+    body,
+    data,
+  });
+}
+
+/** One small page for the whole app; the browser's router takes it from there. */
+function appShell(options: RenderOptions, request: PageRequest): string {
+  const title = translator(layoutTexts, request.locale)('layout.siteTitle');
+  return renderDocument({
+    ...shell(options, request, false),
+    ...options.filesOf(appEntry),
+    title,
+    description: title,
+    body: '',
+  });
+}

@@ -1,0 +1,29 @@
+import { locales } from '#i18n/locale.ts';
+import type { HttpApp } from '#server-kit/http/http-server.ts';
+import { escapeHtml } from './document.ts';
+import { sitePages } from './page-table.ts';
+
+/** What machines ask a site for: what to read, and what there is. */
+export function mountSiteFiles(app: HttpApp, publicUrl: string): void {
+  app.get('/robots.txt', async (_, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)));
+  app.get('/sitemap.xml', async (_, reply) => reply.type('application/xml; charset=utf-8').send(sitemap(publicUrl)));
+}
+
+export const robots = (publicUrl: string): string =>
+  ['User-agent: *', 'Disallow: /api/', 'Disallow: /t/', 'Allow: /', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
+    '\n',
+  );
+
+export function sitemap(publicUrl: string): string {
+  const pages = sitePages.filter(({ path }) => !path.includes(':'));
+  const entries = pages.map(({ path }) => {
+    const address = escapeHtml(publicUrl + path);
+    const alternates = locales.map((locale) => {
+      const href = locale === 'he' ? address : `${address}?lang=${locale}`;
+      return `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`;
+    });
+    return `<url><loc>${address}</loc>${alternates.join('')}</url>`;
+  });
+  const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${entries.join('\n')}\n</urlset>\n`;
+}

@@ -1,0 +1,2 @@
+export { errorReportsJobs } from './jobs.ts';
+export { errorReportsRoutes } from './routes.ts';

@@ -1,0 +1,27 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Db } from '#server-kit/db/database.ts';
+import { errorReportsTable as reports } from './table.ts';
+
+type NewReport = typeof reports.$inferInsert;
+
+/** One statement, so that reports of one fault that arrive together are all counted. */
+export async function countReport(db: Db, row: NewReport): Promise<void> {
+  const { errorMessage, errorDetails, path, userAgent, lastSeenAt } = row;
+  await db
+    .insert(reports)
+    .values(row)
+    .onConflictDoUpdate({
+      target: reports.fingerprint,
+      set: { count: sql`${reports.count} + 1`, errorMessage, errorDetails, path, userAgent, lastSeenAt },
+    });
+}
+
+export async function deleteReportsBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(reports).where(lt(reports.lastSeenAt, before));
+}
+
+/** Only the newest kinds of error are kept, whoever floods us with new ones. */
+export async function deleteReportsBeyond(db: Db, kept: number): Promise<void> {
+  await db.execute(sql`
+    delete from ${reports} where id in (select id from ${reports} order by last_seen_at desc offset ${kept})`);
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '#base/clock.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Visitor } from '#server-kit/http/route.ts';
+import { type Log, scrub } from '#server-kit/log/index.ts';
+import { type ErrorReport, errorReportLimits } from '../contract.ts';
+import { faultOf } from '../domain.ts';
+import { countReport, deleteReportsBefore, deleteReportsBeyond } from './queries.ts';
+
+const keptDays = 90;
+const keptKinds = 10_000;
+const dayMilliseconds = 86_400_000;
+
+/** A report that cannot be kept is told to the log: the visitor, who already met one error, never meets a second. */
+export async function receiveReport(db: Db, clock: Clock, log: Log, report: ErrorReport, visitor: Visitor) {
+  try {
+    await countReport(db, toRow(report, visitor, clock.now()));
+    return { received: true };
+  } catch (error) {
+    log.error({ err: error }, 'an error report could not be kept');
+    return { received: false };
+  }
+}
+
+function toRow(report: ErrorReport, visitor: Visitor, now: Date) {
+  const errorType = clean(report.errorType);
+  const errorMessage = clean(report.errorMessage);
+  const path = clean(report.path ?? '').split('?')[0] ?? '';
+  const errorDetails = cleanDetails(report.errorDetails);
+  const fault = faultOf(errorType, errorMessage, errorDetails, path);
+  return {
+    fingerprint: createHash('sha256').update(fault).digest(),
+    errorType,
+    errorMessage,
+    errorDetails,
+    path,
+    userAgent: clean(visitor.userAgent).slice(0, 300),
+    firstSeenAt: now,
+    lastSeenAt: now,
+  };
+}
+
+/** PostgreSQL text holds no NUL, and half of a surrogate pair is no character. */
+const clean = (text: string): string => scrub(text.replaceAll('\0', '').toWellFormed());
+
+function cleanDetails(details: unknown): string | null {
+  if (details === undefined || details === null) return null;
+  const text = clean(typeof details === 'string' ? details : JSON.stringify(details)).replaceAll('\\u0000', '');
+  return text.slice(0, errorReportLimits.detailsMax);
+}
+
+export async function sweepReports(db: Db, clock: Clock): Promise<void> {
+  await deleteReportsBefore(db, new Date(clock.now().getTime() - keptDays * dayMilliseconds));
+  await deleteReportsBeyond(db, keptKinds);
+}

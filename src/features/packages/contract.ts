@@ -1,0 +1,48 @@
+/** Packages: what is sold, what each allows, and what the price cards show. */
+import { z } from 'zod';
+import { endpoint } from '#base/endpoint.ts';
+
+export const packageType = z.enum(['basic', 'advanced', 'pro']);
+export type PackageType = z.output<typeof packageType>;
+
+const benefit = z.string().nullable();
+
+/** Prices are whole shekels, VAT included; texts are in the caller's language. */
+export const product = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  description: z.string(),
+  monthlyPrice: z.number(),
+  yearlyPrice: z.number(),
+  features: z.array(z.string()),
+  benefit1: benefit,
+  benefit2: benefit,
+  benefit3: benefit,
+  benefit4: benefit,
+  benefit5: benefit,
+  isPopular: z.boolean(),
+  isActive: z.boolean(),
+  showAtHome: z.boolean(),
+  sortOrder: z.number().int(),
+  packageType,
+});
+export type Product = z.output<typeof product>;
+
+const products = z.array(product);
+
+export const packagesApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/products',
+    access: 'public',
+    summary: 'All packages on sale',
+    answer: products,
+  }),
+  home: endpoint({
+    method: 'GET',
+    path: '/api/home-products',
+    access: 'public',
+    summary: 'The packages of the landing page',
+    answer: products,
+  }),
+};

@@ -1,0 +1,2 @@
+export { packagesRoutes } from './routes.ts';
+export { seedPackages } from './service.ts';

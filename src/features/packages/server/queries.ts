@@ -1,0 +1,13 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '#server-kit/db/database.ts';
+import { packagesTable } from './table.ts';
+
+export type PackageRow = typeof packagesTable.$inferSelect;
+
+export const listActivePackages = (db: Db): Promise<PackageRow[]> =>
+  db.select().from(packagesTable).where(eq(packagesTable.isActive, true)).orderBy(asc(packagesTable.sortOrder));
+
+/** An admin's later edits win over the seeds. */
+export async function insertMissingPackages(db: Db, rows: (typeof packagesTable.$inferInsert)[]): Promise<void> {
+  await db.insert(packagesTable).values(rows).onConflictDoNothing({ target: packagesTable.packageType });
+}

@@ -1,0 +1,46 @@
+import { texts } from '#i18n/texts.ts';
+
+export const packagesTexts = texts('packages', {
+  he: {
+    pricing: {
+      title: 'מחיר ברור, בלי כוכביות',
+      lead: 'מתחילים בחינם, ומשדרגים רק כשהעסק צריך.',
+      vat: 'המחירים כוללים מע״מ. אפשר לבטל בכל רגע.',
+      cycle: 'תקופת החיוב',
+      monthly: 'חודשי',
+      yearly: 'שנתי',
+      perMonth: 'לחודש',
+      perYear: 'לשנה',
+      forever: 'לתמיד',
+      was: 'במקום',
+      saving: 'חוסכים {percent}%',
+      popular: 'הכי פופולרי',
+      includes: 'מה כלול בחבילת {name}',
+      choose: 'בחירה ב{name}',
+      start: 'מתחילים חינם',
+      quote: 'צריכים משהו אחר?',
+      quoteAction: 'כתבו לנו',
+    },
+  },
+  en: {
+    pricing: {
+      title: 'Clear prices, no small print',
+      lead: 'Start for free, and upgrade only when your business asks for it.',
+      vat: 'Prices include VAT. Cancel whenever you like.',
+      cycle: 'Billing period',
+      monthly: 'Monthly',
+      yearly: 'Yearly',
+      perMonth: 'a month',
+      perYear: 'a year',
+      forever: 'forever',
+      was: 'instead of',
+      saving: 'Save {percent}%',
+      popular: 'Most popular',
+      includes: 'What {name} includes',
+      choose: 'Choose {name}',
+      start: 'Start for free',
+      quote: 'Need something else?',
+      quoteAction: 'Write to us',
+    },
+  },
+});

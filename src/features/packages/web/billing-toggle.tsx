@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { useTexts } from '#ui/locale.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { packagesTexts } from '../texts.ts';
+import { type BillingCycle, billingCycles } from './billing-cycle.ts';
+import styles from './billing-toggle.module.css';
+
+interface BillingToggleProps {
+  cycle: BillingCycle;
+  onChange(cycle: BillingCycle): void;
+}
+
+/** Native radios: arrows, names and groups come with them, and no inline style, unlike Radix's toggle group. */
+export function BillingToggle({ cycle, onChange }: BillingToggleProps) {
+  const t = useTexts(packagesTexts);
+  const name = useId();
+  return (
+    <fieldset className={styles.toggle}>
+      <legend>
+        <VisuallyHidden>{t('packages.pricing.cycle')}</VisuallyHidden>
+      </legend>
+      {billingCycles.map((value) => (
+        <label key={value} className={styles.option}>
+          <input
+            className={styles.input}
+            type="radio"
+            name={name}
+            value={value}
+            checked={cycle === value}
+            onChange={() => onChange(value)}
+          />
+          <span>{t(`packages.pricing.${value}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

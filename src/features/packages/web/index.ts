@@ -1,0 +1,2 @@
+export { homeProductsQuery } from './home-products.ts';
+export { PricingSection } from './pricing-section.tsx';

@@ -1,0 +1,43 @@
+import { shekels, yearlySaving } from '#base/money.ts';
+import { Badge } from '#ui/badge.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { MoneyText } from '#ui/money-text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { Product } from '../contract.ts';
+import { packagesTexts } from '../texts.ts';
+import type { BillingCycle } from './billing-cycle.ts';
+import styles from './price-card.module.css';
+
+interface PriceTagProps {
+  product: Product;
+  cycle: BillingCycle;
+  isFree: boolean;
+}
+
+export function PriceTag({ product, cycle, isFree }: PriceTagProps) {
+  const t = useTexts(packagesTexts);
+  const isYearly = cycle === 'yearly';
+  const saving = isYearly ? yearlySaving(shekels(product.monthlyPrice), shekels(product.yearlyPrice)) : 0;
+  const period = isYearly ? t('packages.pricing.perYear') : t('packages.pricing.perMonth');
+  return (
+    <div className={styles.tag}>
+      <p className={styles.price}>
+        <span className={styles.amount}>
+          <MoneyText value={shekels(isYearly ? product.yearlyPrice : product.monthlyPrice)} />
+        </span>{' '}
+        <span className={styles.period}>{isFree ? t('packages.pricing.forever') : period}</span>
+      </p>
+      <p className={styles.saving}>
+        {saving > 0 && (
+          <>
+            <VisuallyHidden>{t('packages.pricing.was')} </VisuallyHidden>
+            <s>
+              <MoneyText value={shekels(product.monthlyPrice * 12)} />
+            </s>
+            <Badge variant="hot">{t('packages.pricing.saving', { percent: saving })}</Badge>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

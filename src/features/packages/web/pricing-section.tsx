@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTexts } from '#ui/locale.tsx';
+import type { Product } from '../contract.ts';
+import { homeProducts } from '../domain.ts';
+import { packagesTexts } from '../texts.ts';
+import type { BillingCycle } from './billing-cycle.ts';
+import { BillingToggle } from './billing-toggle.tsx';
+import { PriceCard } from './price-card.tsx';
+import styles from './pricing-section.module.css';
+
+interface PricingSectionProps {
+  products: readonly Product[];
+  onChoose(id: number): void;
+  quoteMail: string;
+}
+
+export function PricingSection({ products, onChoose, quoteMail }: PricingSectionProps) {
+  const t = useTexts(packagesTexts);
+  const [cycle, setCycle] = useState<BillingCycle>('yearly');
+  const shown = homeProducts(products);
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles.section} id="pricing" aria-labelledby="pricing-title">
+      <div className={styles.heading}>
+        <h2 className={styles.title} id="pricing-title">
+          {t('packages.pricing.title')}
+        </h2>
+        <p className={styles.lead}>{t('packages.pricing.lead')}</p>
+        <BillingToggle cycle={cycle} onChange={setCycle} />
+      </div>
+      <ul className={styles.grid} data-count={shown.length}>
+        {shown.map((product) => (
+          <PriceCard key={product.id} product={product} cycle={cycle} onChoose={onChoose} />
+        ))}
+      </ul>
+      <p className={styles.small}>
+        {t('packages.pricing.vat')} {t('packages.pricing.quote')}{' '}
+        <a href={`mailto:${quoteMail}`}>{t('packages.pricing.quoteAction')}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+/** The two languages of the product. Hebrew is the source and the default. */
+export const locales = ['he', 'en'] as const;
+export type Locale = (typeof locales)[number];
+export type Direction = 'rtl' | 'ltr';
+
+export const defaultLocale: Locale = 'he';
+
+/** The same key names the entry in local storage and the cookie that the server reads. */
+export const localeKey = 'language';
+
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
+
+export const directionOf = (locale: Locale): Direction => (locale === 'he' ? 'rtl' : 'ltr');
+
+/** The tag for Intl: dates and money follow Israeli habits in both languages. */
+export const intlTag = (locale: Locale): string => (locale === 'he' ? 'he-IL' : 'en-IL');
+
+/** The reader's language from an Accept-Language header; anything unknown is Hebrew. */
+export function localeFromHeader(header: string | undefined): Locale {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
+      return { language: tag.toLowerCase().split('-')[0], weight: quality ? Number(quality.trim().slice(2)) : 1 };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((first, second) => second.weight - first.weight);
+  return wanted.map(({ language }) => (language === 'iw' ? 'he' : language)).find(isLocale) ?? defaultLocale;
+}

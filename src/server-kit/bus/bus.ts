@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Log } from '#server-kit/log/index.ts';
+
+type Listener = (payload: string) => void;
+
+/** News between processes over LISTEN/NOTIFY. What must survive a restart belongs in a table, not here. */
+export interface Bus {
+  /** Goes out when the transaction of `db` commits. At most 8,000 bytes. */
+  publish(db: Db, topic: string, payload: string): Promise<void>;
+  subscribe(topic: string, listener: Listener): () => void;
+  /** Called after a lost connection is back: whatever was kept in memory may be stale. */
+  onReconnect(listener: () => void): void;
+  close(): Promise<void>;
+}
+
+const channel = 'negia';
+
+export async function openBus(url: string, log: Log): Promise<Bus> {
+  const listeners = new Map<string, Set<Listener>>();
+  const reconnectListeners = new Set<() => void>();
+  let isClosed = false;
+  let client: pg.Client | undefined;
+
+  const deliver = (message: string) => {
+    const [topic = '', ...rest] = message.split(' ');
+    for (const listener of listeners.get(topic) ?? []) guard(log, () => listener(rest.join(' ')));
+  };
+
+  const connect = async () => {
+    const next = new pg.Client({ connectionString: url, application_name: 'negia-bus', keepAlive: true });
+    next.on('error', (error) => log.warn({ err: error }, 'the bus lost its connection'));
+    next.on('notification', ({ payload }) => payload && deliver(payload));
+    next.on('end', () => !isClosed && next === client && void reconnect());
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+    } catch (error) {
+      await next.end().catch(() => undefined);
+      throw error;
+    }
+    client = next;
+  };
+
+  const reconnect = async () => {
+    for (let delay = 100; !isClosed; delay = Math.min(delay * 2, 2_000)) {
+      await wait(delay);
+      const isBack = await connect().then(
+        () => true,
+        () => false,
+      );
+      if (!isBack) continue;
+      log.info('the bus is connected again');
+      for (const listener of reconnectListeners) guard(log, listener);
+      return;
+    }
+  };
+
+  await connect();
+  return {
+    publish: async (db, topic, payload) => {
+      await db.execute(sql`select pg_notify(${channel}, ${`${topic} ${payload}`})`);
+    },
+    subscribe: (topic, listener) => {
+      const all = listeners.get(topic) ?? new Set();
+      listeners.set(topic, all.add(listener));
+      return () => all.delete(listener);
+    },
+    onReconnect: (listener) => reconnectListeners.add(listener),
+    close: async () => {
+      isClosed = true;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
+
+function guard(log: Log, listener: () => void): void {
+  try {
+    listener();
+  } catch (error) {
+    log.error({ err: error }, 'a listener of the bus failed');
+  }
+}

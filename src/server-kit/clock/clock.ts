@@ -1,0 +1,6 @@
+import type { Clock } from '#base/clock.ts';
+
+/** The machine's time, moved by a fixed offset. The only place that asks what time it is. */
+export const systemClock = (offsetMilliseconds = 0): Clock => ({
+  now: () => new Date(Date.now() + offsetMilliseconds),
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import { offsetMilliseconds } from './offset.ts';
+
+const problem = (environment: Record<string, string>): string => {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+describe('settings', () => {
+  test('nothing set is a working configuration on this machine', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      environment: 'production',
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      isHttps: false,
+      seed: 'demo',
+      workers: 1,
+      rateLimits: true,
+      clockOffset: 0,
+    });
+  });
+
+  test('the public address follows the port and loses a trailing slash', () => {
+    expect(readConfig({ PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
+    expect(readConfig({ PUBLIC_URL: 'http://localhost:5000/' }).publicUrl).toBe('http://localhost:5000');
+  });
+
+  test('an empty value counts as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  });
+
+  test.each([
+    [{ SEED: 'lots' }, 'SEED must be demo or none; it is "lots"'],
+    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535; it is "http"'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535; it is "70000"'],
+    [{ WORKERS: '0' }, 'WORKERS must be a whole number from 1 to 64; it is "0"'],
+    [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off; it is "no"'],
+    [{ CLOCK_OFFSET: 'soon' }, 'CLOCK_OFFSET must look like +15d, -2h or 0; it is "soon"'],
+    [{ PAYMENTS: 'cash' }, 'PAYMENTS must be sandbox or stripe; it is "cash"'],
+    [{ ADMIN_EMAIL: 'me' }, 'ADMIN_EMAIL must be an e-mail address; it is "me"'],
+    [
+      { DATABASE_URL: 'mysql://u:secret@h/d' },
+      'DATABASE_URL must be a URL that starts with postgres:// or postgresql://',
+    ],
+  ])('%o is refused in one line', (environment, line) => {
+    expect(problem(environment)).toBe(line);
+  });
+
+  test('a wrong secret is named and not shown', () => {
+    expect(problem({ ADMIN_PASSWORD: 'short-one' })).toBe('ADMIN_PASSWORD must have at least 15 characters');
+  });
+
+  test('settings for trying things out are refused on a public address in production', () => {
+    const site = { PUBLIC_URL: 'http://cards.example' };
+    expect(problem({ ...site, CLOCK_OFFSET: '+15d' })).toContain('CLOCK_OFFSET');
+    expect(problem({ ...site, RATE_LIMITS: 'off' })).toContain('RATE_LIMITS');
+    expect(problem({ ...site, NODE_ENV: 'test', RATE_LIMITS: 'off' })).toBe('');
+    expect(problem({ CLOCK_OFFSET: '+15d', RATE_LIMITS: 'off' })).toBe('');
+  });
+
+  test('on https the sandbox and the example admin are refused', () => {
+    const site = { PUBLIC_URL: 'https://cards.example' };
+    expect(problem(site)).toContain('ALLOW_SANDBOX');
+    expect(problem({ ...site, ALLOW_SANDBOX: '1' })).toContain('ADMIN_EMAIL');
+    expect(readConfig({ ...site, ALLOW_SANDBOX: '1', ADMIN_EMAIL: 'owner@cards.example' }).showsSandboxBanner).toBe(
+      true,
+    );
+  });
+
+  test('Stripe needs its three keys', () => {
+    expect(problem({ PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk' })).toContain('STRIPE_WEBHOOK_SECRET');
+  });
+});
+
+test('offsets are signed counts of a unit', () => {
+  expect(offsetMilliseconds('+15d')).toBe(15 * 86_400_000);
+  expect(offsetMilliseconds('-2h')).toBe(-7_200_000);
+  expect(offsetMilliseconds('90s')).toBe(90_000);
+  expect(offsetMilliseconds('15 days')).toBeUndefined();
+});

@@ -1,0 +1,121 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { offsetMilliseconds } from './offset.ts';
+
+/** A setting is wrong. Its message is the one line that the operator sees. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const oneOf = <const V extends readonly [string, ...string[]]>(values: V) =>
+  z.enum(values, { error: `must be ${values.join(' or ')}` });
+
+const url = (protocols: readonly string[]) =>
+  z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
+    error: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, { error: `must be a whole number from ${least} to ${most}` })
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, { error: `must be a whole number from ${least} to ${most}` });
+
+const settings = z.object({
+  NODE_ENV: oneOf(['production', 'development', 'test']).default('production'),
+  PORT: wholeNumber(0, 65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  FILES_URL: url(['s3:']).optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().min(3).default('Negia <no-reply@negia.example>'),
+  GOOGLE_ISSUER: url(['http:', 'https:']).default('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  PAYMENTS: oneOf(['sandbox', 'stripe']).default('sandbox'),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional(),
+  ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).default('admin@negia.example'),
+  ADMIN_PASSWORD: z.string().min(15, { error: 'must have at least 15 characters' }).optional(),
+  SEED: oneOf(['demo', 'none']).default('demo'),
+  WORKERS: wholeNumber(1, 64).default(1),
+  CLOCK_OFFSET: z
+    .string()
+    .refine((value) => offsetMilliseconds(value) !== undefined, { error: 'must look like +15d, -2h or 0' })
+    .default('0'),
+  RATE_LIMITS: oneOf(['on', 'off']).default('on'),
+  ALLOW_SANDBOX: oneOf(['0', '1']).default('0'),
+  LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** The only reader of the environment. An empty value counts as not set. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(present);
+  if (!parsed.success) throw new ConfigError(firstProblem(parsed.error, present));
+  const values = parsed.data;
+  const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
+  refuseUnsafe(values, publicUrl);
+  return {
+    environment: values.NODE_ENV,
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: publicUrl.href.replace(/\/+$/, ''),
+    isHttps: publicUrl.protocol === 'https:',
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    filesUrl: values.FILES_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    google: {
+      issuer: values.GOOGLE_ISSUER,
+      clientId: values.GOOGLE_CLIENT_ID,
+      clientSecret: values.GOOGLE_CLIENT_SECRET,
+    },
+    payments: values.PAYMENTS,
+    adminEmail: values.ADMIN_EMAIL,
+    adminPassword: values.ADMIN_PASSWORD,
+    seed: values.SEED,
+    workers: values.WORKERS,
+    clockOffset: offsetMilliseconds(values.CLOCK_OFFSET) ?? 0,
+    rateLimits: values.RATE_LIMITS === 'on',
+    showsSandboxBanner: publicUrl.protocol === 'https:' && values.PAYMENTS === 'sandbox',
+    logLevel: values.LOG_LEVEL,
+  } as const;
+}
+
+function firstProblem(error: z.ZodError, present: Record<string, string | undefined>): string {
+  const [issue] = error.issues;
+  const name = String(issue?.path[0] ?? 'A setting');
+  const secret = /PASSWORD|SECRET|_URL$|KEY/.test(name);
+  const shown = secret ? '' : `; it is ${JSON.stringify(present[name])}`;
+  return `${name} ${issue?.message ?? 'is wrong'}${shown}`;
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+function refuseUnsafe(values: z.output<typeof settings>, publicUrl: URL): void {
+  const isPublic = values.NODE_ENV === 'production' && !loopback.has(publicUrl.hostname);
+  if (isPublic && values.CLOCK_OFFSET !== '0')
+    throw new ConfigError('CLOCK_OFFSET is only for trying things out on this machine');
+  if (isPublic && values.RATE_LIMITS === 'off')
+    throw new ConfigError('RATE_LIMITS=off is only for trying things out on this machine');
+  if (
+    values.PAYMENTS === 'stripe' &&
+    !(values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET && values.STRIPE_PUBLISHABLE_KEY)
+  )
+    throw new ConfigError('PAYMENTS=stripe needs STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PUBLISHABLE_KEY');
+  if (publicUrl.protocol !== 'https:') return;
+  if (values.PAYMENTS === 'sandbox' && values.ALLOW_SANDBOX !== '1')
+    throw new ConfigError(
+      'PAYMENTS=sandbox takes no real money: set PAYMENTS=stripe, or ALLOW_SANDBOX=1 for a trial site',
+    );
+  if (values.ADMIN_EMAIL === 'admin@negia.example')
+    throw new ConfigError('ADMIN_EMAIL must be set to an address of your own when PUBLIC_URL is https');
+}

@@ -1,0 +1,30 @@
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import type { Log } from '#server-kit/log/index.ts';
+
+/** A connection or a transaction: every query takes one first, so that none can slip out of its transaction. */
+export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+export interface Database {
+  readonly db: NodePgDatabase;
+  readonly pool: pg.Pool;
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export function openDatabase(url: string, log: Log, connections = 20): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    application_name: 'negia',
+  });
+  // An idle connection may die with the server; the pool makes a new one at the next query.
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  return { db: drizzle(pool), pool, url, close: () => pool.end() };
+}

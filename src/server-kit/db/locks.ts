@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from './database.ts';
+
+/** Names of advisory locks in the database, all in one place so that no two share a number. */
+export const locks = {
+  migrations: 7_040_001,
+  seeds: 7_040_002,
+  /** Held by the server that runs on an embedded database for as long as it lives. */
+  owner: 7_040_003,
+} as const;
+
+/** Held until the transaction ends. */
+export async function lockInTransaction(tx: Db, lock: keyof typeof locks): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks[lock]})`);
+}

@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { secret } from '#server-kit/secrets/secret.ts';
+import { findBinaries } from './binaries.ts';
+import { firstAnswer } from './first-answer.ts';
+import { findPostmaster, isAlive, isPostgres, type Postmaster } from './postmaster-file.ts';
+import { findRunAs, type RunAs } from './run-as.ts';
+
+export interface EmbeddedPostgres {
+  readonly url: string;
+  readonly pid: number;
+  /** Another process of ours was left running by a crash and is used on. */
+  readonly isAdopted: boolean;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  readonly dataDir: string;
+  /** Speed for throw-away test databases; never for data that matters. */
+  readonly unsafeFast?: boolean;
+}
+
+const user = 'negia';
+const startSeconds = 60;
+
+/** Starts the PostgreSQL under DATA_DIR, or takes on the one that a killed server left behind. */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const folder = join(options.dataDir, 'postgres');
+  await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
+  const password = await secret(options.dataDir, 'database-password');
+  const runAs = await findRunAs();
+  if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(folder, password, runAs);
+  const { postmaster, isAdopted } = await runningOrStarted(folder, options, runAs);
+  const url = `postgres://${user}:${password}@127.0.0.1:${postmaster.port}/postgres`;
+  await firstAnswer(url, startSeconds, () => isAlive(postmaster.pid));
+  return { url, pid: postmaster.pid, isAdopted, stop: () => stopPostmaster(postmaster.pid) };
+}
+
+/** Made beside its place and moved there whole: a crash half-way never leaves a folder that looks ready. */
+async function initialise(folder: string, password: string, runAs: RunAs): Promise<void> {
+  const making = `${folder}.making`;
+  const passwordFile = `${folder}.password-${randomBytes(4).toString('hex')}`;
+  await rm(making, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(making, { mode: 0o700 });
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  await Promise.all([runAs.own(making), runAs.own(passwordFile)]);
+  const { initdb } = await findBinaries();
+  const parameters = ['-D', making, '-U', user, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8'];
+  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'];
+  try {
+    await finished(launch(runAs, initdb, [...parameters, ...locale], ['ignore', 'ignore', 'pipe']));
+    await rename(making, folder);
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+}
+
+function launch(
+  runAs: RunAs,
+  program: string,
+  parameters: string[],
+  stdio: ('ignore' | 'pipe' | number)[],
+): ChildProcess {
+  const [first = program, ...rest] = [...runAs.prefix, program, ...parameters];
+  // A group of its own: Ctrl-C in a terminal reaches the server, which stops PostgreSQL last.
+  return spawn(first, rest, { ...runAs.options, stdio, detached: true });
+}
+
+async function finished(child: ChildProcess): Promise<void> {
+  let complaint = '';
+  child.stderr?.on('data', (chunk) => {
+    complaint += chunk;
+  });
+  const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
+  if (code === 0) return;
+  const hint = process.getuid?.() === 0 ? ' (run as an ordinary user, or set DATABASE_URL)' : '';
+  throw new Error(`The database could not be created: ${complaint.trim().split('\n').at(-1) ?? code}${hint}`);
+}
+
+async function runningOrStarted(folder: string, options: EmbeddedOptions, runAs: RunAs) {
+  const deadline = Date.now() + startSeconds * 1000;
+  for (;;) {
+    const running = await findPostmaster(folder);
+    if (running?.port) return { postmaster: running, isAdopted: true };
+    const started = await tryStart(folder, options, runAs);
+    if (started) return { postmaster: started, isAdopted: false };
+    // Old children of a killed postmaster take a moment to leave; until then the folder is refused.
+    if (Date.now() > deadline)
+      throw new Error(`PostgreSQL does not start: see ${join(options.dataDir, 'postgres.log')}`);
+    await wait(300);
+  }
+}
+
+async function tryStart(folder: string, options: EmbeddedOptions, runAs: RunAs): Promise<Postmaster | undefined> {
+  const { postgres } = await findBinaries();
+  const port = await freePort();
+  const log = await open(join(options.dataDir, 'postgres.log'), 'a', 0o600);
+  const child = launch(runAs, postgres, ['-D', folder, ...settings(port, options)], ['ignore', log.fd, log.fd]);
+  const failed = new Promise<boolean>((resolve) =>
+    child.on('error', () => resolve(true)).on('exit', () => resolve(true)),
+  );
+  child.unref();
+  await log.close();
+  for (;;) {
+    const postmaster = await findPostmaster(folder);
+    if (postmaster?.port === port) return postmaster;
+    if (await Promise.race([failed, wait(30, false)])) return undefined;
+  }
+}
+
+function settings(port: number, { unsafeFast }: EmbeddedOptions): string[] {
+  const values = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'max_connections=200',
+    'log_min_messages=warning',
+    'password_encryption=scram-sha-256',
+    ...(unsafeFast ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
+  ];
+  return values.flatMap((value) => ['-c', value]);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => probe.on('error', reject).listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (!address || typeof address === 'string') throw new Error('No free port for PostgreSQL');
+  return address.port;
+}
+
+/** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
+async function stopPostmaster(pid: number): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  if (isAlive(pid)) process.kill(pid, 'SIGINT');
+  while (await isPostgres(pid)) {
+    if (Date.now() > deadline) {
+      process.kill(pid, 'SIGQUIT');
+      return;
+    }
+    await wait(20);
+  }
+}

@@ -1,0 +1,38 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface Postmaster {
+  readonly pid: number;
+  readonly port: number;
+}
+
+/** The postmaster that this data folder names, if that process still lives and is a PostgreSQL. */
+export async function findPostmaster(folder: string): Promise<Postmaster | undefined> {
+  const file = join(folder, 'postmaster.pid');
+  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+  const pid = Number(lines[0]);
+  const port = Number(lines[3]);
+  if (!Number.isInteger(pid) || pid <= 0) return undefined;
+  if (await isPostgres(pid)) return { pid, port };
+  // After a crash or a restart of the machine the number may belong to nobody, or to a stranger that PostgreSQL would
+  // take for a living postmaster and refuse to start.
+  await rm(file, { force: true });
+  return undefined;
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+export async function isPostgres(pid: number): Promise<boolean> {
+  if (!isAlive(pid)) return false;
+  if (process.platform !== 'linux') return true;
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const isZombie = /\) Z /.test(status);
+  return status.includes('(postgres)') && !isZombie;
+}

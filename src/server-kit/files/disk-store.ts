@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Stats } from 'node:fs';
+import { open, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { assertContentType, contentTypeOf } from './content-type.ts';
+import { listDisk } from './disk-list.ts';
+import { assertFileKey, assertFilePrefix } from './file-key.ts';
+import { type FileStore, FileStoreError, type StoredFile } from './file-store.ts';
+import { sweepParts } from './sweep-parts.ts';
+import { writeWhole } from './write-whole.ts';
+
+/** No key can name it, for no part of a key begins with a dot. */
+const partsFolder = '.parts';
+
+export function createDiskStore(dir: string): FileStore {
+  const parts = join(dir, partsFolder);
+  let swept: Promise<void> | undefined;
+
+  return {
+    async put(key, bytes, { contentType }) {
+      assertFileKey(key);
+      assertContentType(key, contentType);
+      swept ??= sweepParts(parts);
+      await swept;
+      await writeWhole(join(dir, key), bytes, join(parts, randomUUID())).catch(because(`put ${key}`));
+    },
+    async get(key) {
+      assertFileKey(key);
+      return unlessMissing(openFile(join(dir, key), key), `get ${key}`);
+    },
+    async has(key) {
+      assertFileKey(key);
+      return (await findFile(join(dir, key), `look for ${key}`)) !== undefined;
+    },
+    async delete(key) {
+      assertFileKey(key);
+      if (await findFile(join(dir, key), `delete ${key}`)) await rm(join(dir, key), { force: true });
+    },
+    list(prefix) {
+      assertFilePrefix(prefix);
+      return listDisk(dir, prefix);
+    },
+    async close() {},
+  };
+}
+
+async function findFile(path: string, step: string): Promise<Stats | undefined> {
+  const stats = await unlessMissing(stat(path), step);
+  return stats?.isFile() ? stats : undefined;
+}
+
+/** The size is of the very file that is open, whatever replaces it meanwhile. */
+async function openFile(path: string, key: string): Promise<StoredFile | undefined> {
+  const file = await open(path, 'r');
+  const stats = await file.stat();
+  if (!stats.isFile()) {
+    await file.close();
+    return undefined;
+  }
+  return { stream: file.createReadStream(), contentType: contentTypeOf(key), size: stats.size };
+}
+
+const missing = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
+
+async function unlessMissing<T>(work: Promise<T>, step: string): Promise<T | undefined> {
+  return work.catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && missing.has(String(error.code))) return undefined;
+    return because(step)(error);
+  });
+}
+
+function because(step: string): (cause: unknown) => never {
+  return (cause) => {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new FileStoreError(`The disk could not ${step}: ${reason}`, { cause });
+  };
+}

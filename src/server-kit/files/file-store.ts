@@ -1,0 +1,42 @@
+import type { Readable } from 'node:stream';
+
+/** Read it to the end or destroy it: until then it holds an open file or connection. */
+export interface StoredFile {
+  readonly stream: Readable;
+  readonly contentType: string;
+  readonly size: number;
+}
+
+export interface ListedFile {
+  readonly key: string;
+  readonly size: number;
+  readonly modifiedAt: Date;
+}
+
+/**
+ * Bytes by key. A put replaces what was there, whole or not at all. On a disk a key cannot also be the folder of
+ * another, so no key may begin with another key and a slash.
+ */
+export interface FileStore {
+  put(key: string, bytes: Uint8Array, options: { contentType: string }): Promise<void>;
+  get(key: string): Promise<StoredFile | undefined>;
+  has(key: string): Promise<boolean>;
+  /** Nothing happens when the key is not there. */
+  delete(key: string): Promise<void>;
+  /** Every key that begins with these letters, in no promised order. */
+  list(prefix: string): AsyncIterable<ListedFile>;
+  close(): Promise<void>;
+}
+
+export class FileStoreError extends Error {
+  /** What the store answered with, e.g. 403 and `SignatureDoesNotMatch`. */
+  readonly status: number | undefined;
+  readonly code: string | undefined;
+
+  constructor(message: string, options: { status?: number; code?: string | undefined; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'FileStoreError';
+    this.status = options.status;
+    this.code = options.code;
+  }
+}

@@ -1,0 +1,2 @@
+export { createFileStore, type FileStoreOptions } from './create-file-store.ts';
+export { type FileStore, FileStoreError, type ListedFile, type StoredFile } from './file-store.ts';

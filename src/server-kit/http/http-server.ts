@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import cookie from '@fastify/cookie';
+import underPressure from '@fastify/under-pressure';
+import { type FastifyInstance, fastify } from 'fastify';
+import type { Texts } from '#i18n/texts.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { errorBody, type Sentences, sentencesOf, toAppError } from './error-answer.ts';
+import { mountHealth } from './health.ts';
+import { quietLog } from './quiet-log.ts';
+import { mountSecurityHeaders } from './security-headers.ts';
+import { visitorOf } from './visitor.ts';
+
+/** The framework's name stays in this folder; others say this. */
+export type HttpApp = FastifyInstance;
+
+export interface HttpOptions {
+  readonly services: Services;
+  readonly texts: readonly Texts[];
+  /** Asked before the router sees the request; true when it has answered. */
+  readonly first?: (...parameters: Parameters<RequestListener>) => boolean;
+  readonly isReady: () => Promise<boolean>;
+}
+
+/** The one place that knows the framework: what every request meets before and after the product's own code. */
+export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
+  const { services } = options;
+  const app = fastify({
+    loggerInstance: quietLog(services.log),
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: 'loopback',
+    bodyLimit: 256 * 1024,
+    requestTimeout: 60_000,
+    connectionTimeout: 65_000,
+    keepAliveTimeout: 10_000,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    serverFactory: (handler) => serverWith(options.first, handler),
+  }) as unknown as FastifyInstance;
+  // JSON only: a form that another site posts never reaches a handler.
+  app.removeContentTypeParser('text/plain');
+  await app.register(cookie);
+  await mountSecurityHeaders(app, services.config);
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, maxEventLoopUtilization: 0, retryAfter: 5 });
+  mountHealth(app, options.isReady);
+  logRequests(app, services);
+  answerErrors(app, services, sentencesOf(options.texts));
+  return app;
+}
+
+function serverWith(first: HttpOptions['first'], handler: RequestListener): Server {
+  return createServer((request, response) => {
+    if (!first?.(request, response)) handler(request, response);
+  });
+}
+
+function logRequests(app: FastifyInstance, { log }: Services): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const path = request.url.split('?')[0];
+    const facts = { id: request.id, method: request.method, path, status: reply.statusCode };
+    log.info({ ...facts, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
+  });
+}
+
+function answerErrors(app: FastifyInstance, { log }: Services, sentence: Sentences): void {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = toAppError(error);
+    if (failure.code === 'internal') log.error({ err: error, id: request.id }, 'a request failed');
+    if (failure.code === 'unavailable') log.warn({ err: error, id: request.id }, 'the database is not there');
+    const { retryAfterSeconds } = failure.options;
+    if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
+    const { locale } = visitorOf(request);
+    reply
+      .header('cache-control', 'no-store')
+      .code(failure.status)
+      .send(errorBody(failure, locale, sentence));
+  });
+}

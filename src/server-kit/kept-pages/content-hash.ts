@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+
+/** How a content security policy names an inline text: kept bytes cannot carry a fresh nonce. */
+export const contentHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+export interface KeptPolicy {
+  readonly styles: readonly string[];
+  readonly scripts?: readonly string[];
+  readonly frameAncestors?: string;
+}
+
+/** The policy of a kept page: its own styles and scripts by hash, our own files, nothing else. */
+export function keptPolicy({ styles, scripts = [], frameAncestors = "'none'" }: KeptPolicy): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self'${scripts.map((text) => ` ${contentHash(text)}`).join('')}`,
+    `style-src ${styles.map(contentHash).join(' ') || "'none'"}`,
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${frameAncestors}`,
+  ].join('; ');
+}

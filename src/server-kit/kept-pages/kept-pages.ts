@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type KeptPage, sizeOf } from './kept-page.ts';
+
+/** Pages that are ready to send, by address. */
+export interface KeptPages {
+  /** Answers from memory, ahead of the router; false when the page is not kept. */
+  tryAnswer(request: IncomingMessage, response: ServerResponse): boolean;
+  keep(path: string, key: string, page: KeptPage): void;
+  /** Forgets every address of one key, such as one profile. */
+  drop(key: string): void;
+  clear(): void;
+  readonly bytes: number;
+}
+
+interface Entry {
+  readonly key: string;
+  readonly page: KeptPage;
+  /** Measured when kept: the page shrinks later, the sum must not drift. */
+  readonly size: number;
+}
+
+const plainMost = 64 * 1024 * 1024;
+
+export function createKeptPages(mostBytes = plainMost): KeptPages {
+  // A Map remembers the order of insertion: the first is the one not asked for the longest.
+  const byPath = new Map<string, Entry>();
+  const pathsOf = new Map<string, Set<string>>();
+  let bytes = 0;
+
+  const forget = (path: string) => {
+    const entry = byPath.get(path);
+    if (!entry) return;
+    byPath.delete(path);
+    pathsOf.get(entry.key)?.delete(path);
+    bytes -= entry.size;
+  };
+
+  return {
+    get bytes() {
+      return bytes;
+    },
+    tryAnswer(request, response) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+      const path = pathOf(request.url ?? '/');
+      const entry = byPath.get(path);
+      if (!entry) return false;
+      byPath.delete(path);
+      byPath.set(path, entry);
+      sendKeptPage(entry.page, request, response);
+      return true;
+    },
+    keep(path, key, page) {
+      forget(path);
+      const size = sizeOf(page);
+      byPath.set(path, { key, page, size });
+      pathsOf.set(key, (pathsOf.get(key) ?? new Set()).add(path));
+      bytes += size;
+      for (const oldest of byPath.keys()) {
+        if (bytes <= mostBytes) break;
+        forget(oldest);
+      }
+    },
+    drop(key) {
+      for (const path of pathsOf.get(key) ?? []) forget(path);
+      pathsOf.delete(key);
+    },
+    clear() {
+      byPath.clear();
+      pathsOf.clear();
+      bytes = 0;
+    },
+  };
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+}
+
+export function sendKeptPage(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
+  const isKnown = request.headers['if-none-match']?.includes(page.etag) ?? false;
+  const { name, body } = encodingFor(page, request.headers['accept-encoding']);
+  const headers = {
+    ...page.headers,
+    etag: page.etag,
+    vary: 'accept-encoding',
+    ...(name && !isKnown && { 'content-encoding': name }),
+    ...(!isKnown && { 'content-length': body.length }),
+  };
+  response.writeHead(isKnown ? 304 : 200, headers);
+  response.end(isKnown || request.method === 'HEAD' ? undefined : body);
+}
+
+function encodingFor(page: KeptPage, accepted: string | string[] | undefined) {
+  const text = String(accepted ?? '');
+  if (accepts(text, 'br')) return { name: 'br', body: page.brotli };
+  if (accepts(text, 'gzip')) return { name: 'gzip', body: page.gzip };
+  return { name: '', body: page.plain };
+}
+
+const accepts = (header: string, name: string): boolean =>
+  header.includes(name) && !new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(header);

@@ -1,0 +1,56 @@
+import { AppError } from '#base/app-error.ts';
+import type { Mail, MailAddress } from './mailer.ts';
+
+/** RFC 5321: a path is 256 octets with its two brackets. */
+const addressMax = 254;
+/** No list separators, comments, quotes or white space: one address can never become two. */
+const addressShape = /^[^\s<>()[\],;:\\"@\p{Cc}\p{Cf}]+@[^\s<>()[\],;:\\"@\p{Cc}\p{Cf}]+$/u;
+const headerName = /^[A-Za-z0-9-]{1,76}$/;
+const controls = /[\p{Cc}\u2028\u2029]+/gu;
+
+export interface CheckedAddress {
+  name: string;
+  address: string;
+}
+
+export interface CheckedMail {
+  to: CheckedAddress;
+  subject: string;
+  text: string;
+  html?: string;
+  replyTo?: CheckedAddress;
+  headers?: Record<string, string>;
+}
+
+/** Addresses and headers with line breaks are refused; names and subjects, which people type, become one line. */
+export function checkMail(mail: Mail): CheckedMail {
+  return {
+    to: checkAddress('to', mail.to),
+    subject: oneLine(mail.subject),
+    text: mail.text,
+    ...(mail.html !== undefined && { html: mail.html }),
+    ...(mail.replyTo !== undefined && { replyTo: checkAddress('replyTo', mail.replyTo) }),
+    ...(mail.headers && { headers: checkHeaders(mail.headers) }),
+  };
+}
+
+function checkAddress(field: string, value: MailAddress): CheckedAddress {
+  const { name, address } = typeof value === 'string' ? { name: '', address: value } : value;
+  if (address.length > addressMax || !addressShape.test(address)) throw refused(field, 'errors.invalid_email');
+  return { name: oneLine(name), address };
+}
+
+function checkHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  for (const [name, value] of Object.entries(headers)) {
+    if (!headerName.test(name) || oneLine(value) !== value.trim()) throw refused('headers', 'errors.invalid');
+  }
+  return { ...headers };
+}
+
+function oneLine(text: string): string {
+  return text.replace(controls, ' ').trim();
+}
+
+function refused(field: string, text: string): AppError {
+  return new AppError('invalid_input', { fields: { [field]: text } });
+}

@@ -1,0 +1,3 @@
+export { createMailer, type MailerOptions } from './create-mailer.ts';
+export { MailError } from './mail-error.ts';
+export type { Mail, MailAddress, Mailer, MailLog } from './mailer.ts';

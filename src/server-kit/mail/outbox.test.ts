@@ -1,0 +1,70 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createMailer } from './create-mailer.ts';
+import { MailError } from './mail-error.ts';
+import type { Mailer } from './mailer.ts';
+import { readEml } from './testing/read-eml.ts';
+
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+let root: string;
+let outboxDir: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'negia-outbox-'));
+  outboxDir = join(root, 'deep', 'outbox');
+  vi.clearAllMocks();
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+function outbox(now = () => new Date()): Mailer {
+  return createMailer({ from: 'Negia <mail@negia.example>', outboxDir, log, clock: { now } });
+}
+
+it('keeps a mail as a file that reads back, for the owner alone, and logs all but the body', async () => {
+  await outbox().send({ to: 'dana@example.com', subject: 'קוד הכניסה', text: 'הקוד: 123456' });
+
+  const [name = ''] = await readdir(outboxDir);
+  const file = join(outboxDir, name);
+  const read = readEml(await readFile(file));
+  expect(read.headers.get('subject')).toBe('קוד הכניסה');
+  expect(read.headers.get('to')).toBe('dana@example.com');
+  expect(read.text).toBe('הקוד: 123456');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(log.info.mock.calls).toEqual([[{ to: 'dana@example.com', subject: 'קוד הכניסה', file }, expect.any(String)]]);
+  expect(JSON.stringify(log.info.mock.calls)).not.toContain('123456');
+});
+
+it('names files so that they sort by time, also within one millisecond and by the given clock', async () => {
+  const mailer = outbox(() => new Date('2027-01-02T03:04:05.678Z'));
+  await Promise.all(
+    Array.from({ length: 30 }, (_, order) => mailer.send({ to: 'a@example.com', subject: `${order}`, text: 'x' })),
+  );
+  const names = (await readdir(outboxDir)).sort();
+  expect(names).toHaveLength(30);
+  expect(names[0]).toMatch(/^20270102T030405678Z-000001-[0-9a-f]{8}\.eml$/);
+  const mails = await Promise.all(names.map(async (name) => readEml(await readFile(join(outboxDir, name)))));
+  expect(mails.map((mail) => mail.headers.get('subject'))).toEqual(names.map((_, order) => `${order}`));
+  expect(mails[0]?.headers.get('date')).toBe('Sat, 02 Jan 2027 03:04:05 +0000');
+});
+
+it('throws a temporary MailError when the folder cannot be made, so that the job tries again', async () => {
+  await writeFile(join(root, 'deep'), 'a file stands where the folder should');
+  const error = await outbox()
+    .send({ to: 'a@example.com', subject: 's', text: 't' })
+    .catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(MailError);
+  expect(error).toMatchObject({ permanent: false });
+  await expect(outbox().verify()).rejects.toBeInstanceOf(MailError);
+  expect(log.info).not.toHaveBeenCalled();
+});
+
+it('verifies by making the folder, and leaves no temporary file behind', async () => {
+  const mailer = outbox();
+  await mailer.verify();
+  expect((await stat(outboxDir)).mode & 0o777).toBe(0o700);
+  await mailer.send({ to: 'a@example.com', subject: 's', text: 't' });
+  expect((await readdir(outboxDir)).every((name) => name.endsWith('.eml'))).toBe(true);
+  await mailer.close();
+});

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { access, constants, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Clock } from '#base/clock.ts';
+import { writeWhole } from '#server-kit/files/write-whole.ts';
+import { checkMail } from './check-mail.ts';
+import { toMailError } from './mail-error.ts';
+import type { Mailer, MailLog } from './mailer.ts';
+
+export interface OutboxOptions {
+  from: string;
+  outboxDir: string;
+  clock: Clock;
+  log: MailLog;
+}
+
+/** Keeps each mail as an .eml file that any mail program opens, for a machine without a mail server. */
+export function createOutbox({ from, outboxDir, clock, log }: OutboxOptions): Mailer {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  let written = 0;
+
+  return {
+    async send(mail) {
+      const checked = checkMail(mail);
+      const date = clock.now();
+      written += 1;
+      const file = join(outboxDir, `${fileStem(date, written)}.eml`);
+      try {
+        const { message } = await composer.sendMail({ ...checked, from, date, ...noOutsideReads });
+        if (!Buffer.isBuffer(message)) throw new TypeError('the composer gave a stream where bytes were asked for');
+        await writeWhole(file, message, `${file}.part`);
+      } catch (error) {
+        throw toMailError(error);
+      }
+      log.info({ to: checked.to.address, subject: checked.subject, file }, 'mail kept in the outbox');
+    },
+    async verify() {
+      await mkdir(outboxDir, { recursive: true, mode: 0o700 }).catch(raise);
+      await access(outboxDir, constants.W_OK).catch(raise);
+    },
+    async close() {
+      composer.close();
+    },
+  };
+}
+
+/** The composer would otherwise take `{ path }` and `{ href }` for a body. */
+export const noOutsideReads = { disableFileAccess: true, disableUrlAccess: true } as const;
+
+/** Sorts by time, then by the order within the process; the random end keeps two processes apart. */
+function fileStem(date: Date, order: number): string {
+  const time = date.toISOString().replaceAll(/[-:.]/g, '');
+  return `${time}-${String(order).padStart(6, '0')}-${randomBytes(4).toString('hex')}`;
+}
+
+function raise(error: unknown): never {
+  throw toMailError(error);
+}

@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createMailer } from './create-mailer.ts';
+import { MailError } from './mail-error.ts';
+import type { Mail, Mailer } from './mailer.ts';
+import { type LoopbackSmtp, reply, startLoopbackSmtp } from './testing/loopback-smtp.ts';
+import { readEml } from './testing/read-eml.ts';
+
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const hello: Mail = {
+  to: { name: 'דנה כהן, "מנכ״לית"', address: 'dana@example.com' },
+  subject: 'פנייה חדשה מהכרטיס שלכם: ישראל ישראלי ביקש שתחזרו אליו היום (Negia)',
+  text: 'שלום דנה,\n\nהטלפון: \u2066050-123-4567\u2069\n.\nלהתראות',
+  html: '<p lang="he" dir="rtl">שלום דנה</p>',
+};
+
+const opened: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  vi.clearAllMocks();
+  for (const each of opened.splice(0).reverse()) await each.close();
+});
+
+async function serve(options?: Parameters<typeof startLoopbackSmtp>[0]): Promise<LoopbackSmtp> {
+  const server = await startLoopbackSmtp(options);
+  opened.push(server);
+  return server;
+}
+
+function mailerTo(smtpUrl: string): Mailer {
+  const mailer = createMailer({ smtpUrl, from: 'נגיעה <mail@negia.example>', outboxDir: '/nowhere', log });
+  opened.push(mailer);
+  return mailer;
+}
+
+async function failure(work: Promise<unknown>): Promise<MailError> {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof MailError)) throw new Error(`expected a MailError, got ${String(error)}`);
+  return error;
+}
+
+describe('a mail over SMTP', () => {
+  it('arrives with its Hebrew subject, names and bodies whole', async () => {
+    const server = await serve();
+    await mailerTo(`smtp://127.0.0.1:${server.port}`).send({
+      ...hello,
+      replyTo: { name: 'ישראל', address: 'israel@example.com' },
+      headers: { 'List-Unsubscribe': '<https://negia.example/u/1>' },
+    });
+
+    const [mail] = server.received;
+    expect(mail).toMatchObject({ from: 'mail@negia.example', to: ['dana@example.com'] });
+    const read = readEml(mail?.raw ?? Buffer.alloc(0));
+    expect(read.headers.get('subject')).toBe(hello.subject);
+    expect(read.headers.get('from')).toBe('נגיעה <mail@negia.example>');
+    expect(read.headers.get('to')).toBe('דנה כהן, "מנכ״לית" <dana@example.com>');
+    expect(read.headers.get('reply-to')).toBe('ישראל <israel@example.com>');
+    expect(read.headers.get('list-unsubscribe')).toBe('<https://negia.example/u/1>');
+    expect(read.text.replaceAll('\r\n', '\n')).toBe(hello.text);
+    expect(read.html).toBe(hello.html);
+    expect(mail?.raw.every((byte) => byte < 0x80)).toBe(true);
+  });
+
+  it('moves to TLS when the server offers it, and speaks it from the first byte for smtps', async () => {
+    const offered = await serve({ hideSTARTTLS: false });
+    await mailerTo(`smtp://127.0.0.1:${offered.port}?tls.rejectUnauthorized=false`).send(hello);
+    expect(offered.received[0]?.secure).toBe(true);
+
+    const secure = await serve({ secure: true });
+    await mailerTo(`smtps://127.0.0.1:${secure.port}?tls.rejectUnauthorized=false`).send(hello);
+    expect(secure.received[0]?.secure).toBe(true);
+
+    const untrusted = await failure(mailerTo(`smtps://127.0.0.1:${secure.port}`).send(hello));
+    expect(untrusted.permanent).toBe(false);
+    expect(secure.received).toHaveLength(1);
+  });
+
+  it('signs in, and keeps the mail for another try when the password is wrong', async () => {
+    const server = await serve({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth({ username, password }, _session, callback) {
+        if (username === 'negia' && password === 'p@ss/1') callback(null, { user: username });
+        else callback(reply(535, 'no'));
+      },
+    });
+    const right = mailerTo(`smtp://negia:p%40ss%2F1@127.0.0.1:${server.port}`);
+    await right.verify();
+    await right.send(hello);
+    expect(server.received).toHaveLength(1);
+
+    const wrong = mailerTo(`smtp://negia:wrong@127.0.0.1:${server.port}`);
+    expect(await failure(wrong.send(hello))).toMatchObject({ permanent: false, replyCode: 535 });
+    await failure(wrong.verify());
+  });
+
+  it.each([
+    [450, false],
+    [550, true],
+  ])('tells whether a %i for the receiver is final', async (code, permanent) => {
+    const server = await serve({ onRcptTo: (_address, _session, callback) => callback(reply(code, 'refused')) });
+    const error = await failure(mailerTo(`smtp://127.0.0.1:${server.port}`).send(hello));
+    expect(error).toMatchObject({ permanent, replyCode: code });
+    expect(log.warn).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [451, false],
+    [554, true],
+  ])('tells whether a %i for the content is final', async (code, permanent) => {
+    const server = await serve({
+      onData(stream, _session, callback) {
+        stream.resume();
+        stream.on('end', () => callback(reply(code, 'refused')));
+      },
+    });
+    const error = await failure(mailerTo(`smtp://127.0.0.1:${server.port}`).send(hello));
+    expect(error).toMatchObject({ permanent, replyCode: code });
+  });
+
+  it('throws a temporary failure when nobody listens', async () => {
+    const server = await startLoopbackSmtp();
+    await server.close();
+    const mailer = mailerTo(`smtp://127.0.0.1:${server.port}`);
+    expect(await failure(mailer.send(hello))).toMatchObject({ permanent: false, replyCode: undefined });
+    await failure(mailer.verify());
+  });
+
+  it('sends many at once over few connections', async () => {
+    let connections = 0;
+    const server = await serve({
+      onConnect(_session, callback) {
+        connections += 1;
+        callback();
+      },
+    });
+    const mailer = mailerTo(`smtp://127.0.0.1:${server.port}`);
+    await Promise.all(Array.from({ length: 20 }, () => mailer.send(hello)));
+    expect(server.received).toHaveLength(20);
+    expect(connections).toBeLessThanOrEqual(3);
+  });
+});
+
+it.each(['localhost', 'http://x', 'smtp://', 'smtp:secret'])('refuses SMTP_URL %j without repeating it', (url) => {
+  expect(() => mailerTo(url)).toThrow(/^SMTP_URL must look like (?!.*secret)/);
+});

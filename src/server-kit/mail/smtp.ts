@@ -1,0 +1,57 @@
+import { createTransport } from 'nodemailer';
+import type { Clock } from '#base/clock.ts';
+import { checkMail } from './check-mail.ts';
+import { toMailError } from './mail-error.ts';
+import type { Mailer, MailLog } from './mailer.ts';
+import { noOutsideReads } from './outbox.ts';
+
+export interface SmtpOptions {
+  smtpUrl: string;
+  from: string;
+  clock: Clock;
+  log: MailLog;
+}
+
+/** A job waits for the answer, so a silent server must not hold it for nodemailer's own two to ten minutes. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000, dnsTimeout: 10_000 };
+
+/**
+ * `smtps://user:pass@host:465` speaks TLS from the first byte; `smtp://…` moves to TLS when the server offers it.
+ * Options of nodemailer ride in the query, e.g. `?requireTLS=true`.
+ */
+export function createSmtp({ smtpUrl, from, clock, log }: SmtpOptions): Mailer {
+  assertSmtpUrl(smtpUrl);
+  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 3, maxRequeues: 1, ...patience });
+
+  return {
+    async send(mail) {
+      const checked = checkMail(mail);
+      try {
+        const sent = await transport.sendMail({ ...checked, from, date: clock.now(), ...noOutsideReads });
+        log.info({ messageId: sent.messageId, response: sent.response }, 'mail sent');
+      } catch (cause) {
+        const error = toMailError(cause);
+        log.warn({ err: error, permanent: error.permanent, replyCode: error.replyCode }, 'mail not sent');
+        throw error;
+      }
+    },
+    async verify() {
+      try {
+        await transport.verify();
+      } catch (error) {
+        throw toMailError(error);
+      }
+    },
+    async close() {
+      transport.close();
+    },
+  };
+}
+
+/** The message names no part of the URL: it holds the password. */
+function assertSmtpUrl(smtpUrl: string): void {
+  const url = URL.canParse(smtpUrl) ? new URL(smtpUrl) : undefined;
+  if (!url?.hostname || !['smtp:', 'smtps:'].includes(url.protocol)) {
+    throw new Error('SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host:465');
+  }
+}

@@ -1,0 +1,61 @@
+/** For tests: reads a mail as a mail program would, by its own small decoder rather than by nodemailer's code. */
+export interface ReadMail {
+  headers: ReadonlyMap<string, string>;
+  text: string;
+  html: string;
+}
+
+export function readEml(raw: Buffer): ReadMail {
+  const root = readPart(raw.toString('latin1'));
+  const boundary = /boundary="([^"]+)"/.exec(root.headers.get('content-type') ?? '')?.[1];
+  const parts = boundary ? root.body.split(`--${boundary}`).slice(1, -1).map(readPart) : [root];
+  return { headers: root.headers, text: bodyOf(parts, 'text/plain'), html: bodyOf(parts, 'text/html') };
+}
+
+interface Part {
+  headers: ReadonlyMap<string, string>;
+  body: string;
+}
+
+function readPart(raw: string): Part {
+  const source = raw.replace(/^\r\n/, '');
+  const end = source.indexOf('\r\n\r\n');
+  const lines = source
+    .slice(0, end)
+    .replaceAll(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+  const headers = new Map(lines.map((line) => splitHeader(line)));
+  return { headers, body: source.slice(end + 4) };
+}
+
+function splitHeader(line: string): [string, string] {
+  const colon = line.indexOf(':');
+  return [line.slice(0, colon).toLowerCase(), decodeWords(line.slice(colon + 1).trim())];
+}
+
+/** RFC 2047; the space between two encoded words is not part of the text. */
+function decodeWords(value: string): string {
+  return value
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
+      kind.toLowerCase() === 'b'
+        ? Buffer.from(word, 'base64').toString('latin1')
+        : decodeQuoted(word.replaceAll('_', ' ')),
+    )
+    .replace(/^.*$/s, (bytes) => Buffer.from(bytes, 'latin1').toString('utf8'));
+}
+
+function decodeQuoted(text: string): string {
+  return text
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+function bodyOf(parts: readonly Part[], type: string): string {
+  const part = parts.find((each) => each.headers.get('content-type')?.startsWith(type));
+  if (!part) return '';
+  const encoding = part.headers.get('content-transfer-encoding');
+  if (encoding === 'base64') return Buffer.from(part.body, 'base64').toString('utf8').trimEnd();
+  const bytes = encoding === 'quoted-printable' ? decodeQuoted(part.body) : part.body;
+  return Buffer.from(bytes, 'latin1').toString('utf8').trimEnd();
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A random secret of this installation, made once and readable by its owner alone. Safe to ask for from many processes. */
+export async function secret(dataDir: string, name: string): Promise<string> {
+  const folder = join(dataDir, 'secrets');
+  const file = join(folder, name);
+  const known = await readFile(file, 'utf8').catch(() => '');
+  if (known) return known;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const making = `${file}.${randomBytes(6).toString('hex')}`;
+  const handle = await open(making, 'wx', 0o600);
+  await handle.writeFile(randomBytes(32).toString('base64url'));
+  await handle.sync();
+  await handle.close();
+  // A link fails when the name is taken, so that of two makers one wins and both read the same.
+  await link(making, file).catch(() => undefined);
+  await rm(making);
+  return readFile(file, 'utf8');
+}

@@ -1,0 +1,22 @@
+import type { Clock } from '#base/clock.ts';
+import type { Bus } from '#server-kit/bus/bus.ts';
+import type { Config } from '#server-kit/config/config.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { FileStore } from '#server-kit/files/index.ts';
+import type { Limits } from '#server-kit/limits/limits.ts';
+import type { Log } from '#server-kit/log/index.ts';
+import type { Mailer } from '#server-kit/mail/index.ts';
+import type { Typesetter } from '#server-kit/typeset/index.ts';
+
+/** What handlers and jobs work with. Made once by the composition root. */
+export interface Services {
+  readonly config: Config;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly db: Db;
+  readonly bus: Bus;
+  readonly limits: Limits;
+  readonly mailer: Mailer;
+  readonly files: FileStore;
+  readonly typesetter: Typesetter;
+}

@@ -1,0 +1,146 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { createTypesetter } from './create-typesetter.ts';
+import { readSvgGlyphs } from './testing/read-svg-glyphs.ts';
+import { TypesetError } from './typesetter.ts';
+
+const typesetter = createTypesetter();
+const start = '#import "base.typ": *\n#show: base\n#set page(width: 400pt, height: 200pt, margin: 20pt)\n';
+const showText = `${start}#data.text`;
+
+/** The outlines of a picture, in the order of its letters. */
+const outlines = (svg: string) => readSvgGlyphs(svg).map((glyph) => glyph.outline);
+const fontsIn = (pdf: Uint8Array) =>
+  new Set(
+    [
+      ...Buffer.from(pdf)
+        .toString('latin1')
+        .matchAll(/\/FontName ?\/[A-Z]{6}\+([\w-]+)/g),
+    ].map((match) => match[1]),
+  );
+
+describe("a user's text", () => {
+  it.each([
+    '#import "x"',
+    '#panic("x")',
+    '#read("base.typ")',
+    '*bold* _slanted_ `raw`',
+    '= heading',
+    '- item',
+    '+ item',
+    '$x^2$ \\ // no comment /* */',
+    '<label> @reference',
+    '\\u{5d0} "quoted" \\"',
+    '}] $(x) #{',
+    'https://example.com',
+    'a--b ... ~',
+  ])('appears letter by letter: %s', (text) => {
+    const whole = outlines(typesetter.svg(`${start}#set text(dir: ltr)\n#data.text`, { text }));
+    const letters = [...text].filter((letter) => letter !== ' ');
+    const alone = letters.flatMap((letter) =>
+      outlines(typesetter.svg(`${start}#set text(dir: ltr)\n#data.text`, { text: letter })),
+    );
+    expect(whole).toHaveLength(letters.length);
+    expect(whole).toEqual(alone);
+  });
+
+  it('keeps the shape of its data', () => {
+    const data = { rows: [{ name: 'דנה', sum: 12, paid: true, note: null }] };
+    const template = `${start}#assert(data.rows.at(0).sum == 12 and data.rows.at(0).paid and data.rows.at(0).note == none)`;
+    expect(() => typesetter.svg(template, data)).not.toThrow();
+  });
+
+  it('loses its emoji rather than showing empty boxes', () => {
+    expect(outlines(typesetter.svg(showText, { text: 'שלום 🎉👩‍💻❤️ דנה' }))).toHaveLength('שלוםדנה'.length + 1);
+    expect(outlines(typesetter.svg(showText, { text: '☎ © ™' }))).not.toHaveLength(0);
+  });
+});
+
+describe('a picture', () => {
+  it('is drawn with outlines alone', () => {
+    const svg = typesetter.svg(showText, { text: 'שלום Negia 123' });
+    expect(svg).not.toMatch(/<text|foreignObject|font-family|<script|<image/);
+    expect(svg).toMatch(/^<svg /);
+    expect(outlines(svg)).toHaveLength(12);
+  });
+
+  it('is painted by sharp, with ink on the right side', async () => {
+    const svg = typesetter.svg(showText, { text: 'שלום' });
+    const image = sharp(Buffer.from(svg)).flatten({ background: '#fff' }).greyscale();
+    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+    const inked = [...data.keys()].filter((at) => (data[at] ?? 255) < 128).map((at) => at % info.width);
+    expect(inked.length).toBeGreaterThan(20);
+    expect(Math.min(...inked)).toBeGreaterThan(info.width / 2);
+  });
+
+  it('holds the pictures given with it, for this render alone', async () => {
+    const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#f00' } })
+      .png()
+      .toBuffer();
+    const template = `${start}#image("avatar.png", width: 50pt)`;
+    expect(typesetter.svg(template, {}, { 'avatar.png': png })).toContain('<image');
+    expect(() => typesetter.svg(template, {})).toThrow(/file not found/);
+  });
+});
+
+describe('a PDF', () => {
+  it('holds Rubik and no other font, in every weight, whatever the machine has', () => {
+    const template = `${start}#text(weight: 300)[א] ב #text(weight: 600)[ג] *ד* #emph[ה] #raw("ו") #data.text`;
+    const pdf = typesetter.pdf(template, { text: 'العربية 日本語 ไทย 🎉' });
+    expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
+    const fonts = fontsIn(pdf);
+    expect(fonts.size).toBeGreaterThanOrEqual(4);
+    for (const font of fonts) expect(font).toMatch(/^Rubik-/);
+  });
+
+  it('is the same bytes for the same input', () => {
+    const once = typesetter.pdf(showText, { text: 'שלום' });
+    expect(Buffer.from(createTypesetter().pdf(showText, { text: 'שלום' })).equals(once)).toBe(true);
+  });
+
+  it('is written from left to right in English', () => {
+    const english =
+      '#import "base.typ": *\n#show: base.with(lang: "en")\n#set page(width: 400pt, height: 50pt, margin: 20pt)\n';
+    const [first] = readSvgGlyphs(typesetter.svg(`${english}Hello`, {}));
+    expect(first?.x).toBeLessThan(25);
+  });
+});
+
+describe('a template that fails', () => {
+  it.each([
+    ['#let x = ', /expected expression/],
+    ['#nothing', /unknown variable: nothing/],
+    ['#panic("why")', /why/],
+    ['#read("/etc/passwd")', /file not found/],
+    ['#read("../../../package.json")', /Typst could not set/],
+    ['#import "@preview/cetz:0.3.0": canvas', /may not use packages/],
+    ['#image("none.png")', /file not found/],
+  ])('says why: %s', (template, reason) => {
+    for (const work of [() => typesetter.pdf(template, {}), () => typesetter.svg(template, {})]) {
+      expect(work).toThrow(TypesetError);
+      expect(work).toThrow(reason);
+    }
+  });
+
+  it('does not harm the next', () => {
+    expect(() => typesetter.pdf('#panic()', {})).toThrow(TypesetError);
+    expect(typesetter.pdf(showText, { text: 'שלום' }).length).toBeGreaterThan(1000);
+  });
+});
+
+it('does not grow with the number of renders', async () => {
+  const template = `${start}#for each in data.rows { par(each) }`;
+  // The bytes of a PDF are freed when the event loop turns, as it does between two jobs.
+  const render = async (turn: number) => {
+    const rows = Array.from({ length: 20 }, (_, row) => `שורה ${row} מתוך ${turn}: ₪${turn * row}.50`);
+    typesetter.pdf(template, { rows });
+    typesetter.svg(template, { rows });
+    await nextTurn();
+  };
+  for (let turn = 0; turn < 60; turn += 1) await render(turn);
+  const before = process.memoryUsage().rss;
+  for (let turn = 60; turn < 560; turn += 1) await render(turn);
+  const grownMegabytes = (process.memoryUsage().rss - before) / 1e6;
+  expect(grownMegabytes).toBeLessThan(50);
+});

@@ -1,0 +1,81 @@
+import { type CallAnswer, type CallInput, type Endpoint, fillPath } from '#base/endpoint.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { errorTexts } from '#i18n/shared-texts.ts';
+import { translator } from '#i18n/translator.ts';
+import { messageOf } from './error-message.ts';
+import { NetworkError, requestErrorOf } from './request-error.ts';
+
+/** What a client knows of its surroundings; the browser, the server's own rendering and tests each bring theirs. */
+export interface ApiOptions {
+  readonly baseUrl: string;
+  readonly fetch: typeof fetch;
+  readonly locale: () => Locale;
+  readonly token?: () => string | undefined;
+  readonly csrfToken?: () => string | undefined;
+  /** Headers that depend on who is signed in. */
+  readonly extraHeaders?: () => Record<string, string>;
+}
+
+export interface Api {
+  /** A declared call, typed and checked. */
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E>, headers?: Record<string, string>): Promise<CallAnswer<E>>;
+  /** Any call: JSON answers come parsed, others as the response itself. */
+  request(method: string, url: string, body?: unknown, headers?: Record<string, string>): Promise<unknown>;
+}
+
+export function createApi(options: ApiOptions): Api {
+  const request: Api['request'] = async (method, url, body, headers) => {
+    const response = await send(options, method, url, body, headers);
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    if (response.ok && !isJson) return response;
+    const parsed: unknown = isJson ? await response.json().catch(() => undefined) : await response.text();
+    if (response.ok) return parsed;
+    throw requestErrorOf(response.status, messageOf(response.status, parsed, options.locale()), parsed);
+  };
+  return {
+    request,
+    call: async (endpoint, input, headers) => {
+      const { params, query, body } = input as { params?: Record<string, unknown>; query?: object; body?: unknown };
+      const url = fillPath(endpoint.path, params) + queryString(query);
+      const answer = await request(endpoint.method, url, body, headers);
+      return endpoint.answer.parse(endpoint.status === 204 ? undefined : answer) as never;
+    },
+  };
+}
+
+async function send(
+  options: ApiOptions,
+  method: string,
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+) {
+  const token = options.token?.();
+  const csrf = options.csrfToken?.();
+  const isPlain = body !== null && typeof body === 'object' && Object.getPrototypeOf(body) === Object.prototype;
+  const init: RequestInit = {
+    method,
+    credentials: 'include',
+    headers: {
+      accept: 'application/json',
+      'accept-language': options.locale(),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(csrf && { 'csrf-token': csrf, 'x-csrf-token': csrf }),
+      ...options.extraHeaders?.(),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(isPlain && csrf ? { ...body, _csrf: csrf } : body) }),
+  };
+  try {
+    return await options.fetch(options.baseUrl + url, init);
+  } catch {
+    throw new NetworkError(translator(errorTexts, options.locale())('errors.network'));
+  }
+}
+
+function queryString(query: object | undefined): string {
+  const present = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
+  const text = new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,25 @@
+import type { SessionUser } from './session-user.ts';
+
+/** How the parts of a page tell each other of signing in and out. */
+export type AuthChange = { readonly action: 'login'; readonly user: SessionUser } | { readonly action: 'logout' };
+export type AuthMode = 'login' | 'register' | 'demo';
+
+const names = { changed: 'auth-state-changed', wanted: 'auth-wanted', headerUpdated: 'header-updated' } as const;
+
+function listen<D>(name: string, listener: (detail: D) => void): () => void {
+  const handler = (event: Event) => listener((event as CustomEvent<D>).detail);
+  window.addEventListener(name, handler);
+  return () => window.removeEventListener(name, handler);
+}
+
+const send = (name: string, detail?: unknown): boolean => window.dispatchEvent(new CustomEvent(name, { detail }));
+
+export const announceAuthChange = (change: AuthChange) => send(names.changed, change);
+export const onAuthChange = (listener: (change: AuthChange) => void) => listen(names.changed, listener);
+
+/** Somebody pressed "sign in", "register" or "try the demo". */
+export const askForAuth = (mode: AuthMode) => send(names.wanted, mode);
+export const onAuthWanted = (listener: (mode: AuthMode) => void) => listen(names.wanted, listener);
+
+export const announceHeaderUpdated = () => send(names.headerUpdated);
+export const onHeaderUpdated = (listener: () => void) => listen(names.headerUpdated, listener);

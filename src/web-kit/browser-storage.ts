@@ -1,0 +1,31 @@
+/** Storage that may be missing (on the server) or closed (private windows): reading then finds nothing, writing does nothing. */
+const storageOf = (kind: 'localStorage' | 'sessionStorage'): Storage | undefined => {
+  try {
+    return globalThis[kind];
+  } catch {
+    return undefined;
+  }
+};
+
+export function readStored(kind: 'localStorage' | 'sessionStorage', key: string): string | undefined {
+  try {
+    return storageOf(kind)?.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeStored(kind: 'localStorage' | 'sessionStorage', key: string, value: string | undefined): void {
+  try {
+    if (value === undefined) storageOf(kind)?.removeItem(key);
+    else storageOf(kind)?.setItem(key, value);
+  } catch {
+    // A full or closed storage loses a convenience, never the work at hand.
+  }
+}
+
+export function readCookie(name: string): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const entry = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
+  return entry && decodeURIComponent(entry.slice(name.length + 1));
+}

@@ -1,0 +1,37 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Api } from './api-client.ts';
+import { AuthenticationError, NetworkError, ServerError } from './request-error.ts';
+
+const minute = 60_000;
+const retryDelay = (tries: number): number => Math.min(1_000 * 2 ** tries, 30_000);
+
+/** A refusal stays a refusal: only what may pass by itself is tried a second time. */
+const mayPass = (error: Error): boolean => error instanceof NetworkError || error instanceof ServerError;
+
+export function createQueryClient(api: Api): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5 * minute,
+        gcTime: 10 * minute,
+        retry: (failures, error) => failures < 1 && mayPass(error),
+        retryDelay,
+        refetchOnWindowFocus: true,
+        refetchInterval: false,
+        queryFn: ({ queryKey, meta }) => read(api, String(queryKey[0]), meta?.unauthorized === 'null'),
+      },
+      mutations: { retry: (failures, error) => failures < 1 && mayPass(error), retryDelay: 1_000 },
+    },
+  });
+}
+
+/** The default read: a GET of the first element of the key; a text answer comes as text, an empty one as null. */
+async function read(api: Api, url: string, unauthorizedIsNull: boolean): Promise<unknown> {
+  try {
+    const answer = await api.request('GET', url);
+    return answer instanceof Response ? (await answer.text()) || null : answer;
+  } catch (error) {
+    if (unauthorizedIsNull && error instanceof AuthenticationError && error.status === 401) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+/** A call that did not go well. Carries the answer's status and body. */
+export class RequestError extends Error {
+  override name = 'RequestError';
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(message: string, status = 0, body?: unknown) {
+    super(message);
+    this.status = status;
+    this.body = body;
+  }
+
+  /** Field name to sentence, where the server named fields. */
+  get fields(): Readonly<Record<string, string>> {
+    const { body } = this;
+    return body && typeof body === 'object' && 'fields' in body ? (body.fields as Record<string, string>) : {};
+  }
+}
+
+/** 401 and 403. */
+export class AuthenticationError extends RequestError {
+  override name = 'AuthenticationError';
+}
+
+/** Any other 4xx. */
+export class ValidationError extends RequestError {
+  override name = 'ValidationError';
+}
+
+/** 5xx. */
+export class ServerError extends RequestError {
+  override name = 'ServerError';
+}
+
+/** An answer that is neither good nor one of the above. */
+export class ClientError extends RequestError {
+  override name = 'ClientError';
+}
+
+/** No answer at all. */
+export class NetworkError extends RequestError {
+  override name = 'NetworkError';
+}
+
+export function requestErrorOf(status: number, message: string, body: unknown): RequestError {
+  if (status === 401 || status === 403) return new AuthenticationError(message, status, body);
+  if (status >= 400 && status < 500) return new ValidationError(message, status, body);
+  if (status >= 500) return new ServerError(message, status, body);
+  return new ClientError(message, status, body);
+}
