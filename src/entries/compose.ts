@@ -19,6 +19,7 @@ import { createTypesetter } from '#server-kit/typeset/index.ts';
 import { createApi } from '#web-kit/api-client.ts';
 import { roomTexts, routes } from './rooms.ts';
 import { readBuiltFiles } from './site/built-files.ts';
+import { errorPage } from './site/error-page.ts';
 import { createPageRenderer } from './site/render.tsx';
 import { mountSiteFiles } from './site/site-files.ts';
 
@@ -58,7 +59,7 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
 
   let isRetired = false;
   const isReady = async () => !isRetired && (await pool.query('select 1')).rowCount === 1;
-  const app = await createHttpServer({ services, texts: roomTexts, first: keptPages.tryAnswer, isReady });
+  const app = await createHttpServer({ services, texts: roomTexts, first: keptPages.tryAnswer, isReady, errorPage });
   mountRoutes(app, routes, { services, identify: async () => undefined });
   mountOpenApi(app, routes, config.publicUrl);
   await mountSite(app, services, root);

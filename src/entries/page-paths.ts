@@ -1,5 +1,8 @@
-import { appPages } from './app/app-table.ts';
-import { sitePages } from './site/page-table.ts';
+/** The addresses of all pages that are built. The tables of pages must name exactly these. */
+export const sitePaths = ['/'] as const;
+export const appPaths = ['/ui'] as const;
+export type SitePath = (typeof sitePaths)[number];
+export type AppPath = (typeof appPaths)[number];
 
 /** `/blog/:id` → a pattern for whole paths. */
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
@@ -8,7 +11,7 @@ export const matches = (pagePath: string, path: string): boolean =>
   pagePath.includes(':') ? patternOf(pagePath).test(path) : pagePath === path;
 
 /** Whether a link leads anywhere yet: menus show only what is built. */
-export const pageExists = (link: string): boolean => {
+export function pageExists(link: string): boolean {
   const path = link.split(/[?#]/)[0] ?? '/';
-  return sitePages.some((page) => matches(page.path, path)) || appPages.some((page) => matches(page.path, path));
-};
+  return [...sitePaths, ...appPaths].some((pagePath) => matches(pagePath, path));
+}

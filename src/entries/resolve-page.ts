@@ -1,5 +1,5 @@
 import { type AppPage, appPages } from './app/app-table.ts';
-import { matches } from './page-paths.ts';
+import { appPaths, matches, sitePaths } from './page-paths.ts';
 import { type SitePage, sitePages } from './site/page-table.ts';
 
 export type Resolved =
@@ -12,10 +12,10 @@ export type Resolved =
 export function resolvePage(path: string, isDevelopment: boolean): Resolved {
   const location = redirectOf(path);
   if (location) return { kind: 'redirect', location };
-  const site = sitePages.find((page) => matches(page.path, path));
-  if (site) return { kind: 'site', page: site };
-  const app = appPages.find((page) => matches(page.path, path) && (isDevelopment || !page.isForDevelopers));
-  if (app) return { kind: 'app', page: app };
+  const site = sitePaths.find((one) => matches(one, path));
+  if (site) return { kind: 'site', page: sitePages[site] };
+  const app = appPaths.find((one) => matches(one, path));
+  if (app && (isDevelopment || !appPages[app].isForDevelopers)) return { kind: 'app', page: appPages[app] };
   return { kind: 'not-found', isProfile: /^\/(p\/|@|%40)/i.test(path) };
 }
 

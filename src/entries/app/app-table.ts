@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import type { AppPath } from '../page-paths.ts';
 
 export interface AppPage {
-  readonly path: string;
   /** `public` alone for pages that show nothing of anybody. */
   readonly access: 'public' | 'user' | 'admin';
   readonly isForDevelopers?: boolean;
@@ -9,6 +9,6 @@ export interface AppPage {
 }
 
 /** Pages of the single-page app: the server sends one shell for all of them. */
-export const appPages: readonly AppPage[] = [
-  { path: '/ui', access: 'public', isForDevelopers: true, load: () => import('./pages/showcase.tsx') },
-];
+export const appPages: Record<AppPath, AppPage> = {
+  '/ui': { access: 'public', isForDevelopers: true, load: () => import('./pages/showcase.tsx') },
+};

@@ -14,7 +14,7 @@ const router = createBrowserRouter([
     element: <AppLayout />,
     HydrateFallback: () => null,
     children: [
-      ...appPages.map(({ path, access, load }) => ({
+      ...Object.entries(appPages).map(([path, { access, load }]) => ({
         path,
         lazy: async () => {
           const { Page } = await load();

@@ -8,7 +8,7 @@ export interface DocumentParts {
   /** Without one the page is not for search engines. */
   readonly canonical: string | undefined;
   readonly picture: { readonly url: string; readonly alt: string };
-  readonly nonce: string;
+  readonly nonces: { readonly script: string; readonly style: string };
   readonly script: string;
   readonly styles: readonly string[];
   readonly preloads: readonly string[];
@@ -37,7 +37,7 @@ const safeJson = (value: unknown): string =>
 
 /** The first HTML of a page: language, direction, title and previews are right before any script runs. */
 export function renderDocument(parts: DocumentParts): string {
-  const { locale, nonce, data } = parts;
+  const { locale, nonces, data } = parts;
   const dataScript = data ? `<script type="application/json" id="${data.id}">${safeJson(data.value)}</script>` : '';
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
@@ -49,7 +49,7 @@ ${[...headTags(parts), ...fileTags(parts)].join('\n')}
 <body>
 <div id="root">${parts.body}</div>
 ${dataScript}
-<script type="module" src="${parts.script}" nonce="${nonce}"></script>
+<script type="module" src="${parts.script}" nonce="${nonces.script}"></script>
 </body>
 </html>
 `;
@@ -90,8 +90,8 @@ function headTags({ locale, title, description, siteName, canonical, picture }: 
   ];
 }
 
-const fileTags = ({ styles, preloads, fonts }: DocumentParts): string[] => [
+const fileTags = ({ styles, preloads, fonts, nonces }: DocumentParts): string[] => [
   ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-  ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-  ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+  ...styles.map((href) => `<link rel="stylesheet" href="${href}" nonce="${nonces.style}">`),
+  ...preloads.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonces.script}">`),
 ];

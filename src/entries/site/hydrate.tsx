@@ -9,7 +9,7 @@ import { notFoundPage, profileNotFoundPage, sitePages } from './page-table.ts';
 import { SiteRoot } from './site-root.tsx';
 
 const { source, path, year, queries: dehydrated } = readPageData();
-const found = [...sitePages, notFoundPage, profileNotFoundPage].find((page) => page.source === source);
+const found = [...Object.values(sitePages), notFoundPage, profileNotFoundPage].find((page) => page.source === source);
 const container = document.getElementById('root');
 
 if (found && container) {

@@ -41,11 +41,11 @@ export function createPageRenderer(options: RenderOptions): (request: PageReques
 const withQuery = (location: string, query: URLSearchParams): string =>
   query.size ? `${location}?${query}` : location;
 
-function shell({ publicUrl }: RenderOptions, { locale, nonce, path }: PageRequest, isListed: boolean) {
+function shell({ publicUrl }: RenderOptions, { locale, nonces, path }: PageRequest, isListed: boolean) {
   const t = translator(siteTexts, locale);
   return {
     locale,
-    nonce,
+    nonces,
     siteName: translator(layoutTexts, locale)('layout.siteTitle'),
     canonical: isListed ? publicUrl + (path === '/' ? '/' : path) : undefined,
     picture: { url: `${publicUrl}/icons/share-${locale}.jpg`, alt: t('site.preview') },

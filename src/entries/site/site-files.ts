@@ -1,7 +1,7 @@
 import { locales } from '#i18n/locale.ts';
 import type { HttpApp } from '#server-kit/http/http-server.ts';
+import { sitePaths } from '../page-paths.ts';
 import { escapeHtml } from './document.ts';
-import { sitePages } from './page-table.ts';
 
 /** What machines ask a site for: what to read, and what there is. */
 export function mountSiteFiles(app: HttpApp, publicUrl: string): void {
@@ -15,8 +15,7 @@ export const robots = (publicUrl: string): string =>
   );
 
 export function sitemap(publicUrl: string): string {
-  const pages = sitePages.filter(({ path }) => !path.includes(':'));
-  const entries = pages.map(({ path }) => {
+  const entries = sitePaths.map((path) => {
     const address = escapeHtml(publicUrl + path);
     const alternates = locales.map((locale) => {
       const href = locale === 'he' ? address : `${address}?lang=${locale}`;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocale } from '#ui/locale.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
-import type { PageModule } from './page-table.ts';
+import type { PageModule } from './page-module.ts';
 
 interface SiteRootProps {
   page: PageModule;

@@ -18,6 +18,7 @@ export const siteTexts = texts('site', {
     failed: {
       title: 'משהו השתבש אצלנו',
       text: 'לא הצלחנו להציג את העמוד. נסו שוב בעוד רגע.',
+      retry: 'ניסיון נוסף',
     },
     links: { home: 'לעמוד הבית', examples: 'דוגמאות', help: 'עזרה' },
     preview: 'הכרטיס של נגיעה: טלפון עם כרטיס ביקור דיגיטלי וכרטיס NFC לידו',
@@ -39,6 +40,7 @@ export const siteTexts = texts('site', {
     failed: {
       title: 'Something went wrong on our side',
       text: 'We could not show this page. Please try again in a moment.',
+      retry: 'Try again',
     },
     links: { home: 'Home page', examples: 'Examples', help: 'Help' },
     preview: 'Negia: a phone with a digital business card, and an NFC card beside it',

@@ -26,5 +26,6 @@ export function openDatabase(url: string, log: Log, connections = 20): Database 
   });
   // An idle connection may die with the server; the pool makes a new one at the next query.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool), pool, url, close: () => pool.end() };
 }

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
-import { type FastifyInstance, fastify } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify';
+import { AppError } from '#base/app-error.ts';
+import type { Locale } from '#i18n/locale.ts';
 import type { Texts } from '#i18n/texts.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { errorBody, type Sentences, sentencesOf, toAppError } from './error-answer.ts';
+import { errorBody, sentencesOf, toAppError } from './error-answer.ts';
 import { mountHealth } from './health.ts';
 import { quietLog } from './quiet-log.ts';
 import { mountSecurityHeaders } from './security-headers.ts';
-import { visitorOf } from './visitor.ts';
+import { pageLocale, visitorOf } from './visitor.ts';
 
 /** The framework's name stays in this folder; others say this. */
 export type HttpApp = FastifyInstance;
@@ -20,6 +22,8 @@ export interface HttpOptions {
   /** Asked before the router sees the request; true when it has answered. */
   readonly first?: (...parameters: Parameters<RequestListener>) => boolean;
   readonly isReady: () => Promise<boolean>;
+  /** What a person sees when a page fails; programs get the JSON body. */
+  readonly errorPage: (error: AppError, locale: Locale) => string;
 }
 
 /** The one place that knows the framework: what every request meets before and after the product's own code. */
@@ -27,7 +31,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   const { services } = options;
   const app = fastify({
     loggerInstance: quietLog(services.log),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: 'loopback',
     bodyLimit: 256 * 1024,
@@ -37,6 +41,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    // An address that cannot be decoded fails before any hook has run.
+    frameworkErrors: (error, request, reply) => void errorAnswer(options)(error, request as never, reply as never),
     serverFactory: (handler) => serverWith(options.first, handler),
   }) as unknown as FastifyInstance;
   // JSON only: a form that another site posts never reaches a handler.
@@ -46,7 +52,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   await app.register(underPressure, { maxEventLoopDelay: 2_000, maxEventLoopUtilization: 0, retryAfter: 5 });
   mountHealth(app, options.isReady);
   logRequests(app, services);
-  answerErrors(app, services, sentencesOf(options.texts));
+  answerErrors(app, options);
   return app;
 }
 
@@ -67,17 +73,27 @@ function logRequests(app: FastifyInstance, { log }: Services): void {
   });
 }
 
-function answerErrors(app: FastifyInstance, { log }: Services, sentence: Sentences): void {
-  app.setErrorHandler((error, request, reply) => {
+function answerErrors(app: FastifyInstance, options: HttpOptions): void {
+  app.setErrorHandler(errorAnswer(options));
+  app.setNotFoundHandler(() => {
+    throw new AppError('not_found');
+  });
+}
+
+function errorAnswer({ services: { log }, texts, errorPage }: HttpOptions) {
+  const sentence = sentencesOf(texts);
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = toAppError(error);
     if (failure.code === 'internal') log.error({ err: error, id: request.id }, 'a request failed');
     if (failure.code === 'unavailable') log.warn({ err: error, id: request.id }, 'the database is not there');
     const { retryAfterSeconds } = failure.options;
     if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
-    const { locale } = visitorOf(request);
-    reply
-      .header('cache-control', 'no-store')
-      .code(failure.status)
-      .send(errorBody(failure, locale, sentence));
-  });
+    reply.header('cache-control', 'no-store').code(failure.status);
+    if (isForPerson(request))
+      return reply.type('text/html; charset=utf-8').send(errorPage(failure, pageLocale(request)));
+    return reply.send(errorBody(failure, visitorOf(request).locale, sentence));
+  };
 }
+
+const isForPerson = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !url.startsWith('/api/') && (headers.accept?.includes('text/html') ?? false);

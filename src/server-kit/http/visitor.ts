@@ -12,6 +12,6 @@ export const visitorOf = (request: FastifyRequest): Visitor => ({
 export function pageLocale(request: FastifyRequest): Locale {
   const asked = new URLSearchParams(request.url.split('?')[1]).get('lang');
   if (isLocale(asked)) return asked;
-  const kept = request.cookies[localeKey];
+  const kept = request.cookies?.[localeKey];
   return isLocale(kept) ? kept : defaultLocale;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { accepts } from '#server-kit/http/accepts.ts';
 import { type KeptPage, sizeOf } from './kept-page.ts';
 
 /** Pages that are ready to send, by address. */
@@ -97,6 +98,3 @@ function encodingFor(page: KeptPage, accepted: string | string[] | undefined) {
   if (accepts(text, 'gzip')) return { name: 'gzip', body: page.gzip };
   return { name: '', body: page.plain };
 }
-
-const accepts = (header: string, name: string): boolean =>
-  header.includes(name) && !new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(header);

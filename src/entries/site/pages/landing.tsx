@@ -8,7 +8,7 @@ import { useApi } from '#web-kit/api-context.tsx';
 import { askForAuth } from '#web-kit/auth-events.ts';
 import { storedUser } from '#web-kit/session-user.ts';
 import { contactMail } from '../../layout/contact-mail.ts';
-import type { PageModule } from '../page-table.ts';
+import type { PageModule } from '../page-module.ts';
 import { siteTexts } from '../texts.ts';
 
 const choosePlan = (id: number) => {

@@ -2,7 +2,7 @@ import { UserX } from 'lucide-react';
 import { translator } from '#i18n/translator.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { LostPage } from '../lost-page.tsx';
-import type { PageModule } from '../page-table.ts';
+import type { PageModule } from '../page-module.ts';
 import { siteTexts } from '../texts.ts';
 
 function ProfileNotFound() {

@@ -1,0 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { Locale } from '#i18n/locale.ts';
+import type { Api } from '#web-kit/api-client.ts';
+
+/** What a public page's own module brings. */
+export interface PageModule {
+  readonly Page: ComponentType;
+  readonly head: (locale: Locale) => { readonly title: string; readonly description: string };
+  /** Reads what the first HTML shows. A failure leaves the page to cope without. */
+  readonly prefetch?: (queries: QueryClient, api: Api, locale: Locale) => Promise<unknown>;
+}

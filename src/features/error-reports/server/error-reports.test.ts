@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { createApi } from '#web-kit/api-client.ts';
+import { errorReportsApi } from '../contract.ts';
+import { errorReportsJobs, errorReportsRoutes } from './index.ts';
+
+let api: TestApi;
+const path = '/api/errors/report';
+const report = {
+  errorType: 'TypeError',
+  errorMessage: 'x is not a function',
+  errorDetails: '{"stack":"at a (b.js:1:2)"}',
+  path: '/',
+};
+
+beforeAll(async () => {
+  api = await startTestApi({ routes: errorReportsRoutes });
+});
+afterAll(() => api.close());
+beforeEach(() => api.pool.query('truncate error_reports, rate_limits'));
+
+const rows = async () => (await api.pool.query('select * from error_reports order by id')).rows;
+
+describe('reporting an error', () => {
+  test('works through the browser client', async () => {
+    const client = createApi({ baseUrl: api.address, fetch, locale: () => 'he' });
+    expect(await client.call(errorReportsApi.report, { body: report })).toEqual({ received: true });
+    expect(await rows()).toMatchObject([{ error_type: 'TypeError', path: '/', count: '1' }]);
+  });
+
+  test('equal reports are one row and a counter, also when they arrive together', async () => {
+    const off = await startTestApi({ routes: errorReportsRoutes, settings: { RATE_LIMITS: 'off' } });
+    const answers = await Promise.all(Array.from({ length: 300 }, () => off.send('POST', path, report)));
+    expect(answers.every(({ status, body }) => status === 202 && body.received)).toBe(true);
+    const found = await off.pool.query('select count from error_reports');
+    expect(found.rows).toEqual([{ count: '300' }]);
+    await off.close();
+  });
+
+  test('ids, hashes and quoted values do not tell two faults apart; the place does', async () => {
+    const at = (stack: string, errorMessage: string) => ({
+      ...report,
+      errorMessage,
+      errorDetails: JSON.stringify({ stack }),
+    });
+    await api.send('POST', path, at('at load (main-3f2a9b1c44.js:1:200)', 'Order 17 "abc" is missing'));
+    await api.send('POST', path, at('at load (main-99aa00ff12.js:1:311)', 'Order 95 "xyz" is missing'));
+    await api.send('POST', path, at('at save (main-99aa00ff12.js:1:311)', 'Order 95 "xyz" is missing'));
+    expect((await rows()).map(({ count }) => count)).toEqual(['2', '1']);
+  });
+
+  test('tokens, passwords and mail addresses are cut out before anything is kept', async () => {
+    const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJlc2ln';
+    const secret = `dana@cards.example Bearer ${jwt} password=hunter22`;
+    const body = {
+      ...report,
+      errorMessage: secret,
+      errorDetails: { stack: secret },
+      path: '/reset?token=abcdef123456',
+    };
+    await api.send('POST', path, body, { 'user-agent': 'x dana@cards.example' });
+    expect(JSON.stringify(await rows())).not.toMatch(/dana@|eyJ|hunter22|abcdef123456/);
+  });
+
+  test('long fields are cut, not refused', async () => {
+    const answer = await api.send('POST', path, {
+      ...report,
+      errorMessage: 'm'.repeat(9_000),
+      path: `/${'p'.repeat(900)}`,
+    });
+    expect(answer.status).toBe(202);
+    const [row] = await rows();
+    expect(row.error_message).toHaveLength(2_000);
+    expect(row.path).toHaveLength(500);
+  });
+
+  test('odd characters never break it', async () => {
+    const body = { ...report, errorMessage: 'nul \u0000 half \ud800 pair', errorDetails: { a: ['\u0000', '\udfff'] } };
+    expect((await api.send('POST', path, body)).body).toEqual({ received: true });
+  });
+
+  test.each([
+    ['no type', { errorMessage: 'x' }, 'errorType'],
+    ['a number for a message', { errorType: 'x', errorMessage: 5 }, 'errorMessage'],
+    ['a list', [], 'body'],
+  ])('%s is named', async (_, body, field) => {
+    const answer = await api.send('POST', path, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'invalid_input', message: 'שגיאה בפורמט הבקשה' });
+    expect(Object.keys(answer.body.fields)).toContain(field);
+  });
+
+  test('errors are told in the language of the reader', async () => {
+    const answer = await api.send('POST', path, {}, { 'accept-language': 'en-GB,en;q=0.9' });
+    expect(answer.body.fields).toMatchObject({ errorType: 'Required' });
+  });
+
+  test.each([
+    ['16 KB and more', JSON.stringify({ ...report, errorDetails: 'd'.repeat(17_000) }), 413],
+    ['no JSON', '{"errorType":', 400],
+    ['an empty body', '', 400],
+  ])('%s is refused', async (_, body, status) => {
+    expect((await api.send('POST', path, body)).status).toBe(status);
+  });
+
+  test('a form of another site is refused', async () => {
+    const form = await api.send('POST', path, 'errorType=x', { 'content-type': 'text/plain' });
+    expect(form.status).toBe(415);
+    expect((await api.send('POST', path, report, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await api.send('POST', path, report, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('the thirty-first in a minute waits', async () => {
+    const statuses = [];
+    for (let count = 0; count < 31; count += 1) statuses.push(await api.send('POST', path, report));
+    expect(statuses.filter(({ status }) => status === 202)).toHaveLength(30);
+    const last = statuses.at(-1);
+    expect(last?.status).toBe(429);
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('a table that cannot be written is told to the log, and the visitor meets no second error', async () => {
+    await api.pool.query('alter table error_reports rename to hidden');
+    const answer = await api.send('POST', path, report);
+    await api.pool.query('alter table hidden rename to error_reports');
+    expect(answer).toMatchObject({ status: 202, body: { received: false } });
+    expect(api.logged.join('')).toContain('could not be kept');
+  });
+});
+
+test('the nightly sweep drops old kinds of error and keeps fresh ones', async () => {
+  api.setTime(new Date('2026-01-01T00:00:00Z'));
+  await api.send('POST', path, report);
+  api.setTime(new Date('2026-05-01T00:00:00Z'));
+  await api.send('POST', path, { ...report, errorType: 'RangeError' });
+  await errorReportsJobs[0]?.work(api.services, {});
+  expect((await rows()).map((row) => row.error_type)).toEqual(['RangeError']);
+});

@@ -1,0 +1,38 @@
+/** What the landing page claims, in the words of the specification. */
+export const landingClaims = {
+  activeCards: '1000+',
+  satisfaction: '98%',
+  support: '24/7',
+  templates: '3+',
+} as const;
+
+/**
+ * The static prices of the landing page in whole shekels. The saving is the specification's own figure and is not
+ * computed from the two prices beside it; computed savings live in the pricing section.
+ */
+export const landingPrices = { monthly: 40, yearly: 300, yearlyBefore: 480, savingPercent: 20 } as const;
+
+export const trialDays = 14;
+
+export const shippingDays = { from: 3, to: 5 } as const;
+
+/** Invented customers; their words are in the texts under the same ids. */
+export const testimonials = [
+  { id: 'contractor', rating: 5 },
+  { id: 'teacher', rating: 5 },
+  { id: 'adviser', rating: 4 },
+] as const;
+
+export const testimonialLimit = 150;
+
+const graphemes = new Intl.Segmenter('he', { granularity: 'grapheme' });
+
+/** Counts what a reader sees as one character, so that a vowel point or an emoji is never torn from its letter. */
+export function cutTestimonial(text: string): string {
+  const kept: string[] = [];
+  for (const { segment } of graphemes.segment(text)) {
+    if (kept.length === testimonialLimit) return `${kept.join('').trimEnd()}…`;
+    kept.push(segment);
+  }
+  return text;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './drawn-phone.module.css';
+
+/** A phone around its screen, measured in em like everything in the scene. */
+export function DrawnPhone({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.phone}>
+      <span className={styles.keys} />
+      <div className={styles.screen}>
+        {children}
+        <span className={styles.clock}>9:41</span>
+        <span className={styles.island} />
+        <span className={styles.battery} />
+        <span className={styles.home} />
+        <span className={styles.glass} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { BellRing } from 'lucide-react';
+import { useTexts } from '#ui/locale.tsx';
+import { landingTexts } from '../texts.ts';
+import { DrawnCard } from './drawn-card.tsx';
+import { DrawnPhone } from './drawn-phone.tsx';
+import { DrawnProfile } from './drawn-profile.tsx';
+import styles from './hero-scene.module.css';
+
+/** A card touches a phone, rings spread, the profile opens, a lead arrives: one picture to a screen reader. */
+export function HeroScene() {
+  const t = useTexts(landingTexts);
+  return (
+    <div className={styles.frame} role="img" aria-label={t('landing.hero.scene')}>
+      <div className={styles.scene} aria-hidden="true">
+        <span className={styles.glow} />
+        <div className={styles.phone}>
+          <DrawnPhone>
+            <DrawnProfile />
+          </DrawnPhone>
+        </div>
+        <span className={styles.rings}>
+          <span className={styles.ring} />
+          <span className={styles.ring} />
+          <span className={styles.ring} />
+        </span>
+        <div className={styles.card}>
+          <DrawnCard material="sea" />
+        </div>
+        <div className={styles.notice}>
+          <span className={styles.bell}>
+            <BellRing />
+          </span>
+          <span className={styles.words}>
+            <span className={styles.title}>{t('landing.notice.title')}</span>
+            <span className={styles.when}>{t('landing.notice.when')}</span>
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Product } from '#features/packages/contract.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { LocaleProvider } from '#ui/locale.tsx';
+import { LandingPage } from './index.ts';
+
+const advanced: Product = {
+  id: 2,
+  name: 'Advanced',
+  description: 'For a business that grows',
+  monthlyPrice: 40,
+  yearlyPrice: 300,
+  features: ['one', 'two', 'three', 'four'],
+  benefit1: 'five',
+  benefit2: 'six is too many',
+  benefit3: null,
+  benefit4: null,
+  benefit5: null,
+  isPopular: true,
+  isActive: true,
+  showAtHome: true,
+  sortOrder: 2,
+  packageType: 'advanced',
+};
+const basic: Product = {
+  ...advanced,
+  id: 1,
+  name: 'Basic',
+  monthlyPrice: 0,
+  yearlyPrice: 0,
+  isPopular: false,
+  sortOrder: 1,
+};
+
+const nothing = () => undefined;
+
+function page(locale: Locale, products: Product[] = [advanced, basic]): string {
+  return renderToString(
+    <LocaleProvider locale={locale}>
+      <LandingPage
+        products={products}
+        onRegister={nothing}
+        onLogin={nothing}
+        onDemo={nothing}
+        onChoosePlan={nothing}
+        quoteMail="hello@negia.example"
+      />
+    </LocaleProvider>,
+  );
+}
+
+const headings = (html: string) => [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+
+describe.each(['he', 'en'] as const)('the landing page in %s', (locale) => {
+  const html = page(locale);
+
+  it('has no inline style, which the content security policy refuses', () => {
+    expect(html).not.toMatch(/\sstyle=/);
+  });
+
+  it('has one h1, and no heading skips a level', () => {
+    const levels = headings(html);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    levels.forEach((level, index) => {
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+    });
+  });
+
+  it('makes the claims and names the static prices of the specification', () => {
+    for (const figure of ['1000+', '98%', '24/7', '3+']) expect(html).toContain(`<bdi dir="ltr">${figure}</bdi>`);
+    for (const price of ['₪40', '₪300', '₪480']) expect(html).toContain(`<bdi dir="ltr">${price}</bdi>`);
+    expect(html).toContain('20%');
+    expect(html).toContain('mailto:hello@negia.example?subject=');
+  });
+});
+
+describe('the English page', () => {
+  it('has no Hebrew letter', () => {
+    expect(page('en')).not.toMatch(/[\u0590-\u05ff]/);
+  });
+});
+
+describe('its prices', () => {
+  it('open on the yearly price, with the computed saving beside it', () => {
+    const html = page('en');
+    expect(html).toMatch(/<input[^>]*value="yearly"[^>]*checked=""|<input[^>]*checked=""[^>]*value="yearly"/);
+    expect(html).toContain('Save 38%');
+  });
+
+  it('are sorted, and show five lines a card at the most', () => {
+    const html = page('en');
+    expect(html.indexOf('<bdi>Basic</bdi>')).toBeLessThan(html.indexOf('<bdi>Advanced</bdi>'));
+    expect(html).toContain('<bdi>five</bdi>');
+    expect(html).not.toContain('six is too many');
+  });
+
+  it('stay away when there is nothing to show', () => {
+    for (const none of [[], [{ ...advanced, isActive: false }], [{ ...advanced, showAtHome: false }]]) {
+      expect(page('en', none)).not.toContain('id="pricing"');
+    }
+  });
+});

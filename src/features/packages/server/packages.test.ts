@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { createApi } from '#web-kit/api-client.ts';
+import { packagesApi } from '../contract.ts';
+import { allowances } from '../domain.ts';
+import { packagesRoutes, seedPackages } from './index.ts';
+
+let api: TestApi;
+const client = (locale: 'he' | 'en') => createApi({ baseUrl: api.address, fetch, locale: () => locale });
+
+beforeAll(async () => {
+  api = await startTestApi({ routes: packagesRoutes });
+  await seedPackages(api.services.db);
+});
+afterAll(() => api.close());
+
+test('the seeds are the three packages with their prices in shekels', async () => {
+  const found = await client('he').call(packagesApi.list, {});
+  expect(found.map((one) => [one.packageType, one.monthlyPrice, one.yearlyPrice])).toEqual([
+    ['basic', 0, 0],
+    ['advanced', 40, 300],
+    ['pro', 70, 700],
+  ]);
+});
+
+test('names are in the language of the reader', async () => {
+  expect((await client('he').call(packagesApi.home, {}))[1]?.name).toBe('מתקדם');
+  const english = await client('en').call(packagesApi.home, {});
+  expect(english[1]?.name).toBe('Advanced');
+  expect(JSON.stringify(english)).not.toMatch(/[\u0590-\u05ff]/);
+});
+
+test('seeding again keeps what an admin changed', async () => {
+  await api.pool.query("update packages set monthly_price = 4500 where package_type = 'advanced'");
+  await seedPackages(api.services.db);
+  expect((await client('he').call(packagesApi.list, {}))[1]?.monthlyPrice).toBe(45);
+  await api.pool.query("update packages set monthly_price = 4000 where package_type = 'advanced'");
+});
+
+test('home shows what is active and marked for it, in its order', async () => {
+  await api.pool.query("update packages set show_at_home = false where package_type = 'basic'");
+  await api.pool.query("update packages set sort_order = 0 where package_type = 'pro'");
+  expect((await client('he').call(packagesApi.home, {})).map((one) => one.packageType)).toEqual(['pro', 'advanced']);
+  await api.pool.query("update packages set is_active = false where package_type = 'pro'");
+  expect((await client('he').call(packagesApi.list, {})).map((one) => one.packageType)).not.toContain('pro');
+  await api.pool.query(
+    "update packages set is_active = true, show_at_home = true, sort_order = 3 where package_type = 'pro'",
+  );
+});
+
+test('nothing of the table but the declared fields leaves the server', async () => {
+  const { body } = await api.send('GET', '/api/products');
+  expect(Object.keys(body[0]).sort()).toEqual(Object.keys(packagesApi.list.answer.element.shape).sort());
+});
+
+test('what a package allows is whole in every row', async () => {
+  const { rows } = await api.pool.query('select allowances from packages');
+  for (const row of rows) expect(allowances.safeParse(row.allowances).success).toBe(true);
+});

@@ -1,0 +1,15 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { accepts } from './accepts.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** Made for one reader, so compressed at a level that costs less than it saves. */
+export async function compressPage(html: string, accepted: string | string[] | undefined) {
+  const header = String(accepted ?? '');
+  if (accepts(header, 'br')) return { body: await brotli(html, quick), encoding: 'br' };
+  if (accepts(header, 'gzip')) return { body: await zip(html), encoding: 'gzip' };
+  return { body: html, encoding: undefined };
+}

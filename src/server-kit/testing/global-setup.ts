@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrate, readMigrations } from '#server-kit/db/migrate.ts';
+import { startEmbeddedPostgres } from '#server-kit/embedded-postgres/embedded-postgres.ts';
+import { prepareJobs } from '#server-kit/jobs/jobs.ts';
+import { databaseUrl, templateName } from './test-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    clusterUrl: string;
+  }
+}
+
+/** One cluster a run; every test file gets a database of its own, cloned from a migrated template. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'negia-test-'));
+  const cluster = await startEmbeddedPostgres({ dataDir, unsafeFast: true });
+  await makeTemplate(cluster.url);
+  project.provide('clusterUrl', cluster.url);
+  return async () => {
+    await cluster.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+async function makeTemplate(clusterUrl: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: clusterUrl });
+  await admin.connect();
+  await admin.query(`create database ${templateName}`);
+  await admin.end();
+  const pool = new pg.Pool({ connectionString: databaseUrl(clusterUrl, templateName), max: 2 });
+  pool.on('connect', (client) => client.on('error', () => undefined)).on('error', () => undefined);
+  await migrate(pool, await readMigrations('db/migrations'));
+  await prepareJobs(pool);
+  await pool.end();
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '#i18n/locale.ts';
+import type { Texts } from '#i18n/texts.ts';
+import { createHttpServer, type HttpApp } from '#server-kit/http/http-server.ts';
+import { mountRoutes } from '#server-kit/http/mount-routes.ts';
+import type { Identity, Route } from '#server-kit/http/route.ts';
+import { createTestServices, type TestServices } from './test-services.ts';
+
+export interface TestApi extends TestServices {
+  readonly app: HttpApp;
+  readonly address: string;
+  /** A plain request to the listening server; JSON in, status and body out. */
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
+  /** Signs the following requests in; undefined signs them out. */
+  signIn(identity: Identity | undefined): void;
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies freely
+  readonly body: any;
+  readonly headers: Headers;
+}
+
+interface TestApiOptions {
+  readonly routes: readonly Route[];
+  readonly texts?: readonly Texts[];
+  readonly settings?: Record<string, string>;
+}
+
+/** A room's calls on a real server, a real socket and a real database. */
+export async function startTestApi({ routes, texts = [], settings = {} }: TestApiOptions): Promise<TestApi> {
+  const kit = await createTestServices({ PUBLIC_URL: 'http://localhost:3000', ...settings });
+  const { services, pool } = kit;
+  const isReady = async () => (await pool.query('select 1')).rowCount === 1;
+  const errorPage = (_: unknown, locale: Locale) => `<html lang="${locale}">`;
+  const app = await createHttpServer({ services, texts, isReady, errorPage });
+  let identity: Identity | undefined;
+  mountRoutes(app, routes, { services, identify: async () => identity });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    ...kit,
+    app,
+    address,
+    signIn: (next) => {
+      identity = next;
+    },
+    send: (method, path, body, headers) => send(address + path, method, body, headers),
+    close: async () => {
+      await app.close();
+      await kit.close();
+    },
+  };
+}
+
+async function send(
+  url: string,
+  method: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<TestAnswer> {
+  const isText = typeof body === 'string';
+  const answer = await fetch(url, {
+    method,
+    redirect: 'manual',
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: isText ? body : JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+  return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };
+}

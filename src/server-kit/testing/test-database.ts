@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+export const templateName = 'negia_template';
+
+export function databaseUrl(clusterUrl: string, name: string): string {
+  const url = new URL(clusterUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** A fresh database with all tables and no rows. */
+export async function createTestDatabase(): Promise<string> {
+  const clusterUrl = inject('clusterUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: clusterUrl });
+  await admin.connect();
+  // Cloning needs the template to itself: test files that start together wait for one another here.
+  await admin.query('select pg_advisory_lock(1)');
+  await admin.query(`create database ${name} template ${templateName}`);
+  await admin.end();
+  return databaseUrl(clusterUrl, name);
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openBus } from '#server-kit/bus/bus.ts';
+import { readConfig } from '#server-kit/config/config.ts';
+import { openDatabase } from '#server-kit/db/database.ts';
+import { createFileStore } from '#server-kit/files/index.ts';
+import { createLimits } from '#server-kit/limits/limits.ts';
+import { createLog } from '#server-kit/log/index.ts';
+import { createMailer } from '#server-kit/mail/index.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { createTypesetter } from '#server-kit/typeset/index.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface TestServices {
+  readonly services: Services;
+  readonly pool: ReturnType<typeof openDatabase>['pool'];
+  readonly url: string;
+  /** Everything logged so far, a line an event. */
+  readonly logged: readonly string[];
+  /** Moves the clock that the product sees. */
+  setTime(time: Date): void;
+  close(): Promise<void>;
+}
+
+/** The real services on a database of their own: nothing is faked but the time. */
+export async function createTestServices(settings: Record<string, string> = {}): Promise<TestServices> {
+  const url = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'negia-data-'));
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...settings });
+  const logged: string[] = [];
+  const log = createLog('info', { write: (line) => logged.push(line) });
+  const { db, pool, close } = openDatabase(url, log, 10);
+  const bus = await openBus(url, log);
+  let time: Date | undefined;
+  const services: Services = {
+    config,
+    log,
+    clock: { now: () => time ?? new Date() },
+    db,
+    bus,
+    limits: createLimits(pool, config.rateLimits),
+    mailer: createMailer({ smtpUrl: undefined, from: config.mailFrom, outboxDir: join(dataDir, 'outbox'), log }),
+    files: createFileStore({ filesUrl: undefined, dir: join(dataDir, 'files') }),
+    typesetter: createTypesetter(),
+  };
+  return {
+    services,
+    pool,
+    url,
+    logged,
+    setTime: (next) => {
+      time = next;
+    },
+    close: async () => {
+      await Promise.all([services.mailer.close(), services.files.close(), bus.close()]);
+      await close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
