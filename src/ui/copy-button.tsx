@@ -1,0 +1,70 @@
+import { Check, Copy } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button, type ButtonSize, type ButtonVariant } from './button.tsx';
+import { useTexts } from './locale.tsx';
+import { uiTexts } from './texts.ts';
+import { Tooltip } from './tooltip.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export const copyFeedbackMs = 2000;
+
+interface CopyButtonProps {
+  value: string;
+  /** The accessible name where "copy" alone would not say what. */
+  label?: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+  onCopy?: () => void;
+  /** The reader is shown nothing when copying fails; whoever keeps a log may want it. */
+  onError?: (error: unknown) => void;
+  /** Words beside the icon. */
+  children?: ReactNode;
+}
+
+export function CopyButton({
+  value,
+  label,
+  variant = 'ghost',
+  size = 'icon',
+  className,
+  onCopy,
+  onError,
+  children,
+}: CopyButtonProps) {
+  const t = useTexts(uiTexts);
+  const [copied, setCopied] = useState(false);
+  const [hinted, setHinted] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), copyFeedbackMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+      onCopy?.();
+    } catch (error) {
+      onError?.(error);
+    }
+  };
+  const Icon = copied ? Check : Copy;
+  return (
+    <>
+      <Tooltip content={t(copied ? 'ui.copy.done' : 'ui.copy.idle')} open={copied || hinted} onOpenChange={setHinted}>
+        <Button
+          variant={variant}
+          size={size}
+          onClick={copy}
+          {...(className ? { className } : {})}
+          {...(children ? {} : { 'aria-label': label ?? t('ui.copy.idle') })}
+        >
+          <Icon aria-hidden="true" />
+          {children}
+        </Button>
+      </Tooltip>
+      <VisuallyHidden role="status">{copied ? t('ui.copy.done') : ''}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { intlTag } from '#i18n/locale.ts';
+import { useLocale } from './locale.tsx';
+
+interface DateTextProps {
+  value: Date | string | number;
+  /** With the hour. */
+  time?: boolean;
+  className?: string;
+}
+
+/** A date reads in its own language's direction: 15 November inside a left-to-right isolate breaks in Hebrew. */
+export function DateText({ value, time = false, className }: DateTextProps) {
+  const { locale, direction } = useLocale();
+  const date = new Date(value);
+  const text = new Intl.DateTimeFormat(intlTag(locale), {
+    dateStyle: 'medium',
+    ...(time ? { timeStyle: 'short' } : {}),
+    timeZone: 'Asia/Jerusalem',
+  }).format(date);
+  return (
+    // The browser's month names may be of another year than the server's: the server's stay.
+    <time className={className} dateTime={date.toISOString()}>
+      <bdi dir={direction} suppressHydrationWarning>
+        {text}
+      </bdi>
+    </time>
+  );
+}

@@ -1,0 +1,35 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type Direction, defaultLocale, directionOf, type Locale } from '#i18n/locale.ts';
+import type { Texts } from '#i18n/texts.ts';
+import { type Translator, translator } from '#i18n/translator.ts';
+
+interface LocaleState {
+  readonly locale: Locale;
+  readonly direction: Direction;
+  readonly setLocale: (locale: Locale) => void;
+}
+
+const LocaleContext = createContext<LocaleState>({
+  locale: defaultLocale,
+  direction: directionOf(defaultLocale),
+  setLocale: () => undefined,
+});
+
+interface LocaleProviderProps {
+  locale: Locale;
+  setLocale?: (locale: Locale) => void;
+  children: ReactNode;
+}
+
+export function LocaleProvider({ locale, setLocale, children }: LocaleProviderProps) {
+  const state = useMemo(
+    () => ({ locale, direction: directionOf(locale), setLocale: setLocale ?? (() => undefined) }),
+    [locale, setLocale],
+  );
+  return <LocaleContext value={state}>{children}</LocaleContext>;
+}
+
+export const useLocale = (): LocaleState => useContext(LocaleContext);
+
+/** The translator of a room's texts in the reader's language. */
+export const useTexts = <T extends Texts>(room: T): Translator<T> => translator(room, useLocale().locale);

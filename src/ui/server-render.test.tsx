@@ -1,0 +1,170 @@
+import { Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { locales } from '#i18n/locale.ts';
+import { Accordion, AccordionItem } from './accordion.tsx';
+import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from './alert-dialog.tsx';
+import { Avatar } from './avatar.tsx';
+import { Badge } from './badge.tsx';
+import { Wordmark } from './brand/wordmark.tsx';
+import { Button, buttonSizes, buttonVariants } from './button.tsx';
+import { Card, CardFooter, CardHeader } from './card.tsx';
+import { Checkbox } from './checkbox.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { Dialog, DialogContent, DialogTrigger } from './dialog.tsx';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { ErrorCard, errorCardTypes } from './error-card.tsx';
+import { Field } from './field.tsx';
+import { Input } from './input.tsx';
+import { LoadingModal, LoadingPage } from './loading.tsx';
+import { LocaleProvider } from './locale.tsx';
+import { Pagination } from './pagination.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx';
+import { Progress } from './progress.tsx';
+import { RadioGroup, RadioItem } from './radio-group.tsx';
+import { Select } from './select.tsx';
+import { Sheet, SheetContent, SheetTrigger } from './sheet.tsx';
+import { ShowcasePage } from './showcase/showcase-page.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { Switch } from './switch.tsx';
+import { Table, TableCell, TableHead } from './table.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs.tsx';
+import { Textarea } from './textarea.tsx';
+import { Tooltip } from './tooltip.tsx';
+import { UiProvider } from './ui-provider.tsx';
+
+const nothing = () => undefined;
+
+const primitives: Record<string, ReactNode> = {
+  accordion: (
+    <Accordion single>
+      <AccordionItem title="a" defaultOpen>
+        b
+      </AccordionItem>
+    </Accordion>
+  ),
+  alertDialog: (
+    <AlertDialog open>
+      <AlertDialogTrigger>a</AlertDialogTrigger>
+      <AlertDialogContent title="a" description="b" confirm="c" onConfirm={nothing} />
+    </AlertDialog>
+  ),
+  avatar: <Avatar name="Noa" src="/noa.webp" size="xl" />,
+  badge: <Badge dot>a</Badge>,
+  buttons: buttonVariants.flatMap((variant) =>
+    buttonSizes.map((size) => <Button key={`${variant}-${size}`} variant={variant} size={size} loading />),
+  ),
+  card: (
+    <Card>
+      <CardHeader title="a" description="b" />
+      <CardFooter>c</CardFooter>
+    </Card>
+  ),
+  checkbox: <Checkbox defaultChecked aria-label="a" />,
+  copyButton: <CopyButton value="a" />,
+  dialog: (
+    <Dialog open>
+      <DialogTrigger>a</DialogTrigger>
+      <DialogContent title="a">b</DialogContent>
+    </Dialog>
+  ),
+  dropdownMenu: (
+    <DropdownMenu open>
+      <DropdownMenuTrigger>a</DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem icon={Inbox}>a</DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  ),
+  emptyState: <EmptyState icon={Inbox} title="a" action="b" />,
+  errorCards: errorCardTypes.map((type) => <ErrorCard key={type} type={type} homeHref="/" onRetry={nothing} />),
+  field: (
+    <Field label="a" error="b" hint="c">
+      <Input />
+    </Field>
+  ),
+  loadingPage: <LoadingPage />,
+  loadingModal: <LoadingModal open />,
+  pagination: <Pagination page={3} pages={9} />,
+  popover: (
+    <Popover open>
+      <PopoverTrigger>a</PopoverTrigger>
+      <PopoverContent label="a">b</PopoverContent>
+    </Popover>
+  ),
+  progress: <Progress value={3} />,
+  radioGroup: (
+    <RadioGroup label="a" value="b">
+      <RadioItem value="b">c</RadioItem>
+    </RadioGroup>
+  ),
+  select: (
+    <Select placeholder="a" defaultValue="">
+      <option>b</option>
+    </Select>
+  ),
+  sheet: (
+    <Sheet open>
+      <SheetTrigger>a</SheetTrigger>
+      <SheetContent title="a">b</SheetContent>
+    </Sheet>
+  ),
+  skeleton: <Skeleton shape="circle" />,
+  skipLink: <SkipLink />,
+  switch: <Switch defaultChecked aria-label="a" />,
+  table: (
+    <Table caption="a">
+      <tbody>
+        <tr>
+          <TableHead>a</TableHead>
+          <TableCell numeric>b</TableCell>
+        </tr>
+      </tbody>
+    </Table>
+  ),
+  tabs: (
+    <Tabs defaultValue="a">
+      <TabsList label="a">
+        <TabsTrigger value="a">a</TabsTrigger>
+      </TabsList>
+      <TabsContent value="a">b</TabsContent>
+    </Tabs>
+  ),
+  textarea: <Textarea aria-label="a" />,
+  tooltip: (
+    <Tooltip content="a" open>
+      <button type="button">b</button>
+    </Tooltip>
+  ),
+  wordmark: <Wordmark beta size="lg" />,
+  showcase: <ShowcasePage />,
+};
+
+describe.each(locales)('server HTML in %s', (locale) => {
+  test.each(Object.entries(primitives))('%s has no inline style', (_, node) => {
+    const html = renderToStaticMarkup(
+      <LocaleProvider locale={locale}>
+        <UiProvider>{node}</UiProvider>
+      </LocaleProvider>,
+    );
+    expect(html.match(/.{0,60}\sstyle=|<style/g)).toBeNull();
+  });
+});
+
+test('the showcase has one h1, headings in order and unique ids', () => {
+  const html = renderToString(
+    <LocaleProvider locale="he">
+      <UiProvider>
+        <ShowcasePage />
+      </UiProvider>
+    </LocaleProvider>,
+  );
+  const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});

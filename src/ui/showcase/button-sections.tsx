@@ -1,0 +1,76 @@
+import { Pencil, Share2 } from 'lucide-react';
+import { Button, buttonVariants } from '../button.tsx';
+import { CopyButton } from '../copy-button.tsx';
+import { ArrowBack, ArrowForward } from '../direction-icons.tsx';
+import { useTexts } from '../locale.tsx';
+import { Row, Section } from './section.tsx';
+import { showcaseTexts } from './texts.ts';
+
+export function ButtonSection() {
+  const t = useTexts(showcaseTexts);
+  return (
+    <Section title={t('showcase.section.buttons')} wide>
+      <Row>
+        {buttonVariants.map((variant) => (
+          <Button key={variant} variant={variant}>
+            {t(`showcase.button.${variant}`)}
+          </Button>
+        ))}
+      </Row>
+      <Row>
+        {buttonVariants.map((variant) => (
+          <Button key={variant} variant={variant} disabled>
+            {t('showcase.button.disabled')}
+          </Button>
+        ))}
+      </Row>
+      <Row>
+        {buttonVariants.map((variant) => (
+          <Button key={variant} variant={variant} loading>
+            {t('showcase.button.loading')}
+          </Button>
+        ))}
+      </Row>
+    </Section>
+  );
+}
+
+export function ButtonSizesSection() {
+  const t = useTexts(showcaseTexts);
+  return (
+    <Section title={t('showcase.section.sizes')}>
+      <Row>
+        <Button size="sm">{t('showcase.button.small')}</Button>
+        <Button size="lg" variant="hot">
+          {t('showcase.button.large')}
+        </Button>
+        <Button size="icon" variant="secondary" aria-label={t('showcase.button.icon')}>
+          <Pencil aria-hidden="true" />
+        </Button>
+        <CopyButton value="negia.co/noa-barak" variant="secondary" />
+      </Row>
+      <Row>
+        <Button asChild variant="outline">
+          <a href="#top">
+            <Share2 aria-hidden="true" />
+            {t('showcase.button.asLink')}
+          </a>
+        </Button>
+        <CopyButton value="negia.co/noa-barak" variant="outline" size="sm">
+          negia.co/noa-barak
+        </CopyButton>
+      </Row>
+      <Row>
+        <Button variant="ghost">
+          <ArrowBack aria-hidden="true" />
+          {t('showcase.button.ghost')}
+        </Button>
+        <Button variant="link">
+          {t('showcase.button.link')}
+          <ArrowForward aria-hidden="true" />
+        </Button>
+      </Row>
+      <Button block>{t('showcase.button.block')}</Button>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Checkbox } from '../checkbox.tsx';
+import { Field } from '../field.tsx';
+import { useTexts } from '../locale.tsx';
+import { RadioGroup, RadioItem } from '../radio-group.tsx';
+import { Switch } from '../switch.tsx';
+import { Section } from './section.tsx';
+import styles from './showcase.module.css';
+import { showcaseTexts } from './texts.ts';
+
+export function ChoiceSection() {
+  const t = useTexts(showcaseTexts);
+  const [period, setPeriod] = useState('year');
+  return (
+    <Section title={t('showcase.section.choices')} wide>
+      <div className={styles.columns}>
+        <div>
+          <Field inline label={t('showcase.choice.news')} hint={t('showcase.choice.newsHint')}>
+            <Checkbox defaultChecked />
+          </Field>
+          <Field inline label={t('showcase.choice.terms')} error={t('showcase.choice.termsError')} required>
+            <Checkbox />
+          </Field>
+          <Field inline label={t('showcase.choice.off')}>
+            <Checkbox disabled defaultChecked />
+          </Field>
+          <Field inline label={t('showcase.choice.open')}>
+            <Switch defaultChecked />
+          </Field>
+          <Field inline label={t('showcase.choice.news')}>
+            <Switch />
+          </Field>
+          <Field inline label={t('showcase.choice.off')}>
+            <Switch disabled />
+          </Field>
+        </div>
+        <RadioGroup label={t('showcase.choice.plan')} variant="cards" value={period} onValueChange={setPeriod}>
+          <RadioItem value="month" description={t('showcase.choice.monthText')}>
+            {t('showcase.choice.month')}
+          </RadioItem>
+          <RadioItem value="year" description={t('showcase.choice.yearText')}>
+            {t('showcase.choice.year')}
+          </RadioItem>
+        </RadioGroup>
+        <div className={styles.stack}>
+          <RadioGroup label={t('showcase.choice.delivery')} hint={t('showcase.choice.newsHint')}>
+            <RadioItem value="courier" defaultChecked>
+              {t('showcase.choice.courier')}
+            </RadioItem>
+            <RadioItem value="pickup">{t('showcase.choice.pickup')}</RadioItem>
+            <RadioItem value="off" disabled>
+              {t('showcase.choice.off')}
+            </RadioItem>
+          </RadioGroup>
+          <RadioGroup
+            label={t('showcase.choice.billing')}
+            hideLabel
+            variant="segmented"
+            value={period}
+            onValueChange={setPeriod}
+          >
+            <RadioItem value="month">{t('showcase.choice.month')}</RadioItem>
+            <RadioItem value="year">{t('showcase.choice.year')}</RadioItem>
+          </RadioGroup>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { shekels } from '#base/money.ts';
+import { Badge } from '../badge.tsx';
+import { Card } from '../card.tsx';
+import { DateText } from '../date-text.tsx';
+import { LatinText } from '../latin-text.tsx';
+import { useTexts } from '../locale.tsx';
+import { MoneyText } from '../money-text.tsx';
+import { Pagination } from '../pagination.tsx';
+import { PhoneText } from '../phone-text.tsx';
+import { Table, TableCell, TableHead } from '../table.tsx';
+import { Section } from './section.tsx';
+import { showcaseTexts } from './texts.ts';
+
+const rows = [
+  { number: 'N-1042', date: '2026-11-14T09:30:00Z', phone: '+972501234567', sum: 300 },
+  { number: 'N-1041', date: '2026-10-14T09:30:00Z', phone: '+97231234567', sum: 1480 },
+  { number: 'N-1040', date: '2026-09-14T09:30:00Z', phone: '*2345', sum: 40 },
+] as const;
+
+export function DataSection() {
+  const t = useTexts(showcaseTexts);
+  const [page, setPage] = useState(4);
+  return (
+    <Section title={t('showcase.section.data')} wide>
+      <Card flush>
+        <Table caption={t('showcase.table.caption')}>
+          <thead>
+            <tr>
+              <TableHead>{t('showcase.table.number')}</TableHead>
+              <TableHead>{t('showcase.table.date')}</TableHead>
+              <TableHead>{t('showcase.table.phone')}</TableHead>
+              <TableHead>{t('showcase.table.status')}</TableHead>
+              <TableHead numeric>{t('showcase.table.sum')}</TableHead>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ number, date, phone, sum }) => (
+              <tr key={number}>
+                <TableCell>
+                  <LatinText>{number}</LatinText>
+                </TableCell>
+                <TableCell>
+                  <DateText value={date} time />
+                </TableCell>
+                <TableCell>
+                  <PhoneText value={phone} dial />
+                </TableCell>
+                <TableCell>
+                  <Badge variant="good" dot>
+                    {t('showcase.table.paid')}
+                  </Badge>
+                </TableCell>
+                <TableCell numeric>
+                  <MoneyText value={shekels(sum)} />
+                </TableCell>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Card>
+      <Pagination page={page} pages={12} onPageChange={setPage} />
+    </Section>
+  );
+}

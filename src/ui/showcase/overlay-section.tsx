@@ -1,0 +1,122 @@
+import { Archive, Copy, Pencil, Trash2 } from 'lucide-react';
+import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '../alert-dialog.tsx';
+import { Button } from '../button.tsx';
+import { CopyButton } from '../copy-button.tsx';
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../dialog.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '../dropdown-menu.tsx';
+import { Field } from '../field.tsx';
+import { Input } from '../input.tsx';
+import { useTexts } from '../locale.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from '../popover.tsx';
+import { Sheet, SheetContent, SheetTrigger, sheetSides } from '../sheet.tsx';
+import { Tooltip } from '../tooltip.tsx';
+import { Row, Section } from './section.tsx';
+import { showcaseTexts } from './texts.ts';
+
+export function OverlaySection() {
+  const t = useTexts(showcaseTexts);
+  return (
+    <Section title={t('showcase.section.overlays')}>
+      <Row>
+        <ShareDialog />
+        <AlertDialog>
+          <AlertDialogTrigger asChild>
+            <Button variant="outline">{t('showcase.overlay.alert')}</Button>
+          </AlertDialogTrigger>
+          <AlertDialogContent
+            title={t('showcase.overlay.alertTitle')}
+            description={t('showcase.overlay.alertText')}
+            confirm={t('showcase.overlay.alertConfirm')}
+            destructive
+            onConfirm={() => undefined}
+          />
+        </AlertDialog>
+      </Row>
+      <Row>
+        {sheetSides.map((side) => (
+          <Sheet key={side}>
+            <SheetTrigger asChild>
+              <Button variant="secondary" size="sm">
+                {t(`showcase.overlay.${side}`)}
+              </Button>
+            </SheetTrigger>
+            <SheetContent side={side} title={t('showcase.overlay.sheet')} description={t('showcase.overlay.sheetText')}>
+              <Field label={t('showcase.field.name')}>
+                <Input autoComplete="off" />
+              </Field>
+            </SheetContent>
+          </Sheet>
+        ))}
+      </Row>
+      <Row>
+        <Popover>
+          <PopoverTrigger asChild>
+            <Button variant="outline">{t('showcase.overlay.popover')}</Button>
+          </PopoverTrigger>
+          <PopoverContent label={t('showcase.overlay.popover')}>{t('showcase.overlay.popoverText')}</PopoverContent>
+        </Popover>
+        <CardMenu />
+        <Tooltip content={t('showcase.overlay.tooltipText')}>
+          <Button variant="ghost">{t('showcase.overlay.tooltip')}</Button>
+        </Tooltip>
+      </Row>
+    </Section>
+  );
+}
+
+function ShareDialog() {
+  const t = useTexts(showcaseTexts);
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button>{t('showcase.overlay.dialog')}</Button>
+      </DialogTrigger>
+      <DialogContent
+        title={t('showcase.overlay.dialogTitle')}
+        description={t('showcase.overlay.dialogText')}
+        footer={
+          <DialogClose asChild>
+            <Button>{t('showcase.overlay.done')}</Button>
+          </DialogClose>
+        }
+      >
+        <Field label={t('showcase.field.locked')}>
+          <Input readOnly dir="ltr" defaultValue="negia.co/noa-barak" end={<CopyButton value="negia.co/noa-barak" />} />
+        </Field>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function CardMenu() {
+  const t = useTexts(showcaseTexts);
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="outline">{t('showcase.overlay.menu')}</Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuLabel>{t('showcase.overlay.menuTitle')}</DropdownMenuLabel>
+        <DropdownMenuItem icon={Pencil}>{t('showcase.overlay.edit')}</DropdownMenuItem>
+        <DropdownMenuItem icon={Copy}>{t('showcase.overlay.duplicate')}</DropdownMenuItem>
+        <DropdownMenuItem icon={Archive} disabled>
+          {t('showcase.overlay.archive')}
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuCheckboxItem checked>{t('showcase.overlay.visible')}</DropdownMenuCheckboxItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem icon={Trash2} destructive>
+          {t('showcase.overlay.remove')}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,77 @@
+import { Inbox } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../button.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import { ErrorCard, errorCardTypes } from '../error-card.tsx';
+import { LoadingModal, LoadingPage } from '../loading.tsx';
+import { useTexts } from '../locale.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import { Row, Section } from './section.tsx';
+import styles from './showcase.module.css';
+import { showcaseTexts } from './texts.ts';
+
+const modalMs = 1500;
+
+export function WaitingSection() {
+  const t = useTexts(showcaseTexts);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    const timer = setTimeout(() => setOpen(false), modalMs);
+    return () => clearTimeout(timer);
+  }, [open]);
+  return (
+    <Section title={t('showcase.section.waiting')}>
+      <Row>
+        <Skeleton shape="circle" />
+        <Skeleton shape="button" />
+      </Row>
+      <Skeleton shape="title" />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton shape="block" />
+      <LoadingPage label={t('showcase.waiting.page')} />
+      <Row>
+        <Button variant="outline" onClick={() => setOpen(true)}>
+          {t('showcase.waiting.modal')}
+        </Button>
+      </Row>
+      <LoadingModal open={open} />
+    </Section>
+  );
+}
+
+export function EmptySection() {
+  const t = useTexts(showcaseTexts);
+  return (
+    <Section title={t('showcase.section.empty')}>
+      <EmptyState
+        icon={Inbox}
+        title={t('showcase.empty.title')}
+        level="h4"
+        action={<Button>{t('showcase.empty.action')}</Button>}
+      >
+        {t('showcase.empty.text')}
+      </EmptyState>
+    </Section>
+  );
+}
+
+export function ErrorSection() {
+  const t = useTexts(showcaseTexts);
+  return (
+    <Section title={t('showcase.section.errors')} wide>
+      <div className={styles.columns}>
+        {errorCardTypes.map((type) => (
+          <ErrorCard
+            key={type}
+            type={type}
+            level="h4"
+            homeHref="/"
+            {...(type === 'info' ? {} : { onRetry: () => undefined })}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '../button.tsx';
+import { useTexts } from '../locale.tsx';
+import { toast } from '../toast-store.ts';
+import { Row, Section } from './section.tsx';
+import { showcaseTexts } from './texts.ts';
+
+const variants = ['default', 'warning', 'destructive'] as const;
+
+export function ToastSection() {
+  const t = useTexts(showcaseTexts);
+  return (
+    <Section title={t('showcase.section.toasts')}>
+      <Row>
+        {variants.map((variant) => (
+          <Button
+            key={variant}
+            variant="outline"
+            onClick={() =>
+              toast({
+                variant,
+                title: t(`showcase.toast.${variant}Title`),
+                description: t(`showcase.toast.${variant}Text`),
+              })
+            }
+          >
+            {t(`showcase.toast.${variant}`)}
+          </Button>
+        ))}
+        <Button
+          variant="outline"
+          onClick={() =>
+            toast({
+              title: t('showcase.toast.defaultTitle'),
+              action: { label: t('showcase.toast.undo'), onPress: () => undefined },
+            })
+          }
+        >
+          {t('showcase.toast.action')}
+        </Button>
+      </Row>
+    </Section>
+  );
+}

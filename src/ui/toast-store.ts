@@ -1,0 +1,77 @@
+export const toastLimit = 1;
+export const toastDurationMs = 5000;
+/** Long after it has left the screen, so that a late update still finds it. */
+export const toastRemovalMs = 1_000_000;
+
+export type ToastVariant = 'default' | 'destructive' | 'warning';
+
+export interface ToastMessage {
+  title?: string;
+  description?: string;
+  variant?: ToastVariant;
+  /** One act, such as undo; the label is said again to screen readers as the way to it. */
+  action?: { label: string; onPress: () => void };
+  duration?: number;
+  /** A copy button; destructive messages have one unless told otherwise. */
+  copyable?: boolean;
+}
+
+export interface ShownToast extends ToastMessage {
+  readonly id: string;
+  readonly open: boolean;
+}
+
+let shown: readonly ShownToast[] = [];
+let count = 0;
+const listeners = new Set<() => void>();
+const removals = new Map<string, ReturnType<typeof setTimeout>>();
+
+function publish(next: readonly ShownToast[]): void {
+  shown = next;
+  for (const [id, timer] of removals) {
+    if (next.some((one) => one.id === id && !one.open)) continue;
+    clearTimeout(timer);
+    removals.delete(id);
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message from anywhere, in place of the one before it. */
+export function toast(message: ToastMessage) {
+  count += 1;
+  const id = `toast-${count}`;
+  publish([{ ...message, id, open: true }, ...shown].slice(0, toastLimit));
+  return {
+    id,
+    dismiss: () => dismissToast(id),
+    update: (next: ToastMessage) =>
+      publish(shown.map((one) => (one.id === id ? { ...one, ...next, id, open: true } : one))),
+  };
+}
+
+/** Takes one message, or all, off the screen. */
+export function dismissToast(id?: string): void {
+  const leaving = shown.filter((one) => one.open && (id === undefined || one.id === id));
+  if (leaving.length === 0) return;
+  publish(shown.map((one) => (leaving.includes(one) ? { ...one, open: false } : one)));
+  for (const one of leaving)
+    removals.set(
+      one.id,
+      setTimeout(() => removeToast(one.id), toastRemovalMs),
+    );
+}
+
+function removeToast(id: string): void {
+  publish(shown.filter((one) => one.id !== id));
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const shownToasts = (): readonly ShownToast[] => shown;
+
+export function forgetToasts(): void {
+  publish([]);
+}
