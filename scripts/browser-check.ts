@@ -1,0 +1,3 @@
+import { findBrowser } from './browser.ts';
+
+console.log(`Chromium: ${findBrowser()}`);

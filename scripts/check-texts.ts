@@ -1,0 +1,61 @@
+import { glob, readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { Dictionary, Texts } from '../src/i18n/texts.ts';
+
+const hebrew = /[\u0590-\u05ff]/;
+const mayHoldHebrew = /(^|[/-])(texts\.ts|[\w-]+-texts\.ts)$|\.test\.tsx?$|\/golden\//;
+
+/** Every key in both languages and used somewhere; every Hebrew letter in a file of texts or a test. */
+export async function checkTexts(folder = 'src'): Promise<string[]> {
+  const files = (await Array.fromAsync(glob(`${folder}/**/*.{ts,tsx,css}`))).map((file) => file.replaceAll('\\', '/'));
+  const sources = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
+  const rooms = (await Promise.all(files.filter((file) => /texts\.ts$/.test(file)).map(roomsIn))).flat();
+  const code = sources.filter(({ file }) => !/texts\.ts$|\.test\.tsx?$/.test(file)).map(({ text }) => text);
+  return [...strayHebrew(sources), ...rooms.flatMap(unequalKeys), ...unusedKeys(rooms, code.join('\n'))];
+}
+
+async function roomsIn(file: string): Promise<Texts[]> {
+  const module: Record<string, unknown> = await import(pathToFileURL(file).href);
+  return Object.values(module).filter(
+    (value): value is Texts =>
+      typeof value === 'object' && value !== null && 'namespace' in value && 'byLocale' in value,
+  );
+}
+
+function strayHebrew(sources: readonly { file: string; text: string }[]): string[] {
+  return sources
+    .filter(({ file, text }) => !mayHoldHebrew.test(file) && hebrew.test(text))
+    .map(
+      ({ file, text }) =>
+        `${file}:${text.split('\n').findIndex((line) => hebrew.test(line)) + 1} holds Hebrew: move it to texts`,
+    );
+}
+
+const keysOf = (dictionary: Dictionary, prefix: string): string[] =>
+  Object.entries(dictionary).flatMap(([name, value]) =>
+    typeof value === 'string' ? [`${prefix}.${name}`] : keysOf(value, `${prefix}.${name}`),
+  );
+
+function unequalKeys({ namespace, byLocale }: Texts): string[] {
+  const he = new Set(keysOf(byLocale.he, namespace));
+  const en = new Set(keysOf(byLocale.en, namespace));
+  return [
+    ...[...he.difference(en)].map((key) => `${key} has no English`),
+    ...[...en.difference(he)].map((key) => `${key} has no Hebrew`),
+  ];
+}
+
+/** A key is used when it stands in the code whole, or when a template with holes would make it. */
+function unusedKeys(rooms: readonly Texts[], code: string): string[] {
+  const literals = new Set(code.match(/(?<=['"`])[a-z][\w-]*(\.[\w-]+)+(?=['"`])/gi));
+  const templates = [...code.matchAll(/`([a-z][\w-]*\.[^`\s]*\$\{[^`]*)`/gi)].map(([, text = '']) => patternOf(text));
+  return rooms
+    .flatMap(({ namespace, byLocale }) => keysOf(byLocale.he, namespace))
+    .filter((key) => !literals.has(key) && !templates.some((pattern) => pattern.test(key)))
+    .map((key) => `${key} is used nowhere`);
+}
+
+function patternOf(template: string): RegExp {
+  const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[\\w-]+')}$`);
+}

@@ -1,0 +1,53 @@
+/** All checks, each with its own command and its own failure; two at a time. */
+import { spawn } from 'node:child_process';
+import { checkFloors } from './check-floors.ts';
+import { checkTexts } from './check-texts.ts';
+
+interface Outcome {
+  readonly name: string;
+  readonly problem: string | undefined;
+}
+
+const commands: readonly (readonly [string, readonly string[]])[] = [
+  ['tsc', ['-p', '.']],
+  ['biome', ['check', '--error-on-warnings', '.']],
+  ['stylelint', ['src/**/*.css', 'public/**/*.css', '--max-warnings', '0']],
+  ['knip', ['--no-progress', '--no-config-hints']],
+];
+
+const run = (name: string, parameters: readonly string[]): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const child = spawn(name, [...parameters], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve({ name, problem: error.message }));
+    child.on('close', (code) => resolve({ name, problem: code === 0 ? undefined : output.trim() || `exit ${code}` }));
+  });
+
+const here = async (name: string, check: () => Promise<string[]>): Promise<Outcome> => {
+  const problems = await check().catch((error) => [String(error)]);
+  return { name, problem: problems.length ? problems.join('\n') : undefined };
+};
+
+const [tsc, biome, stylelint, knip] = commands.map((command) => () => run(...command));
+const lanes = [
+  [tsc, stylelint, () => here('texts', checkTexts)],
+  [biome, () => here('floors', checkFloors), knip],
+];
+const outcomes = await Promise.all(
+  lanes.map(async (lane) => {
+    const done: Outcome[] = [];
+    for (const step of lane) if (step) done.push(await step());
+    return done;
+  }),
+);
+
+for (const { name, problem } of outcomes.flat()) {
+  console.log(`${problem ? '✗' : '✓'} ${name}`);
+  if (problem) console.log(problem.replace(/^/gm, '  '));
+}
+process.exit(outcomes.flat().some(({ problem }) => problem) ? 1 : 0);

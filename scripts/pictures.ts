@@ -1,0 +1,74 @@
+/** Makes the icons, the share pictures and the README's picture anew. Needs a running server: `npm run pictures -- URL`. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { browserLaunch } from './browser.ts';
+
+const [address = 'http://localhost:3000/'] = process.argv.slice(2);
+const mark = await readFile('public/icons/icon.svg');
+
+await makeIcons();
+await makeShots();
+
+async function makeIcons(): Promise<void> {
+  const png = (size: number) =>
+    sharp(mark, { density: 72 * (size / 32) })
+      .resize(size, size)
+      .png({ compressionLevel: 9 });
+  await png(192).toFile('public/icons/icon-192.png');
+  await png(512).toFile('public/icons/icon-512.png');
+  // Home screens cut these to their own shape, so the ground fills the whole square.
+  for (const [size, file] of [
+    [512, 'maskable-512'],
+    [180, 'apple-touch-icon'],
+  ] as const) {
+    const inner = await png(Math.round(size * 0.78)).toBuffer();
+    const ground = sharp({ create: { width: size, height: size, channels: 3, background: '#0f4c4a' } });
+    await ground
+      .composite([{ input: inner }])
+      .png()
+      .toFile(`public/icons/${file}.png`);
+  }
+  await writeFile('public/favicon.ico', icoOf(await png(32).toBuffer(), 32));
+}
+
+/** An icon file is a short table of contents before ordinary PNG bytes. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(22, 18);
+  return Buffer.concat([head, png]);
+}
+
+async function makeShots(): Promise<void> {
+  const browser = await chromium.launch(browserLaunch());
+  for (const locale of ['he', 'en']) {
+    const context = await browser.newContext({
+      viewport: { width: 1200, height: 630 },
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+    });
+    await context.addCookies([{ name: 'language', value: locale, url: address }]);
+    const page = await context.newPage();
+    await page.goto(address);
+    const shot = await page.screenshot();
+    await sharp(shot).jpeg({ quality: 84, mozjpeg: true }).toFile(`public/icons/share-${locale}.jpg`);
+    await context.close();
+  }
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 860 },
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+  });
+  await page.goto(address);
+  await sharp(await page.screenshot())
+    .png({ palette: true, quality: 90 })
+    .toFile('docs/landing.png');
+  await browser.close();
+}

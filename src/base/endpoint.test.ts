@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { z } from 'zod';
+import { type CallAnswer, type CallInput, endpoint, fillPath } from './endpoint.ts';
+
+describe('filling a path', () => {
+  test('every named segment takes its value', () => {
+    expect(fillPath('/api/profiles/:profileId/leads/:id', { profileId: 7, id: 'x' })).toBe('/api/profiles/7/leads/x');
+    expect(fillPath('/api/leads')).toBe('/api/leads');
+  });
+
+  test('whatever the value, the path keeps its segments and the value can be read back', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (value) => {
+        const [, api, things, last, ...more] = fillPath('/api/things/:name', { name: value }).split('/');
+        expect([api, things, more]).toEqual(['api', 'things', []]);
+        expect(decodeURIComponent(last ?? '')).toBe(value);
+      }),
+    );
+  });
+
+  test('a missing value is a mistake of ours and is told at once', () => {
+    expect(() => fillPath('/api/leads/:id', {})).toThrow('id');
+    expect(() => fillPath('/api/leads/:id')).toThrow('id');
+  });
+});
+
+describe('what a caller passes and gets follows from the declaration', () => {
+  const full = endpoint({
+    method: 'PUT',
+    path: '/api/leads/:id',
+    access: 'user',
+    summary: 'Change a lead',
+    params: z.object({ id: z.coerce.number<string>() }),
+    query: z.object({ dry: z.boolean() }).optional(),
+    body: z.object({ name: z.string(), note: z.string().default('') }),
+    answer: z.object({ at: z.string().transform((text) => new Date(text)) }),
+  });
+  const bare = endpoint({ method: 'GET', path: '/api/csrf-token', access: 'public', summary: 'x', answer: z.string() });
+
+  test('types are taken from the schemas: what goes in, and what comes out after parsing', () => {
+    expectTypeOf(full.path).toEqualTypeOf<'/api/leads/:id'>();
+    expectTypeOf<CallInput<typeof full>['params']>().toEqualTypeOf<{ id: string }>();
+    expectTypeOf<CallInput<typeof full>['query']>().toEqualTypeOf<{ dry: boolean } | undefined>();
+    expectTypeOf<CallInput<typeof full>['body']>().toEqualTypeOf<{ name: string; note?: string | undefined }>();
+    expectTypeOf<CallAnswer<typeof full>>().toEqualTypeOf<{ at: Date }>();
+    expect(full.answer.parse({ at: '2026-01-01T00:00:00Z' })).toEqual({ at: new Date('2026-01-01T00:00:00Z') });
+  });
+
+  test('parts that are not declared cannot be passed, parts that are optional may be left out', () => {
+    expectTypeOf<{ params: { id: string }; body: { name: string } }>().toExtend<CallInput<typeof full>>();
+    expectTypeOf<{ params: { id: string } }>().not.toExtend<CallInput<typeof full>>();
+    expectTypeOf<Record<never, never>>().toExtend<CallInput<typeof bare>>();
+    expectTypeOf<{ body: { name: string } }>().not.toExtend<CallInput<typeof bare>>();
+    expectTypeOf<CallAnswer<typeof bare>>().toEqualTypeOf<string>();
+    expect([bare.params, bare.query, bare.body]).toEqual([undefined, undefined, undefined]);
+  });
+});

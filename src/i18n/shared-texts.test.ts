@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { type ErrorCode, errorStatus } from '#base/app-error.ts';
+import { locales } from './locale.ts';
+import { errorTexts } from './shared-texts.ts';
+import { translator } from './translator.ts';
+
+const he = translator(errorTexts, 'he');
+const codeOf = (status: number) => (Object.keys(errorStatus) as ErrorCode[]).find((one) => errorStatus[one] === status);
+
+describe('what a failed request says in Hebrew', () => {
+  test.each([
+    [400, 'שגיאה בפורמט הבקשה'],
+    [401, 'נדרשת התחברות'],
+    [402, 'נדרש תשלום או מנוי פעיל'],
+    [403, 'אין לכם הרשאות מתאימות'],
+    [404, 'המשאב המבוקש לא נמצא'],
+    [413, 'הקובץ שהועלה גדול מדי'],
+    [429, 'יותר מדי בקשות. נסו שוב בעוד כמה דקות'],
+    [500, 'שגיאת שרת. נסו שוב מאוחר יותר'],
+    [503, 'השירות אינו זמין כרגע. נסו שוב מאוחר יותר'],
+  ])('%d: %s', (status, sentence) => {
+    expect(he.find(`errors.${codeOf(status)}`)).toBe(sentence);
+  });
+
+  test('a lost connection, to the letter', () => {
+    expect(he('errors.network')).toBe('בעיית חיבור לאינטרנט. אנא בדוק את החיבור שלך ונסה שוב.');
+  });
+});
+
+test.each(locales)('every code has a sentence in %s, in its own script and not a key', (locale) => {
+  const script = { he: /[א-ת]/, en: /^[\x20-\x7e]+$/ }[locale];
+  for (const code of Object.keys(errorStatus)) {
+    const sentence = translator(errorTexts, locale).find(`errors.${code}`);
+    expect(sentence).toMatch(script);
+    expect(sentence).not.toContain('errors.');
+  }
+});
+
+test('the generic messages of forms are there', () => {
+  for (const key of ['required', 'invalid', 'invalid_date', 'invalid_email', 'too_short', 'too_long', 'too_small'])
+    expect(he.find(`errors.${key}`)).toMatch(/[א-ת]/);
+});

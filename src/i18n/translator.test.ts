@@ -1,0 +1,77 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { type TextKey, texts } from './texts.ts';
+import { type Translator, translator } from './translator.ts';
+
+const room = texts('leads', {
+  he: {
+    title: 'פניות',
+    count: '{count, plural, one {פנייה אחת} two {שתי פניות} other {# פניות}}',
+    row: { from: 'מאת {name}', at: '{at, date, short}' },
+  },
+  en: {
+    title: 'Leads',
+    count: '{count, plural, one {one lead} other {# leads}}',
+    row: { from: 'From {name}', at: '{at, date, short}' },
+  },
+});
+const he = translator(room, 'he');
+const en = translator(room, 'en');
+
+describe('a room in two languages', () => {
+  test('a key reads in the language asked for', () => {
+    expect([he('leads.title'), en('leads.title')]).toEqual(['פניות', 'Leads']);
+    expect(he('leads.row.from', { name: 'דנה' })).toBe('מאת דנה');
+  });
+
+  test.each([
+    [0, '0 פניות', '0 leads'],
+    [1, 'פנייה אחת', 'one lead'],
+    [2, 'שתי פניות', '2 leads'],
+    [3, '3 פניות', '3 leads'],
+    [20, '20 פניות', '20 leads'],
+    [1234, '1,234 פניות', '1,234 leads'],
+  ])('%d is counted as people count it', (count, hebrew, english) => {
+    expect([he('leads.count', { count }), en('leads.count', { count })]).toEqual([hebrew, english]);
+  });
+
+  test('dates in texts are those of Israel', () => {
+    expect(he('leads.row.at', { at: new Date('2026-01-14T22:30:00Z') })).toContain('15');
+  });
+
+  test('a value is text, never a message: braces and tags in it stay as they are', () => {
+    expect(he('leads.row.from', { name: '{count} <b>x</b>' })).toBe('מאת {count} <b>x</b>');
+  });
+
+  test('a missing value is a bug of ours and is not shown as a key', () => {
+    expect(() => he('leads.row.from')).toThrow();
+  });
+
+  test('the translator of a room and a language is made once', () => {
+    expect(translator(room, 'he')).toBe(he);
+    expect(translator(room, 'en')).not.toBe(he);
+  });
+});
+
+describe('a key that arrives as data', () => {
+  test('is found when the room has it', () => {
+    expect(he.find('leads.title')).toBe('פניות');
+    expect(he.find('leads.row.from', { name: 'דנה' })).toBe('מאת דנה');
+  });
+
+  test.each(['leads.nothing', 'title', 'other.title', '', 'leads', 'leads.row', 'leads.row.from.x', 'leads.toString'])(
+    '%j is undefined when it names no sentence',
+    (key) => {
+      expect(he.find(key)).toBeUndefined();
+    },
+  );
+});
+
+test('keys are typed by the Hebrew source, and English must have the same', () => {
+  expectTypeOf<TextKey<typeof room>>().toEqualTypeOf<
+    'leads.title' | 'leads.count' | 'leads.row.from' | 'leads.row.at'
+  >();
+  expectTypeOf<Parameters<Translator<typeof room>>[0]>().toEqualTypeOf<TextKey<typeof room>>();
+  // @ts-expect-error English lacks a sentence
+  const lacking = texts('x', { he: { a: 'א', b: 'ב' }, en: { a: 'a' } });
+  expect(translator(lacking, 'en').find('x.b')).toBeUndefined();
+});
