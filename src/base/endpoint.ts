@@ -69,5 +69,10 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 
 /** Fills `:name` segments of a path. */
 export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    // Without this the call would go to `/undefined` and come back as somebody else's "not found".
+    if (value === undefined || value === null) throw new Error(`The path ${path} lacks its ${name}`);
+    return encodeURIComponent(String(value));
+  });
 }

@@ -27,6 +27,6 @@ export function formatMoney(money: Money | undefined): string {
 /** How much cheaper a year is than twelve months, in whole percent; 0 when it is not cheaper. */
 export function yearlySaving(monthly: Money, yearly: Money): number {
   const full = monthly.amount * 12;
-  if (full <= 0 || yearly.amount >= full) return 0;
+  if (monthly.currency !== yearly.currency || full <= 0 || yearly.amount >= full) return 0;
   return Math.round(((full - yearly.amount) / full) * 100);
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { reservedWords } from './reserved-words.ts';
 
-const ofTheSpecification = `dashboard, admin, admin-dashboard, editor, invoices, stats, subscription, subscription-required,
+const ofTheSpecification =
+  `dashboard, admin, admin-dashboard, editor, invoices, stats, subscription, subscription-required,
   payment-demo, wallet, examples, blog, blog-admin, communities, help, privacy, terms, refund, accessibility, embed, p,
   physical-cards, contact-leads, package-migration, checkout, inactive-card, account`.split(/,\s+/);
 

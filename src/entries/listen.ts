@@ -13,8 +13,14 @@ export async function refuseTakenPort({ host, port }: Config): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-export async function listen(app: HttpApp, { host, port }: Config): Promise<void> {
-  await app.listen({ host, port }).catch((error) => {
+/**
+ * Several processes each listen for themselves and the kernel shares out connections: handed on by a primary, the ones
+ * on their way to a process that is just being killed would hang for ever.
+ */
+export async function listen(app: HttpApp, { host, port, workers }: Config): Promise<void> {
+  const reusePort = workers > 1 && process.platform === 'linux';
+  const options = { host, port, reusePort };
+  await app.listen(options).catch((error) => {
     throw listenProblem(error, host, port);
   });
 }

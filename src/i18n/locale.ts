@@ -20,9 +20,9 @@ export function localeFromHeader(header: string | undefined): Locale {
   const wanted = (header ?? '')
     .split(',')
     .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(';');
-      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
-      return { language: tag.toLowerCase().split('-')[0], weight: quality ? Number(quality.trim().slice(2)) : 1 };
+      const [tag = '', ...parameters] = part.split(';').map((one) => one.trim().toLowerCase());
+      const quality = parameters.find((parameter) => parameter.startsWith('q='));
+      return { language: tag.split('-')[0], weight: quality ? Number(quality.slice(2)) : 1 };
     })
     .filter(({ weight }) => weight > 0)
     .sort((first, second) => second.weight - first.weight);

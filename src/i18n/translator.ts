@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import { intlTag, type Locale } from './locale.ts';
-import type { TextKey, Texts } from './texts.ts';
+import type { Dictionary, TextKey, Texts } from './texts.ts';
 
 export type TextValues = Record<string, string | number | Date>;
 
@@ -31,9 +31,18 @@ function make<T extends Texts>(room: T, locale: Locale): Translator<T> {
     onError: (error) => {
       throw error;
     },
-  }) as unknown as { (key: string, values?: TextValues): string; has(key: string): boolean };
+  }) as unknown as (key: string, values?: TextValues) => string;
   const translate = (key: string, values?: TextValues) => raw(key, values);
   return Object.assign(translate, {
-    find: (key: string, values?: TextValues) => (raw.has(key) ? raw(key, values) : undefined),
+    find: (key: string, values?: TextValues) => (isSentence(room, locale, key) ? raw(key, values) : undefined),
   }) as Translator<T>;
+}
+
+/** The library's own `has` also says yes to groups of sentences and to what every object inherits. */
+function isSentence({ namespace, byLocale }: Texts, locale: Locale, key: string): boolean {
+  const [first, ...path] = key.split('.');
+  let found: unknown = first === namespace ? byLocale[locale] : undefined;
+  for (const name of path)
+    found = found && typeof found === 'object' && Object.hasOwn(found, name) ? (found as Dictionary)[name] : undefined;
+  return typeof found === 'string';
 }

@@ -28,9 +28,11 @@ export function createApi(options: ApiOptions): Api {
     const response = await send(options, method, url, body, headers);
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     if (response.ok && !isJson) return response;
-    const parsed: unknown = isJson ? await response.json().catch(() => undefined) : await response.text();
-    if (response.ok) return parsed;
-    throw requestErrorOf(response.status, messageOf(response.status, parsed, options.locale()), parsed);
+    const text = await response.text().catch(() => noConnection(options));
+    const parsed = isJson ? parse(text) : text;
+    if (response.ok && (parsed !== undefined || !text)) return parsed;
+    const message = messageOf(response.ok ? 500 : response.status, parsed, options.locale());
+    throw requestErrorOf(response.status, message, parsed);
   };
   return {
     request,
@@ -70,7 +72,20 @@ async function send(
   try {
     return await options.fetch(options.baseUrl + url, init);
   } catch {
-    throw new NetworkError(translator(errorTexts, options.locale())('errors.network'));
+    return noConnection(options);
+  }
+}
+
+/** The line may break before the answer or in the middle of it. */
+function noConnection({ locale }: ApiOptions): never {
+  throw new NetworkError(translator(errorTexts, locale())('errors.network'));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 

@@ -25,7 +25,21 @@ export function writeStored(kind: 'localStorage' | 'sessionStorage', key: string
 }
 
 export function readCookie(name: string): string | undefined {
-  if (typeof document === 'undefined') return undefined;
-  const entry = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
-  return entry && decodeURIComponent(entry.slice(name.length + 1));
+  const value = cookieText()
+    .split('; ')
+    .find((one) => one.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+  try {
+    return value && decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+function cookieText(): string {
+  try {
+    return typeof document === 'undefined' ? '' : document.cookie;
+  } catch {
+    return '';
+  }
 }

@@ -6,7 +6,7 @@ let held: string | undefined;
 
 /** Held in memory, else the cookie, else session storage. */
 export const csrfToken = (): string | undefined =>
-  held ?? readCookie(cookieName) ?? readStored('sessionStorage', storageKey);
+  held || readCookie(cookieName) || readStored('sessionStorage', storageKey);
 
 export function holdCsrfToken(token: string | undefined): void {
   held = token;

@@ -5,8 +5,8 @@ import { translator } from '#i18n/translator.ts';
 
 /** What a failed answer says: its own message, or its text, or the sentence for its status. */
 export function messageOf(status: number, body: unknown, locale: Locale): string {
-  if (body && typeof body === 'object' && 'message' in body && typeof body.message === 'string') return body.message;
-  if (typeof body === 'string' && body.trim() && !body.trimStart().startsWith('<')) return body;
+  const own = body && typeof body === 'object' && 'message' in body ? body.message : body;
+  if (typeof own === 'string' && own.trim() && !own.trimStart().startsWith('<')) return own;
   const code = (Object.keys(errorStatus) as ErrorCode[]).find((one) => errorStatus[one] === status);
   return translator(errorTexts, locale)(`errors.${code ?? (status >= 500 ? 'internal' : 'invalid_input')}`);
 }

@@ -26,11 +26,21 @@ export function startErrorReports(api: Api, path = '/api/errors/report'): (type:
 }
 
 function reportOf(errorType: string, error: unknown): Report {
-  const known = error instanceof Error ? error : new Error(String(error));
+  const { message, stack } = factsOf(error);
   return {
     errorType,
-    errorMessage: `${known.name}: ${known.message}`,
-    errorDetails: JSON.stringify({ stack: (known.stack ?? '').slice(0, mostDetails) }),
+    errorMessage: message,
+    errorDetails: JSON.stringify({ stack: stack.slice(0, mostDetails) }),
     path: location.pathname,
   };
+}
+
+/** Anything can be thrown, also what throws again when it is looked at. */
+function factsOf(error: unknown): { message: string; stack: string } {
+  try {
+    const known = error instanceof Error ? error : new Error(String(error));
+    return { message: `${known.name}: ${known.message}`, stack: String(known.stack ?? '') };
+  } catch {
+    return { message: 'Error: what was thrown cannot be read', stack: '' };
+  }
 }

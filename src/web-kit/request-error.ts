@@ -13,7 +13,8 @@ export class RequestError extends Error {
   /** Field name to sentence, where the server named fields. */
   get fields(): Readonly<Record<string, string>> {
     const { body } = this;
-    return body && typeof body === 'object' && 'fields' in body ? (body.fields as Record<string, string>) : {};
+    const fields = body && typeof body === 'object' && 'fields' in body ? body.fields : undefined;
+    return fields && typeof fields === 'object' ? (fields as Record<string, string>) : {};
   }
 }
 

@@ -24,9 +24,11 @@ export function storedUser(): SessionUser | undefined {
 
 export const storedToken = (): string | undefined => readStored('localStorage', tokenKey);
 
+/** An answer without a token keeps the one of the same person, and never that of another. */
 export function storeSession(user: SessionUser, token: string | undefined): void {
+  const kept = storedUser()?.id === user.id ? storedToken() : undefined;
   writeStored('localStorage', userKey, JSON.stringify(user));
-  if (token) writeStored('localStorage', tokenKey, token);
+  writeStored('localStorage', tokenKey, token || kept);
 }
 
 export function clearSession(): void {

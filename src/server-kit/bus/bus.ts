@@ -41,14 +41,17 @@ export async function openBus(url: string, log: Log): Promise<Bus> {
       await next.end().catch(() => undefined);
       throw error;
     }
-    client = next;
+    // Closed while the line was being made: nobody else would end it.
+    if (isClosed) await next.end();
+    else client = next;
   };
 
   const reconnect = async () => {
     for (let delay = 100; !isClosed; delay = Math.min(delay * 2, 2_000)) {
-      await wait(delay);
+      await wait(delay, undefined, { ref: false });
+      if (isClosed) return;
       const isBack = await connect().then(
-        () => true,
+        () => !isClosed,
         () => false,
       );
       if (!isBack) continue;

@@ -2,5 +2,5 @@
 export const accepts = (header: string, coding: string): boolean =>
   header.split(',').some((part) => {
     const [name, ...parameters] = part.trim().split(';');
-    return name?.trim().toLowerCase() === coding && !parameters.some((one) => /^\s*q=0(\.0*)?\s*$/.test(one));
+    return name?.trim().toLowerCase() === coding && !parameters.some((one) => /^\s*q=0(\.0*)?\s*$/i.test(one));
   });

@@ -13,27 +13,35 @@ export interface ErrorBody {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** Turns a text key of any room into a sentence. */
-export type Sentences = (key: string, locale: Locale, values?: Readonly<Record<string, string | number>>) => string;
+/** Turns a text key of any room into a sentence; undefined when nobody can tell it. */
+export type Sentences = (
+  key: string,
+  locale: Locale,
+  values?: Readonly<Record<string, string | number>>,
+) => string | undefined;
 
-/** Rooms bring their texts; a key that nobody knows reads as the plain "not valid". */
 export function sentencesOf(rooms: readonly Texts[]): Sentences {
   const byNamespace = new Map([errorTexts, ...rooms].map((room) => [room.namespace, room]));
   return (key, locale, values) => {
     const room = byNamespace.get(key.split('.')[0] ?? '');
-    const found = room && translator(room, locale).find(key, { ...values });
-    return found ?? translator(errorTexts, locale)('errors.invalid');
+    try {
+      return room && translator(room, locale).find(key, { ...values });
+    } catch {
+      // A text that lacks a value must not turn a refusal into something worse.
+      return undefined;
+    }
   };
 }
 
+/** A key that nobody knows reads as the plain sentence of the code, and on a field as "not valid". */
 export function errorBody(error: AppError, locale: Locale, sentence: Sentences): ErrorBody {
   const { fields, message, values } = error.options;
+  const plain = translator(errorTexts, locale);
+  const ofField = (key: string) => sentence(key, locale, values) ?? plain('errors.invalid');
   return {
-    message: sentence(message ?? `errors.${error.code}`, locale, values),
+    message: (message && sentence(message, locale, values)) || plain(`errors.${error.code}`),
     code: error.code,
-    ...(fields && {
-      fields: Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, sentence(key, locale, values)])),
-    }),
+    ...(fields && { fields: Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, ofField(key)])) }),
   };
 }
 
@@ -55,9 +63,17 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseGone(error)) return new AppError('unavailable', { retryAfterSeconds: 5, cause: error });
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  const status = frameworkStatus(error) ?? 500;
   const code = byStatus[status] ?? (status >= 400 && status < 500 ? 'invalid_input' : 'internal');
   return new AppError(code, { cause: error, ...(code === 'unavailable' && { retryAfterSeconds: 5 }) });
+}
+
+/** Errors of other services carry a status too, which says nothing about our own answer. */
+function frameworkStatus(error: unknown): number | undefined {
+  if (!(error instanceof Error && 'statusCode' in error)) return undefined;
+  // The file server's errors have no code of the framework; `expose` is the mark of the package that makes them.
+  const isOurs = ('code' in error && String(error.code).startsWith('FST_')) || 'expose' in error;
+  return isOurs ? Number(error.statusCode) : undefined;
 }
 
 /** zod's messages are text keys; its own words for shapes and lengths become our generic ones. */

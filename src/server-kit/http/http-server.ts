@@ -35,14 +35,14 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     genReqId: () => randomUUID(),
     trustProxy: 'loopback',
     bodyLimit: 256 * 1024,
-    requestTimeout: 60_000,
-    connectionTimeout: 65_000,
-    keepAliveTimeout: 10_000,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     // An address that cannot be decoded fails before any hook has run.
-    frameworkErrors: (error, request, reply) => void errorAnswer(options)(error, request as never, reply as never),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...bareHeaders, 'x-request-id': request.id });
+      void errorAnswer(options)(error, request as never, reply as never);
+    },
     serverFactory: (handler) => serverWith(options.first, handler),
   }) as unknown as FastifyInstance;
   // JSON only: a form that another site posts never reaches a handler.
@@ -56,10 +56,17 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   return app;
 }
 
+const bareHeaders = {
+  'content-security-policy': "default-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+} as const;
+
 function serverWith(first: HttpOptions['first'], handler: RequestListener): Server {
-  return createServer((request, response) => {
+  const server = createServer({ requestTimeout: 60_000, keepAliveTimeout: 10_000 }, (request, response) => {
     if (!first?.(request, response)) handler(request, response);
   });
+  // The framework sets its timeouts only on a server of its own making.
+  return server.setTimeout(65_000);
 }
 
 function logRequests(app: FastifyInstance, { log }: Services): void {

@@ -11,6 +11,8 @@ export const inProcessFetch =
       headers: Object.fromEntries(new Headers(init?.headers)),
       ...(typeof body === 'string' && { payload: body }),
     });
-    const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
+    const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
+      [value].flat().map((one): [string, string] => [name, String(one)]),
+    );
     return new Response(answer.body || null, { status: answer.statusCode, headers });
   };

@@ -56,7 +56,10 @@ async function answer(
   reply.header('cache-control', 'no-store');
   const { status = 200 } = endpoint;
   // What leaves goes through the declared answer, so that an unlisted column cannot leak.
-  return reply.code(status).send(status === 204 ? undefined : endpoint.answer.parse(result));
+  if (status === 204) return reply.code(status).send();
+  // Written here: the framework sends null as nothing and a text as plain text.
+  const body = JSON.stringify(endpoint.answer.parse(result)) ?? 'null';
+  return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
 
 function authorize({ access, needsSession }: Endpoint, identity: Identity | undefined): void {

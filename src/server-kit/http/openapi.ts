@@ -48,7 +48,7 @@ function operation(endpoint: Endpoint): Json {
     summary: endpoint.summary,
     ...(access !== 'public' && { security: needsSession ? [{ session: [] }] : [{ session: [] }, { token: [] }] }),
     'x-access': access,
-    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
+    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint), ...headerParameters(endpoint)],
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } },
     }),
@@ -81,6 +81,9 @@ function queryParameters({ query }: Endpoint): Json[] {
     schema,
   }));
 }
+
+const headerParameters = ({ idempotent }: Endpoint): Json[] =>
+  idempotent ? [{ name: 'idempotency-key', in: 'header', required: true, schema: { type: 'string' } }] : [];
 
 export function mountOpenApi(app: FastifyInstance, routes: readonly Route[], publicUrl: string): void {
   const page = openApi(

@@ -18,9 +18,9 @@ export type PageAnswer =
 /** Everything that is not an API call or a file is a page: the composition root says which. */
 export function mountPages(app: FastifyInstance, render: (request: PageRequest) => Promise<PageAnswer>): void {
   app.get('/*', async (request, reply) => {
-    const [path = '/', search = ''] = request.url.split('?', 2);
+    const [path = '/', ...search] = request.url.split('?');
     if (path.startsWith('/api/')) throw new AppError('not_found');
-    const query = new URLSearchParams(search);
+    const query = new URLSearchParams(search.join('?'));
     const answer = await render({ path, query, locale: pageLocale(request), nonces: reply.cspNonce });
     if ('location' in answer) return reply.redirect(answer.location, answer.status);
     reply.header('cache-control', 'private, no-cache').header('vary', 'cookie, accept-encoding');

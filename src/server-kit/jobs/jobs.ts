@@ -16,16 +16,21 @@ export interface Job<S, P extends z.ZodType = z.ZodType> {
 
 export const job = <S, P extends z.ZodType>(declaration: Job<S, P>): Job<S, P> => declaration;
 
-/** Added in the caller's transaction: no commit, no job. A key makes a second add replace the first. */
+/**
+ * Added in the caller's transaction: no commit, no job. A key makes a second add replace the first. A payload that the
+ * work could not read fails here, where somebody can still mend it.
+ */
 export async function addJob<P extends z.ZodType>(
   db: Db,
-  { name }: Pick<Job<never, P>, 'name'>,
+  { name, payload: schema }: Pick<Job<never, P>, 'name' | 'payload'>,
   payload: z.input<P>,
   options: { key?: string; runAt?: Date; maxAttempts?: number } = {},
 ): Promise<void> {
   const { key = null, runAt = null, maxAttempts = 25 } = options;
+  const kept = JSON.stringify(payload ?? {});
+  schema.parse(JSON.parse(kept));
   await db.execute(sql`
-    select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json,
+    select graphile_worker.add_job(${name}, payload := ${kept}::json,
       run_at := ${runAt?.toISOString() ?? null}::timestamptz, max_attempts := ${maxAttempts}, job_key := ${key})`);
 }
 

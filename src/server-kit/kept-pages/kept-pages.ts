@@ -32,8 +32,10 @@ export function createKeptPages(mostBytes = plainMost): KeptPages {
     const entry = byPath.get(path);
     if (!entry) return;
     byPath.delete(path);
-    pathsOf.get(entry.key)?.delete(path);
     bytes -= entry.size;
+    const paths = pathsOf.get(entry.key);
+    paths?.delete(path);
+    if (paths?.size === 0) pathsOf.delete(entry.key);
   };
 
   return {
@@ -63,7 +65,6 @@ export function createKeptPages(mostBytes = plainMost): KeptPages {
     },
     drop(key) {
       for (const path of pathsOf.get(key) ?? []) forget(path);
-      pathsOf.delete(key);
     },
     clear() {
       byPath.clear();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#base/app-error.ts';
@@ -16,17 +17,18 @@ const table = 'rate_limits';
 export function createLimits(pool: pg.Pool, isOn: boolean): Limits {
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = (name: string, { points, seconds }: RateLimit): RateLimiterPostgres => {
-    const known = limiters.get(name);
+    const id = `${name} ${points}/${seconds}`;
+    const known = limiters.get(id);
     if (known) return known;
     const options = { storeClient: pool, storeType: 'pool', tableName: table, tableCreated: true, keyPrefix: name };
     // What has run out is swept by a job: the library's own timer would keep one in each process.
     const made = new RateLimiterPostgres({ ...options, points, duration: seconds, clearExpiredByTimeout: false });
-    limiters.set(name, made);
+    limiters.set(id, made);
     return made;
   };
   const take: Limits['take'] = async (name, key, limit) => {
     if (!isOn) return;
-    await limiterOf(name, limit).consume(key).catch(refuse);
+    await limiterOf(name, limit).consume(keptKey(key)).catch(refuse);
   };
   return {
     take,
@@ -40,6 +42,10 @@ export function createLimits(pool: pg.Pool, isOn: boolean): Limits {
       ),
   };
 }
+
+/** Keys may hold what people typed: whatever does not fit the column is counted by its hash. */
+const keptKey = (key: string): string =>
+  /^[\x21-\x7e]{1,100}$/.test(key) ? key : `#${createHash('sha256').update(key).digest('base64url')}`;
 
 function refuse(reason: unknown): never {
   if (!(reason instanceof RateLimiterRes)) throw reason;

@@ -1,0 +1,37 @@
+import {
+  chooseLook,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  looks,
+  nameOf,
+  open,
+  test,
+} from './support/journey.ts';
+
+const pages = [
+  ['/', 'landing'],
+  ['/nothing-here', 'page not found'],
+  ['/p/nobody', 'profile not found'],
+  ['/ui', 'primitives'],
+] as const;
+
+for (const [path, name] of pages)
+  for (const look of looks)
+    test(`${name}: accessible, in its direction and within the screen (${nameOf(look)})`, async ({ page }) => {
+      await chooseLook(page, look);
+      await open(page, path);
+      await expect(page.locator('html')).toHaveAttribute('lang', look.locale);
+      await expect(page.locator('html')).toHaveAttribute('dir', look.locale === 'he' ? 'rtl' : 'ltr');
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+
+for (const path of ['/', '/nothing-here', '/p/nobody'])
+  test(`${path} in English holds no Hebrew but the name of the other language`, async ({ page }) => {
+    await chooseLook(page, { locale: 'en', scheme: 'light', width: 1280 });
+    await open(page, path);
+    const text = ((await page.locator('body').textContent()) ?? '').replaceAll('\u05e2\u05d1\u05e8\u05d9\u05ea', '');
+    expect(text.match(/[\u0590-\u05ff]+/g)).toBeNull();
+  });

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { removeFolder, temporaryFolder } from '../support/product.ts';
+
+let copy: string;
+const root = resolve('.');
+
+beforeAll(async () => {
+  copy = await temporaryFolder();
+  for (const name of [
+    'src',
+    'scripts',
+    'public',
+    'package.json',
+    'tsconfig.json',
+    'stylelint.config.js',
+    '.dependency-cruiser.cjs',
+  ])
+    cpSync(join(root, name), join(copy, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+});
+afterAll(() => removeFolder(copy));
+
+function check(name: string): { code: number | null; output: string } {
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/check.ts', name], { cwd: copy, encoding: 'utf8' });
+  return { code: status, output: stdout };
+}
+
+test.each(['floors', 'stylelint', 'texts'])('%s has nothing to say of the tree as it is', (name) => {
+  expect(check(name)).toMatchObject({ code: 0, output: `✓ ${name}\n` });
+});
+
+test('an import that goes up a floor fails the check', () => {
+  writeFileSync(join(copy, 'src/base/upward.ts'), "export { useLocale } from '#ui/locale.tsx';\n");
+  const { code, output } = check('floors');
+  expect(code).toBe(1);
+  expect(output).toContain('base-stands-alone: src/base/upward.ts → src/ui/locale.tsx');
+});
+
+test('the browser half that reaches for the server half fails the check', () => {
+  writeFileSync(join(copy, 'src/web-kit/reach.ts'), "import '#server-kit/db/database.ts';\nimport 'node:fs';\n");
+  const { output } = check('floors');
+  expect(output).toContain('browser-never-server: src/web-kit/reach.ts');
+  expect(output).toContain('browser-never-node: src/web-kit/reach.ts');
+});
+
+test('a run that did not read the whole tree fails the check', () => {
+  const config = join(copy, '.dependency-cruiser.cjs');
+  appendFileSync(config, "\nmodule.exports.options.exclude = { path: '^src/features/' };\n");
+  expect(check('floors').output).toMatch(/\d+ of \d+ files were not read/);
+});
+
+test('a physical property and a physical value fail the check', () => {
+  writeFileSync(join(copy, 'src/ui/physical.module.css'), '.a {\n  margin-left: 1px;\n  text-align: right;\n}\n');
+  const { code, output } = check('stylelint');
+  expect(code).toBe(1);
+  expect(output).toContain('margin-left');
+  expect(output).toContain('text-align');
+});
+
+test('a key that nobody uses, a key without English, and Hebrew outside texts fail the check', () => {
+  const unused =
+    "import { texts } from '#i18n/texts.ts';\nexport const oddTexts = texts('odd', { he: { lonely: 'x', half: 'y' }, en: { lonely: 'x' } as never });\n";
+  writeFileSync(join(copy, 'src/ui/odd-texts.ts'), unused);
+  writeFileSync(join(copy, 'src/ui/stray.ts'), `export const word = '${String.fromCharCode(0x05d0)}';\n`);
+  const { code, output } = check('texts');
+  expect(code).toBe(1);
+  expect(output).toContain('odd.lonely is used nowhere');
+  expect(output).toContain('odd.half has no English');
+  expect(output).toContain('src/ui/stray.ts:1 holds Hebrew');
+});

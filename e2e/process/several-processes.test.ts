@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Product, removeFolder, startProduct } from '../support/product.ts';
+
+let product: Product;
+
+beforeAll(async () => {
+  product = await startProduct({ environment: { WORKERS: '2' } });
+});
+afterAll(async () => {
+  await product.end();
+  await removeFolder(product.dataDir);
+});
+
+const childrenOf = (pid: number): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((one) => {
+      try {
+        return (
+          Number(readFileSync(`/proc/${one}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]) === pid &&
+          readFileSync(`/proc/${one}/cmdline`, 'utf8').includes('server.js')
+        );
+      } catch {
+        return false;
+      }
+    });
+
+test('two processes serve, share their limits, and one that dies is replaced', async () => {
+  const body = JSON.stringify({ errorType: 'Shared', errorMessage: 'limit', path: '/' });
+  const send = () =>
+    fetch(`${product.url}/api/errors/report`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', connection: 'close' },
+    });
+  const statuses = (await Promise.all(Array.from({ length: 40 }, send))).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 202)).toHaveLength(30);
+
+  const [first, second] = childrenOf(product.child.pid ?? 0);
+  expect(second).toBeDefined();
+  process.kill(first ?? 0, 'SIGKILL');
+  // A connection that waited in the dead process's queue is reset at once and may be tried again; none may hang.
+  const read = () =>
+    fetch(`${product.url}/api/products`, { headers: { connection: 'close' } }).then(({ status }) => status);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => read().catch(read)));
+  expect(answers.every((status) => status === 200)).toBe(true);
+  for (let tries = 0; tries < 60 && childrenOf(product.child.pid ?? 0).length < 2; tries += 1) await wait(100);
+  const replaced = childrenOf(product.child.pid ?? 0);
+  expect(replaced).toHaveLength(2);
+  expect(replaced).not.toContain(first);
+});

@@ -1,0 +1,214 @@
+import { writeFileSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { isPostgres } from '../../src/server-kit/embedded-postgres/postmaster-file.ts';
+import {
+  failToStart,
+  freePort,
+  type Product,
+  removeFolder,
+  startProduct,
+  temporaryFolder,
+} from '../support/product.ts';
+
+const running = new Set<Product>();
+const start = async (...parameters: Parameters<typeof startProduct>): Promise<Product> => {
+  const product = await startProduct(...parameters);
+  running.add(product);
+  return product;
+};
+
+afterEach(async () => {
+  for (const { child, end } of running) if (child.exitCode === null && child.signalCode === null) await end('SIGTERM');
+  for (const { dataDir } of running) await removeFolder(dataDir);
+  running.clear();
+});
+
+const postmasterOf = async (dataDir: string): Promise<number> =>
+  Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+
+describe('starting', () => {
+  test('the first start tells the address and the admin password, the second only the address', async () => {
+    const first = await start();
+    expect(first.output()).toContain(`Negia is at http://localhost:${first.port}`);
+    expect(first.output()).toMatch(/Admin: admin@negia\.example, password \(shown only now\): \S{20}/);
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+    expect(await first.end('SIGINT')).toBe(0);
+    const second = await start({ dataDir: first.dataDir });
+    expect(second.output()).not.toContain('password');
+  });
+
+  test('secrets and data are readable by their owner alone', async () => {
+    const { dataDir } = await start();
+    const mode = async (path: string) => ((await stat(join(dataDir, path))).mode & 0o777).toString(8);
+    expect(await mode('secrets/database-password')).toBe('600');
+    expect(await mode('postgres')).toBe('700');
+    expect(await mode('postgres.log')).toBe('600');
+  });
+
+  test('a taken port is one clear line', async () => {
+    const port = await freePort();
+    const other = createServer().listen(port, '127.0.0.1');
+    const { code, output } = await failToStart({ port });
+    other.close();
+    expect({ code, output }).toEqual({ code: 1, output: `Port ${port} is taken: stop what uses it, or set PORT` });
+  });
+
+  test('a second server on the same data is refused and leaves the first alone', async () => {
+    const first = await start();
+    const { code, output } = await failToStart({ dataDir: first.dataDir });
+    expect({ code, output }).toEqual({ code: 1, output: `Negia already runs on DATA_DIR ${first.dataDir}` });
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  });
+
+  test('a DATA_DIR that cannot be written is one clear line', async () => {
+    const folder = await temporaryFolder();
+    writeFileSync(join(folder, 'file'), '');
+    const dataDir = join(folder, 'file', 'data');
+    const { code, output } = await failToStart({ dataDir });
+    await removeFolder(folder);
+    expect({ code, output }).toEqual({ code: 1, output: `DATA_DIR ${dataDir} cannot be written to` });
+  });
+
+  test.each([
+    ['nobody listens', 'postgres://negia:s3cret@127.0.0.1:1/negia', 'ECONNREFUSED'],
+    ['no such host', 'postgres://negia:s3cret@nowhere.invalid/negia', 'nowhere.invalid'],
+  ])('a wrong DATABASE_URL (%s) is one clear line without the password', async (_, url, hint) => {
+    const { code, output } = await failToStart({ environment: { DATABASE_URL: url } });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^DATABASE_URL does not lead to a usable database: [^\n]+$/);
+    expect(output).toContain(hint);
+    expect(output).not.toContain('s3cret');
+  });
+
+  test('an unknown value of a setting is one clear line', async () => {
+    const answer = await failToStart({ environment: { SEED: 'lots' } });
+    expect(answer).toEqual({ code: 1, output: 'SEED must be demo or none; it is "lots"' });
+  });
+});
+
+describe('stopping', () => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('%s stops everything in order, PostgreSQL last', async (signal) => {
+    const product = await start();
+    const postmaster = await postmasterOf(product.dataDir);
+    expect(await product.end(signal)).toBe(0);
+    expect(await isPostgres(postmaster)).toBe(false);
+    expect(product.output()).toContain('"msg":"stopped"');
+  });
+
+  test('under load no answer is broken', async () => {
+    const product = await start({ environment: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' } });
+    let isStopping = false;
+    const outcomes = { good: 0, refused: 0, broken: [] as string[] };
+    const client = async () => {
+      for (;;) {
+        try {
+          const answer = await fetch(`${product.url}/api/home-products`);
+          if (answer.status === 200) JSON.parse(await answer.text());
+          else if (answer.status !== 503) outcomes.broken.push(`status ${answer.status}`);
+          outcomes.good += 1;
+        } catch (error) {
+          const code =
+            error instanceof Error && error.cause instanceof Error && 'code' in error.cause
+              ? String(error.cause.code)
+              : String(error);
+          // A connection that was never taken is an honest no; one that was taken must be answered.
+          if (isStopping && ['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'].includes(code)) outcomes.refused += 1;
+          else outcomes.broken.push(code);
+          if (isStopping) return;
+        }
+      }
+    };
+    const clients = Array.from({ length: 16 }, client);
+    await wait(1_500);
+    isStopping = true;
+    expect(await product.end('SIGTERM')).toBe(0);
+    await Promise.all(clients);
+    expect(outcomes.good).toBeGreaterThan(100);
+    expect(outcomes.broken).toEqual([]);
+  });
+});
+
+describe('after a crash', () => {
+  test('the next start uses the PostgreSQL that a killed server left running', async () => {
+    const first = await start();
+    const postmaster = await postmasterOf(first.dataDir);
+    await first.end('SIGKILL');
+    expect(await isPostgres(postmaster)).toBe(true);
+    const second = await start({ dataDir: first.dataDir });
+    expect(await postmasterOf(second.dataDir)).toBe(postmaster);
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+  });
+
+  test('the next start recovers when PostgreSQL was killed too', async () => {
+    const first = await start();
+    const postmaster = await postmasterOf(first.dataDir);
+    await first.end('SIGKILL');
+    process.kill(postmaster, 'SIGKILL');
+    const second = await start({ dataDir: first.dataDir });
+    expect(await postmasterOf(second.dataDir)).not.toBe(postmaster);
+    expect((await (await fetch(`${second.url}/api/products`)).json()).length).toBe(3);
+  });
+
+  test('ten kills in a row under load lose no report that was acknowledged', async () => {
+    const dataDir = await temporaryFolder();
+    let acknowledged = 0;
+    for (let round = 0; round < 10; round += 1) {
+      const product = await start({ dataDir, environment: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' } });
+      const isOver = new AbortController();
+      const senders = Array.from({ length: 4 }, async () => {
+        while (!isOver.signal.aborted) {
+          const body = JSON.stringify({ errorType: 'Crash', errorMessage: 'counted', path: '/' });
+          const answer = await fetch(`${product.url}/api/errors/report`, {
+            method: 'POST',
+            body,
+            headers: { 'content-type': 'application/json' },
+          }).catch(() => undefined);
+          const { received } = (await answer?.json().catch(() => ({}))) ?? {};
+          if (received) acknowledged += 1;
+          if (!answer) return;
+        }
+      });
+      await wait(250 + 60 * round);
+      if (round % 3 === 2) process.kill(await postmasterOf(dataDir), 'SIGKILL');
+      await product.end('SIGKILL');
+      isOver.abort();
+      await Promise.all(senders);
+      running.delete(product);
+    }
+    const last = await start({ dataDir });
+    const { default: pg } = await import('pg');
+    const password = await readFile(join(dataDir, 'secrets/database-password'), 'utf8');
+    const port = Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[3]);
+    const client = new pg.Client({ connectionString: `postgres://negia:${password}@127.0.0.1:${port}/postgres` });
+    await client.connect();
+    const { rows } = await client.query('select count, count(*) over () as kinds from error_reports');
+    await client.end();
+    expect(acknowledged).toBeGreaterThan(100);
+    expect(rows).toHaveLength(1);
+    // A report may be kept without its answer having arrived, never the other way round.
+    expect(Number(rows[0].count)).toBeGreaterThanOrEqual(acknowledged);
+    expect(last.output()).toContain('Negia is at');
+  });
+
+  test('a server whose starter was killed stops by itself', async () => {
+    const folder = await temporaryFolder();
+    const port = await freePort();
+    const { spawn } = await import('node:child_process');
+    const starter = spawn(process.execPath, ['scripts/start.mjs'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, PORT: String(port), DATA_DIR: folder, NODE_ENV: 'production' },
+    });
+    await new Promise<void>((resolve) =>
+      starter.stdout.on('data', (chunk) => String(chunk).includes('Negia is at') && resolve()),
+    );
+    const postmaster = await postmasterOf(folder);
+    starter.kill('SIGKILL');
+    for (let tries = 0; tries < 100 && (await isPostgres(postmaster)); tries += 1) await wait(100);
+    expect(await isPostgres(postmaster)).toBe(false);
+    await removeFolder(folder);
+  });
+});

@@ -1,0 +1,15 @@
+import { removeFolder, startProduct } from './product.ts';
+
+/** One product for all journeys: development, so that the page of primitives is there too. */
+async function start(): Promise<() => Promise<void>> {
+  const product = await startProduct({
+    environment: { NODE_ENV: 'development', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+  });
+  process.env.NEGIA_URL = product.url;
+  return async () => {
+    await product.end();
+    await removeFolder(product.dataDir);
+  };
+}
+
+export default start;

@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Every journey fails on an error in the console, a refused resource or a broken policy. */
+export const test = base.extend<{ problems: string[] }>({
+  baseURL: async ({ baseURL }, use) => use(process.env.NEGIA_URL ?? baseURL ?? ''),
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(String(error)));
+      page.on('console', (message) => {
+        // A page that is rightly not found is no problem of ours; the browser says so all the same.
+        const isRightly404 = message.text().includes('404') && message.location().url === page.url();
+        if (['error', 'warning'].includes(message.type()) && !isRightly404) problems.push(message.text());
+      });
+      page.on('request', (request) => {
+        if (request.url().includes('/api/errors/report')) problems.push(`reported: ${request.postData()}`);
+      });
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export interface Look {
+  readonly locale: 'he' | 'en';
+  readonly scheme: 'light' | 'dark';
+  readonly width: 375 | 1280;
+}
+
+export const looks: readonly Look[] = (['he', 'en'] as const).flatMap((locale) =>
+  (['light', 'dark'] as const).flatMap((scheme) => ([375, 1280] as const).map((width) => ({ locale, scheme, width }))),
+);
+
+export const nameOf = ({ locale, scheme, width }: Look): string => `${locale}, ${scheme}, ${width} px`;
+
+export async function chooseLook(page: Page, { locale, scheme, width }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  await page.context().addCookies([{ name: 'language', value: locale, url: process.env.NEGIA_URL ?? '' }]);
+}
+
+/** Opens a page and waits until its script has taken over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForSelector('html[data-ready]');
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,159 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { type Bus, openBus } from './bus.ts';
+
+let kit: TestServices;
+let here: Bus;
+let there: Bus;
+const unsubscribe: (() => void)[] = [];
+
+beforeAll(async () => {
+  kit = await createTestServices();
+  here = kit.services.bus;
+  there = await openBus(kit.url, kit.services.log);
+});
+afterAll(async () => {
+  await there.close();
+  await kit.close();
+});
+afterEach(() => {
+  for (const stop of unsubscribe.splice(0)) stop();
+});
+
+function heard(bus: Bus, topic: string): string[] {
+  const payloads: string[] = [];
+  unsubscribe.push(bus.subscribe(topic, (payload) => payloads.push(payload)));
+  return payloads;
+}
+const { poll } = expect;
+const publish = (topic: string, payload: string) => here.publish(kit.services.db, topic, payload);
+/** Everything published before has arrived when this has: news keep their order. */
+async function settled(bus: Bus) {
+  const marks = heard(bus, 'mark');
+  await publish('mark', 'x');
+  await poll(() => marks.length, { interval: 5 }).toBe(1);
+}
+const busPids = async () => {
+  const query =
+    "select pid from pg_stat_activity where application_name = 'negia-bus' and datname = current_database()";
+  return (await kit.pool.query<{ pid: number }>(query)).rows.map(({ pid }) => pid);
+};
+const cutLines = async () => {
+  const pids = await busPids();
+  await kit.pool.query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [pids]);
+  return pids.length;
+};
+
+describe('news', () => {
+  test('reach every process, the own one as well, under their topic alone', async () => {
+    const [mine, theirs, other] = [heard(here, 'a'), heard(there, 'a'), heard(there, 'ab')];
+    await publish('a', '1');
+    await publish('a', '2');
+    await settled(there);
+    await settled(here);
+    expect([mine, theirs, other]).toEqual([['1', '2'], ['1', '2'], []]);
+  });
+
+  test.each(['two words', ' spaces  around ', 'שלום עולם', '{"a":"ב ג"}', "quote ' and \\ and \n line", ''])(
+    '%j arrives to the letter',
+    async (payload) => {
+      const theirs = heard(there, 'b');
+      await publish('b', payload);
+      await settled(there);
+      expect(theirs).toEqual([payload]);
+    },
+  );
+
+  test('go out at commit and not before', async () => {
+    const theirs = heard(there, 'c');
+    await kit.services.db.transaction(async (tx) => {
+      await here.publish(tx, 'c', 'inside');
+      await settled(there);
+      expect(theirs).toEqual([]);
+    });
+    await settled(there);
+    expect(theirs).toEqual(['inside']);
+  });
+
+  test('of a change that was undone never go out', async () => {
+    const theirs = heard(there, 'd');
+    const undone = kit.services.db.transaction(async (tx) => {
+      await here.publish(tx, 'd', 'never');
+      await tx.execute(sql`select 1 / 0`);
+    });
+    await expect(undone).rejects.toThrow();
+    await settled(there);
+    expect(theirs).toEqual([]);
+  });
+
+  test('of more than 8,000 bytes fail where they are published', async () => {
+    await expect(publish('e', 'א'.repeat(4_001))).rejects.toThrow();
+    await expect(publish('e', 'x'.repeat(7_900))).resolves.toBeUndefined();
+  });
+
+  test('are for those who still listen', async () => {
+    const theirs: string[] = [];
+    const stop = there.subscribe('f', (payload) => theirs.push(payload));
+    stop();
+    await publish('f', '1');
+    await settled(there);
+    expect(theirs).toEqual([]);
+  });
+
+  test('reach the others when one listener fails, and the failure is in the log', async () => {
+    unsubscribe.push(
+      there.subscribe('g', () => {
+        throw new Error('a bad listener');
+      }),
+    );
+    const theirs = heard(there, 'g');
+    await publish('g', '1');
+    await settled(there);
+    expect(theirs).toEqual(['1']);
+    expect(kit.logged.join('')).toContain('a bad listener');
+  });
+});
+
+describe('a lost line', () => {
+  test('comes back by itself, tells those who keep things in memory, and news arrive again', async () => {
+    const back: string[] = [];
+    there.onReconnect(() => {
+      throw new Error('one that fails');
+    });
+    there.onReconnect(() => back.push('there'));
+    here.onReconnect(() => back.push('here'));
+    for (const times of [1, 2]) {
+      back.length = 0;
+      expect(await cutLines()).toBe(2);
+      await poll(() => back.sort(), { interval: 10, timeout: 5_000 }).toEqual(['here', 'there']);
+      const theirs = heard(there, 'h');
+      await publish('h', `after ${times}`);
+      await poll(() => theirs, { interval: 5 }).toEqual([`after ${times}`]);
+    }
+    expect(await busPids()).toHaveLength(2);
+  });
+
+  test('stays closed when it was closed meanwhile', async () => {
+    const brief = await openBus(kit.url, kit.services.log);
+    let isBack = false;
+    brief.onReconnect(() => {
+      isBack = true;
+    });
+    const others = [here, there].map((bus) => new Promise<void>((resolve) => bus.onReconnect(resolve)));
+    const losses = () => kit.logged.filter((line) => line.includes('lost its connection')).length;
+    const before = losses();
+    expect(await cutLines()).toBe(3);
+    await poll(losses, { interval: 5 }).toBeGreaterThanOrEqual(before + 3);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await brief.close();
+    await Promise.all(others);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(await busPids()).toHaveLength(2);
+    expect(isBack).toBe(false);
+  });
+
+  test('that cannot be opened at all is told to the one who starts', async () => {
+    await expect(openBus('postgres://negia@127.0.0.1:1/negia', kit.services.log)).rejects.toThrow('ECONNREFUSED');
+  });
+});

@@ -1,0 +1,197 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { AppError } from '#base/app-error.ts';
+import { endpoint } from '#base/endpoint.ts';
+import { texts } from '#i18n/texts.ts';
+import { openDatabase } from '#server-kit/db/database.ts';
+import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { route } from './route.ts';
+
+const get = <const P extends string>(path: P) =>
+  endpoint({ method: 'GET', path, access: 'public', summary: 'x', answer: z.unknown() });
+
+/** Nobody listens on port 1. */
+const lost = openDatabase('postgres://negia:pass-word@127.0.0.1:1/negia', { warn: () => undefined } as never);
+const thrown: { current: () => unknown } = { current: () => new Error('x') };
+
+const routes = [
+  route(get('/api/throws'), async () => {
+    throw thrown.current();
+  }),
+  route(get('/api/bad-sql'), async ({ db }) => db.execute(sql`select secret_column from users`)),
+  route(get('/api/lost'), async () => lost.db.execute(sql`select 1`)),
+  route(get('/api/slow'), async ({ db }) => db.execute(sql`select pg_sleep(20)`)),
+  route(get('/api/things/:name'), async () => 'thing'),
+];
+const room = texts('room', { he: { needsName: 'שלום {name}' }, en: { needsName: 'Hello {name}' } });
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ routes, texts: [room] });
+});
+afterAll(async () => {
+  await lost.close();
+  await api.close();
+});
+
+const linesOf = (id: string | null) =>
+  api.logged.map((line) => JSON.parse(line)).filter((line) => id !== null && line.id === id);
+const throwing = (error: unknown) => {
+  thrown.current = () => error;
+  return api.send('GET', '/api/throws');
+};
+
+describe('a bug', () => {
+  test.each([
+    ['an error', new Error('boom at /work/secret/path.ts')],
+    [
+      'an error that claims a status, as those of other services do',
+      Object.assign(new Error('boom'), { statusCode: 404 }),
+    ],
+    ['an error that claims a good status', Object.assign(new Error('boom'), { statusCode: 200 })],
+    ['a text', 'boom'],
+    ['an object', { boom: 1 }],
+    ['an error of zod', z.string().safeParse(5).error],
+  ])('%s answers 500 without a word of it, and is one error line with the id of the request', async (_, error) => {
+    const answer = await throwing(error);
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual({ code: 'internal', message: 'שגיאת שרת. נסו שוב מאוחר יותר' });
+    const lines = linesOf(answer.headers.get('x-request-id'));
+    expect(lines.map(({ level, msg }) => `${level}: ${msg}`).sort()).toEqual([
+      'error: a request failed',
+      'info: request',
+    ]);
+  });
+
+  test('no SQL leaves the house', async () => {
+    const answer = await api.send('GET', '/api/bad-sql');
+    expect(answer.status).toBe(500);
+    expect(JSON.stringify([answer.body, [...answer.headers]])).not.toMatch(/select|secret_column|users|\.ts|stack/);
+    expect(JSON.stringify(linesOf(answer.headers.get('x-request-id')))).toContain('secret_column');
+  });
+});
+
+describe('a failure that is meant', () => {
+  test('answers its code and its sentence in the language of the reader, and is no error in the log', async () => {
+    thrown.current = () => new AppError('conflict', { fields: { slug: 'errors.invalid' } });
+    const answer = await api.send('GET', '/api/throws', undefined, { 'accept-language': 'en' });
+    expect(answer.status).toBe(409);
+    expect(answer.body).toEqual({
+      code: 'conflict',
+      message: 'This has changed in the meantime. Refresh and try again',
+      fields: { slug: 'Not valid' },
+    });
+    expect(linesOf(answer.headers.get('x-request-id')).map(({ level }) => level)).toEqual(['info']);
+  });
+
+  test('says more with a text of the room and its values', async () => {
+    const answer = await throwing(new AppError('forbidden', { message: 'room.needsName', values: { name: 'דנה' } }));
+    expect(answer.body).toEqual({ code: 'forbidden', message: 'שלום דנה' });
+  });
+
+  test.each(['room.needsName', 'room.nothing', 'nowhere.at.all', 'room', ''])(
+    'still answers its own code when its text %j cannot be told',
+    async (message) => {
+      const answer = await throwing(new AppError('forbidden', { message, fields: { a: message } }));
+      expect(answer.status).toBe(403);
+      expect(answer.body).toEqual({
+        code: 'forbidden',
+        message: 'אין לכם הרשאות מתאימות',
+        fields: { a: 'ערך לא תקין' },
+      });
+    },
+  );
+});
+
+describe('a database that is not there', () => {
+  const unavailable = { code: 'unavailable', message: 'השירות אינו זמין כרגע. נסו שוב מאוחר יותר' };
+
+  test('answers 503 with a time to come back', async () => {
+    const answer = await api.send('GET', '/api/lost');
+    expect([answer.status, answer.body]).toEqual([503, unavailable]);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    const lines = JSON.stringify(linesOf(answer.headers.get('x-request-id')));
+    expect(lines).toContain('the database is not there');
+    expect(lines).not.toContain('pass-word');
+  });
+
+  test('answers the same when it goes away in the middle, and works again at the next call', async () => {
+    const running = api.send('GET', '/api/slow');
+    const kill =
+      "select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(20)%' and pid <> pg_backend_pid()";
+    await expect.poll(async () => (await api.pool.query(kill)).rowCount, { interval: 20 }).toBe(1);
+    expect(await running).toMatchObject({ status: 503, body: unavailable });
+    expect((await api.pool.query('select 1')).rowCount).toBe(1);
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  test.each(['/api/nothing', '/api', '/nothing', '/api/things/a/b'])('%s is 404 in JSON for programs', async (path) => {
+    const answer = await api.send('GET', path, undefined, { accept: 'application/json' });
+    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+  });
+
+  test('a known address with another method is 404 as well', async () => {
+    expect((await api.send('POST', '/api/throws', {})).body.code).toBe('not_found');
+  });
+
+  test('a person gets a page in the language of the page, a call of the API never', async () => {
+    const html = { accept: 'text/html,*/*', 'accept-language': 'en' };
+    const page = await api.send('GET', '/nothing', undefined, html);
+    expect([page.status, page.body]).toEqual([404, '<html lang="he">']);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect((await api.send('GET', '/nothing?lang=en', undefined, html)).body).toBe('<html lang="en">');
+    expect((await api.send('GET', '/nothing', undefined, { ...html, cookie: 'language=en' })).body).toContain('"en"');
+    expect((await api.send('GET', '/api/nothing', undefined, html)).body.code).toBe('not_found');
+  });
+
+  test.each(['/%zz', '/api/things/%', '/api/things/%E0%A4%A', '/%c0%ae%c0%ae/'])(
+    '%s cannot be read: 400',
+    async (path) => {
+      const answer = await api.send('GET', path, undefined, { 'accept-language': 'en' });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toEqual({ code: 'invalid_input', message: 'The request could not be read' });
+      expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
+
+  test('a segment of any length is answered, never with a 5xx', async () => {
+    const { status } = await api.send('GET', `/api/things/${'x'.repeat(3_000)}`);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+});
+
+describe('every request', () => {
+  test('has an id of our own making, in the answer and in one line of the log', async () => {
+    const ask = () => api.send('GET', '/api/things/a?token=abcdef123456', undefined, { 'x-request-id': 'forged' });
+    const [one, two] = [await ask(), await ask()];
+    const id = one.headers.get('x-request-id');
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    expect(two.headers.get('x-request-id')).not.toBe(id);
+    expect(linesOf(id)).toMatchObject([{ msg: 'request', method: 'GET', path: '/api/things/a', status: 200 }]);
+    expect(api.logged.join('')).not.toContain('abcdef123456');
+  });
+});
+
+describe('health', () => {
+  test('healthz says that the process lives', async () => {
+    const answer = await api.send('GET', '/healthz');
+    expect([answer.status, answer.body]).toEqual([200, { status: 'ok' }]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('readyz says that visitors may come, and asks the database', async () => {
+    expect(await api.send('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
+    const other = await startTestApi({ routes: [] });
+    await other.pool.end();
+    const answer = await other.send('GET', '/readyz');
+    expect([answer.status, answer.body]).toEqual([503, { status: 'not ready' }]);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect((await other.send('GET', '/healthz')).status).toBe(200);
+    await other.app.close();
+    await other.services.bus.close();
+  });
+});

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { endpoint, type RateLimit } from '#base/endpoint.ts';
+import { openDatabase } from '#server-kit/db/database.ts';
+import { createLimits } from '#server-kit/limits/limits.ts';
+import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { createHttpServer, type HttpApp } from './http-server.ts';
+import { mountRoutes } from './mount-routes.ts';
+import { route } from './route.ts';
+
+const limited = (by: RateLimit['by']) =>
+  endpoint({
+    method: 'POST',
+    path: `/api/by-${by}`,
+    access: 'public',
+    summary: 'x',
+    limit: { points: 3, seconds: 60, by },
+    answer: z.object({ ok: z.boolean() }),
+  });
+const routes = [limited('address'), limited('account')].map((one) => route(one, async () => ({ ok: true })));
+
+let first: TestApi;
+let second: HttpApp;
+let database: ReturnType<typeof openDatabase>;
+let account = 1;
+
+beforeAll(async () => {
+  first = await startTestApi({ routes });
+  database = openDatabase(first.url, first.services.log);
+  const services = { ...first.services, db: database.db, limits: createLimits(database.pool, true) };
+  second = await createHttpServer({ services, texts: [], isReady: async () => true, errorPage: () => '' });
+  const identify = async () => ({ id: account, role: 'user' as const, hasSession: true });
+  mountRoutes(second, routes, { services, identify });
+});
+afterAll(async () => {
+  await second.close();
+  await database.close();
+  await first.close();
+});
+beforeEach(() => first.pool.query('truncate rate_limits'));
+
+const here = async (path: string, headers = {}) => (await first.send('POST', path, undefined, headers)).status;
+const there = async (path: string, headers = {}) =>
+  (await second.inject({ method: 'POST', url: path, headers })).statusCode;
+
+test('calls of one address are counted together by two servers on one database', async () => {
+  const path = '/api/by-address';
+  const statuses = await Promise.all([here(path), there(path), here(path), there(path), here(path), there(path)]);
+  expect(statuses.sort()).toEqual([200, 200, 200, 429, 429, 429]);
+  expect(await here(path, { 'x-forwarded-for': '203.0.113.9' })).toBe(200);
+});
+
+test('a refused call says in how many seconds to come back', async () => {
+  for (let count = 0; count < 3; count += 1) await here('/api/by-address');
+  const answer = await first.send('POST', '/api/by-address');
+  expect(answer.body).toEqual({ code: 'rate_limited', message: 'יותר מדי בקשות. נסו שוב בעוד כמה דקות' });
+  const seconds = Number(answer.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(60);
+});
+
+test('calls of one account are counted together wherever they come from, and apart from others', async () => {
+  const path = '/api/by-account';
+  first.signIn({ id: 1, role: 'user', hasSession: true });
+  account = 1;
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const mine = [await here(path, from('203.0.113.1')), await there(path, from('203.0.113.2')), await here(path)];
+  expect(mine).toEqual([200, 200, 200]);
+  expect(await there(path, from('203.0.113.3'))).toBe(429);
+  account = 2;
+  expect(await there(path, from('203.0.113.3'))).toBe(200);
+});

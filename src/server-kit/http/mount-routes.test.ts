@@ -1,0 +1,241 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Access } from '#base/endpoint.ts';
+import { endpoint } from '#base/endpoint.ts';
+import { texts } from '#i18n/texts.ts';
+import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { createApi } from '#web-kit/api-client.ts';
+import { type Role, route } from './route.ts';
+
+const ok = z.object({ ok: z.literal(true) });
+const open = { access: 'public', summary: 'A call for the test' } as const;
+const accesses: readonly Access[] = ['public', 'user', 'subscriber', 'admin'];
+
+const guarded = accesses.map((access) =>
+  endpoint({ method: 'POST', path: `/api/for/${access}`, access, summary: 'x', answer: ok }),
+);
+const sessionOnly = endpoint({
+  method: 'GET',
+  path: '/api/session-only',
+  access: 'user',
+  summary: 'x',
+  needsSession: true,
+  answer: ok,
+});
+const change = endpoint({
+  ...open,
+  method: 'PUT',
+  path: '/api/things/:id',
+  params: z.object({ id: z.coerce.number<string>().int().max(1_000) }),
+  query: z.object({ page: z.coerce.number<string>().min(1).default(1) }),
+  body: z.object({
+    name: z.string().min(2, 'things.nameTooShort').max(5),
+    email: z.email().optional(),
+    deep: z.object({ list: z.array(z.number()).max(2) }).optional(),
+  }),
+  answer: z.object({ id: z.number(), page: z.number(), body: z.unknown() }),
+});
+const leaky = endpoint({ ...open, method: 'GET', path: '/api/leaky', answer: z.array(z.object({ id: z.number() })) });
+const wrong = endpoint({ ...open, method: 'GET', path: '/api/wrong', answer: z.object({ count: z.number() }) });
+const nullable = endpoint({ ...open, method: 'GET', path: '/api/nullable', answer: z.string().nullable() });
+const word = endpoint({ ...open, method: 'GET', path: '/api/word', answer: z.string() });
+const remove = endpoint({ ...open, method: 'DELETE', path: '/api/things', answer: z.undefined(), status: 204 });
+const pay = endpoint({
+  ...open,
+  method: 'POST',
+  path: '/api/pay',
+  idempotent: true,
+  answer: z.object({ key: z.string() }),
+});
+const self = endpoint({ ...open, method: 'GET', path: '/api/self', answer: z.object({ id: z.number() }) });
+const small = endpoint({ ...open, method: 'POST', path: '/api/small', body: z.unknown(), bodyLimit: 50, answer: ok });
+
+const works = async () => ({ ok: true }) as const;
+const routes = [
+  ...guarded.map((one) => route(one, works)),
+  route(sessionOnly, works),
+  route(change, async ({ params, query, body }) => ({ id: params.id, page: query.page, body })),
+  route(leaky, async () => [{ id: 1, passwordHash: 'argon2-secret' }] as { id: number }[]),
+  route(wrong, async () => ({ count: 'secret-value' }) as never),
+  route(nullable, async () => null),
+  route(word, async () => 'שלום'),
+  route(remove, async () => undefined),
+  route(pay, async ({ idempotencyKey }) => ({ key: idempotencyKey ?? 'none' })),
+  route(self, async ({ user }) => ({ id: user.id })),
+  route(small, works),
+];
+
+const things = texts('things', { he: { nameTooShort: 'השם קצר מדי' }, en: { nameTooShort: 'The name is too short' } });
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ routes, texts: [things] });
+});
+afterAll(() => api.close());
+afterEach(() => api.signIn(undefined));
+
+const as = (role: Role | 'visitor', hasSession = true) =>
+  api.signIn(role === 'visitor' ? undefined : { id: 7, role, hasSession });
+
+describe('who may call', () => {
+  test.each([
+    ['public', [200, 200, 200, 200]],
+    ['user', [401, 200, 200, 200]],
+    ['subscriber', [401, 402, 200, 200]],
+    ['admin', [401, 403, 403, 200]],
+  ] as const)('%s: visitor, user, subscriber, admin get %j', async (access, expected) => {
+    const statuses = [];
+    for (const role of ['visitor', 'user', 'subscriber', 'admin'] as const) {
+      as(role);
+      statuses.push((await api.send('POST', `/api/for/${access}`)).status);
+    }
+    expect(statuses).toEqual(expected);
+  });
+
+  test('a call that needs the session itself is not opened by a token', async () => {
+    as('admin', false);
+    expect(await api.send('GET', '/api/session-only')).toMatchObject({
+      status: 401,
+      body: { code: 'unauthenticated' },
+    });
+    as('user');
+    expect((await api.send('GET', '/api/session-only')).status).toBe(200);
+  });
+
+  test('reading the user on a public call by nobody is 401, not a bug', async () => {
+    expect((await api.send('GET', '/api/self')).status).toBe(401);
+    as('user');
+    expect((await api.send('GET', '/api/self')).body).toEqual({ id: 7 });
+  });
+
+  test('who may not is told so before what was sent is looked at', async () => {
+    expect((await api.send('POST', '/api/for/admin', { nonsense: 1 })).body.code).toBe('unauthenticated');
+  });
+});
+
+describe('where a call comes from', () => {
+  test.each([
+    [{ origin: 'http://localhost:3000' }, 200],
+    [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }, 200],
+    [{ 'sec-fetch-site': 'none' }, 200],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'http://localhost:3000.evil.example' }, 403],
+    [{ origin: 'https://localhost:3000' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' }, 403],
+  ])('a change with %j answers %d', async (headers, status) => {
+    expect((await api.send('POST', '/api/for/public', {}, headers as Record<string, string>)).status).toBe(status);
+  });
+
+  test('reading is open to every origin, since the answer stays closed to it', async () => {
+    const answer = await api.send('GET', '/api/word', undefined, { origin: 'https://other.example' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.has('access-control-allow-origin')).toBe(false);
+  });
+});
+
+describe('what is sent', () => {
+  test('is parsed by the declared schemas, and unknown keys such as _csrf are dropped', async () => {
+    const answer = await api.send('PUT', '/api/things/12?page=3&x=1', { name: 'דנה', _csrf: 't', role: 'admin' });
+    expect(answer.body).toEqual({ id: 12, page: 3, body: { name: 'דנה' } });
+    expect((await api.send('PUT', '/api/things/12', { name: 'דנה' })).body.page).toBe(1);
+  });
+
+  const fieldsOf = async (path: string, body: unknown, language = 'he') => {
+    const answer = await api.send('PUT', path, body, { 'accept-language': language });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    return answer.body.fields;
+  };
+
+  test('each wrong field is named with a sentence in the language of the reader', async () => {
+    const body = { name: 'ד', email: 'x', deep: { list: [1, 'a'] } };
+    expect(await fieldsOf('/api/things/1', body)).toEqual({
+      name: 'השם קצר מדי',
+      email: 'כתובת מייל לא תקינה',
+      'deep.list.1': 'ערך לא תקין',
+    });
+    expect(await fieldsOf('/api/things/1', body, 'en')).toMatchObject({
+      name: 'The name is too short',
+      email: 'Not a valid e-mail address',
+    });
+  });
+
+  test.each([
+    ['/api/things/1', {}, 'name', 'שדה חובה'],
+    ['/api/things/1', { name: 5 }, 'name', 'ערך לא תקין'],
+    ['/api/things/1', { name: 'ארוך מאוד' }, 'name', 'ארוך מדי'],
+    ['/api/things/1', { name: 'דנה', deep: { list: [1, 2, 3] } }, 'deep.list', 'גדול מדי'],
+    ['/api/things/1', [], 'body', 'ערך לא תקין'],
+    ['/api/things/1', null, 'name', 'שדה חובה'],
+    ['/api/things/x', { name: 'דנה' }, 'id', 'ערך לא תקין'],
+    ['/api/things/1001', { name: 'דנה' }, 'id', 'גדול מדי'],
+    ['/api/things/1?page=0', { name: 'דנה' }, 'page', 'קטן מדי'],
+  ])('%s with %j names %s: %s', async (path, body, field, sentence) => {
+    expect((await fieldsOf(path, body))[field]).toBe(sentence);
+  });
+
+  test.each(['{"name":', 'name=x', '{"__proto__":{"admin":true},"name":"x"}', ''])(
+    'malformed JSON (%j) is 400',
+    async (text) => {
+      const answer = await api.send('PUT', '/api/things/1', text);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input', message: 'שגיאה בפורמט הבקשה' } });
+    },
+  );
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/json', 'x'])(
+    'a body of type %s is 415',
+    async (type) => {
+      const answer = await api.send('PUT', '/api/things/1', '{"name":"דנה"}', { 'content-type': type });
+      expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_type' } });
+    },
+  );
+
+  test('a body past the declared limit is 413, and past 256 KB where nothing is declared', async () => {
+    const tooLarge = { status: 413, body: { code: 'too_large', message: 'הקובץ שהועלה גדול מדי' } };
+    expect((await api.send('POST', '/api/small', { a: 'x'.repeat(30) })).status).toBe(200);
+    expect(await api.send('POST', '/api/small', { a: 'x'.repeat(60) })).toMatchObject(tooLarge);
+    expect((await api.send('PUT', '/api/things/1', { name: 'דנה', x: 'x'.repeat(255_000) })).status).toBe(200);
+    expect(await api.send('PUT', '/api/things/1', { name: 'דנה', x: 'x'.repeat(263_000) })).toMatchObject(tooLarge);
+  });
+
+  test('an idempotency key is asked for, in a shape that can be kept', async () => {
+    for (const key of [undefined, 'short', 'x'.repeat(101), 'with space', "a'; drop table"]) {
+      const answer = await api.send('POST', '/api/pay', {}, key === undefined ? {} : { 'idempotency-key': key });
+      expect(answer).toMatchObject({ status: 400, body: { fields: { 'idempotency-key': 'שדה חובה' } } });
+    }
+    const key = '0b5e7a52-6a57-4a8c-9d0c-0a6b7f6f8c11';
+    expect((await api.send('POST', '/api/pay', {}, { 'idempotency-key': key })).body).toEqual({ key });
+  });
+});
+
+describe('what leaves', () => {
+  const client = () => createApi({ baseUrl: api.address, fetch, locale: () => 'he' });
+
+  test('is only what the answer declares', async () => {
+    expect((await api.send('GET', '/api/leaky')).body).toEqual([{ id: 1 }]);
+  });
+
+  test('is a 500 without details when it breaks its own declaration', async () => {
+    const answer = await api.send('GET', '/api/wrong');
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual({ code: 'internal', message: 'שגיאת שרת. נסו שוב מאוחר יותר' });
+  });
+
+  test('is JSON whatever its kind, so that the client of the browser reads it', async () => {
+    expect(await client().call(nullable, {})).toBeNull();
+    expect(await client().call(word, {})).toBe('שלום');
+    expect((await api.send('GET', '/api/word')).headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+
+  test('is nothing at all for 204', async () => {
+    const answer = await api.send('DELETE', '/api/things');
+    expect([answer.status, answer.body]).toEqual([204, '']);
+    expect(await client().call(remove, {})).toBeUndefined();
+  });
+
+  test('is never kept on the way', async () => {
+    for (const path of ['/api/word', '/api/wrong', '/api/session-only'])
+      expect((await api.send('GET', path)).headers.get('cache-control')).toBe('no-store');
+  });
+});

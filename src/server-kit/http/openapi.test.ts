@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { errorStatus } from '#base/app-error.ts';
+import { endpoint } from '#base/endpoint.ts';
+import { createTestServices } from '#server-kit/testing/test-services.ts';
+import { createHttpServer } from './http-server.ts';
+import { mountOpenApi, openApi } from './openapi.ts';
+import { route } from './route.ts';
+
+const lead = z.object({ id: z.number(), name: z.string() });
+const list = endpoint({
+  method: 'GET',
+  path: '/api/leads',
+  access: 'user',
+  summary: 'Leads of mine',
+  query: z.object({ page: z.coerce.number<string>().default(1), status: z.enum(['new', 'done']) }),
+  answer: z.array(lead),
+});
+const submit = endpoint({
+  method: 'POST',
+  path: '/api/profiles/:profileId/leads/:kind',
+  access: 'public',
+  summary: 'Leave a lead',
+  params: z.object({ profileId: z.string(), kind: z.string() }),
+  body: z.object({
+    name: z
+      .string()
+      .min(2)
+      .transform((name) => name.length),
+  }),
+  idempotent: true,
+  answer: lead,
+  status: 201,
+});
+const remove = endpoint({
+  method: 'DELETE',
+  path: '/api/leads',
+  access: 'admin',
+  summary: 'Remove them',
+  needsSession: true,
+  answer: z.undefined(),
+  status: 204,
+});
+const endpoints = [list, submit, remove] as unknown as Parameters<typeof openApi>[0];
+
+// biome-ignore lint/suspicious/noExplicitAny: the test looks into the page freely
+const document = openApi(endpoints, 'https://cards.example') as any;
+
+describe('the OpenAPI page', () => {
+  test('is of version 3.1 and names our address', () => {
+    expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: 'https://cards.example' }] });
+  });
+
+  test('has every call, with its parameters in braces', () => {
+    const calls = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`),
+    );
+    expect(calls.sort()).toEqual([
+      'delete /api/leads',
+      'get /api/leads',
+      'post /api/profiles/{profileId}/leads/{kind}',
+    ]);
+  });
+
+  test('says what goes in: path, query, headers and body', () => {
+    const { parameters, requestBody } = document.paths['/api/profiles/{profileId}/leads/{kind}'].post;
+    expect(parameters).toMatchObject([
+      { name: 'profileId', in: 'path', required: true },
+      { name: 'kind', in: 'path', required: true },
+      { name: 'idempotency-key', in: 'header', required: true },
+    ]);
+    expect(requestBody.content['application/json'].schema).toMatchObject({
+      required: ['name'],
+      properties: { name: { type: 'string', minLength: 2 } },
+    });
+    expect(document.paths['/api/leads'].get.parameters).toMatchObject([
+      { name: 'page', in: 'query', required: false },
+      { name: 'status', in: 'query', required: true, schema: { enum: ['new', 'done'] } },
+    ]);
+  });
+
+  test('says what comes out, and that every failure has one shape', () => {
+    const { get, delete: removal } = document.paths['/api/leads'];
+    expect(get.responses[200].content['application/json'].schema).toMatchObject({
+      type: 'array',
+      items: { properties: { id: { type: 'number' } } },
+    });
+    expect(removal.responses[204].content).toBeUndefined();
+    expect(Object.keys(document.paths['/api/profiles/{profileId}/leads/{kind}'].post.responses)).toContain('201');
+    const { $ref } = get.responses.default.content['application/json'].schema;
+    expect($ref).toBe('#/components/schemas/Error');
+    expect(document.components.schemas.Error.properties.code.enum).toEqual(Object.keys(errorStatus));
+  });
+
+  test('says who may call: session or token, the session alone, or anyone', () => {
+    const { get, delete: removal } = document.paths['/api/leads'];
+    expect(get.security).toEqual([{ session: [] }, { token: [] }]);
+    expect(removal.security).toEqual([{ session: [] }]);
+    expect(document.paths['/api/profiles/{profileId}/leads/{kind}'].post.security).toBeUndefined();
+    expect(Object.keys(document.components.securitySchemes)).toEqual(['session', 'token']);
+    expect([get['x-access'], removal['x-access']]).toEqual(['user', 'admin']);
+  });
+
+  test('is served as JSON', async () => {
+    const kit = await createTestServices();
+    const app = await createHttpServer({
+      services: kit.services,
+      texts: [],
+      isReady: async () => true,
+      errorPage: () => '',
+    });
+    mountOpenApi(app, [route(list, async () => [])], 'https://cards.example');
+    const answer = await app.inject('/api/openapi.json');
+    expect(answer.headers['content-type']).toContain('application/json');
+    expect(Object.keys(answer.json().paths)).toEqual(['/api/leads']);
+    await app.close();
+    await kit.close();
+  });
+});

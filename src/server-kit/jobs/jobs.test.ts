@@ -1,0 +1,135 @@
+import type { Runner } from 'graphile-worker';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
+import { z } from 'zod';
+import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { addJob, type Job, job, runJobs } from './jobs.ts';
+
+interface Seen {
+  readonly done: { id: number; note: string }[];
+  failures: number;
+}
+
+const greet = job({
+  name: 'greet',
+  payload: z.object({ id: z.number(), note: z.string().default('none') }),
+  work: async (seen: Seen, payload) => {
+    if (seen.failures > 0) {
+      seen.failures -= 1;
+      throw new Error('not this time');
+    }
+    seen.done.push(payload);
+  },
+});
+const nightly = job({ name: 'nightly', payload: z.unknown(), cron: '15 3 * * *', work: async (_: Seen) => undefined });
+
+let kit: TestServices;
+let seen: Seen;
+let runner: Runner | undefined;
+
+beforeAll(async () => {
+  kit = await createTestServices();
+});
+afterAll(() => kit.close());
+beforeEach(async () => {
+  seen = { done: [], failures: 0 };
+  await kit.pool.query('delete from graphile_worker._private_jobs');
+});
+afterEach(async () => {
+  await runner?.stop();
+  runner = undefined;
+});
+
+const start = async (jobs: readonly Job<Seen>[] = [greet as never, nightly as never]) => {
+  runner = await runJobs(kit.pool, jobs, seen, kit.services.log);
+};
+const waiting = async () => (await kit.pool.query('select * from graphile_worker.jobs order by id')).rows;
+const { poll } = expect;
+const idle = () => poll(waiting, { interval: 20, timeout: 8_000 }).toEqual([]);
+
+describe('a job', () => {
+  test('is added with the transaction that needs it: no commit, no job', async () => {
+    const undone = kit.services.db.transaction(async (tx) => {
+      await addJob(tx, greet, { id: 1 });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await waiting()).toEqual([]);
+    await kit.services.db.transaction((tx) => addJob(tx, greet, { id: 2 }));
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  test('runs once, with its payload as the schema gives it', async () => {
+    await start();
+    await addJob(kit.services.db, greet, { id: 3 });
+    await addJob(kit.services.db, greet, { id: 4, note: 'שלום "עולם"' });
+    await poll(() => seen.done.length, { interval: 10 }).toBe(2);
+    await idle();
+    expect(seen.done.sort((one, two) => one.id - two.id)).toEqual([
+      { id: 3, note: 'none' },
+      { id: 4, note: 'שלום "עולם"' },
+    ]);
+  });
+
+  test('that fails is told to the log, kept with its fault, and tried again', async () => {
+    seen.failures = 1;
+    await start();
+    await addJob(kit.services.db, greet, { id: 5 });
+    await poll(waiting, { interval: 20 }).toMatchObject([
+      { attempts: 1, last_error: 'not this time', locked_at: null },
+    ]);
+    expect(kit.logged.join('')).toContain('not this time');
+    expect((await waiting())[0].run_at.getTime()).toBeGreaterThan(Date.now());
+    await kit.pool.query('update graphile_worker._private_jobs set run_at = now()');
+    await poll(() => seen.done, { interval: 20, timeout: 8_000 }).toEqual([{ id: 5, note: 'none' }]);
+    await idle();
+  });
+
+  test('with a payload of another shape is refused where it is added', async () => {
+    await expect(addJob(kit.services.db, greet, { id: 'x' } as never)).rejects.toThrow();
+    expect(await waiting()).toEqual([]);
+    expectTypeOf(addJob<typeof greet.payload>)
+      .parameter(2)
+      .toEqualTypeOf<{ id: number; note?: string | undefined }>();
+    // @ts-expect-error the payload is typed by the job
+    await expect(addJob(kit.services.db, greet, { id: 'x' })).rejects.toThrow();
+  });
+
+  test('with a payload of another shape that an older version left behind never reaches the work', async () => {
+    await start();
+    await kit.pool.query(`select graphile_worker.add_job('greet', '{"id":"x"}'::json, max_attempts := 1)`);
+    await poll(waiting, { interval: 20 }).toMatchObject([{ attempts: 1, locked_at: null }]);
+    expect(seen.done).toEqual([]);
+  });
+
+  test('with a key replaces the one that waits', async () => {
+    const runAt = new Date('2100-01-01T00:00:00Z');
+    await addJob(kit.services.db, greet, { id: 6 }, { key: 'greet-6', runAt });
+    await addJob(kit.services.db, greet, { id: 7 }, { key: 'greet-6', runAt, maxAttempts: 3 });
+    await addJob(kit.services.db, greet, { id: 8 }, { key: 'other', runAt });
+    const rows = await waiting();
+    expect(rows.map(({ key, max_attempts }) => [key, max_attempts])).toEqual([
+      ['greet-6', 3],
+      ['other', 25],
+    ]);
+    expect(rows[0].run_at).toEqual(runAt);
+  });
+
+  test('needs no payload where the schema takes anything', async () => {
+    await addJob(kit.services.db, nightly, undefined);
+    expect(await waiting()).toMatchObject([{ task_identifier: 'nightly' }]);
+  });
+});
+
+describe('a job that runs by itself', () => {
+  test('is taken on by the runner, once, under a key of its own', async () => {
+    await start();
+    const known = async () =>
+      (await kit.pool.query('select identifier from graphile_worker._private_known_crontabs')).rows;
+    await poll(known, { interval: 20 }).toEqual([{ identifier: 'nightly' }]);
+  });
+
+  test('with a line that cannot be read stops the start', async () => {
+    const wrong = job({ name: 'wrong', payload: z.unknown(), cron: 'every night', work: async (_: Seen) => undefined });
+    await expect(start([wrong as never])).rejects.toThrow();
+  });
+});

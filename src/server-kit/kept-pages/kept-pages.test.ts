@@ -1,0 +1,243 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openBus } from '#server-kit/bus/bus.ts';
+import { createHttpServer, type HttpApp } from '#server-kit/http/http-server.ts';
+import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { keptPolicy } from './content-hash.ts';
+import { makeKeptPage, sizeOf } from './kept-page.ts';
+import { createKeptPages } from './kept-pages.ts';
+
+const style = '.card{color:#123;margin-inline:auto}';
+const links = Array.from({ length: 40 }, (_, index) =>
+  createElement('li', { key: index }, createElement('a', { href: `/go/${index}` }, `קישור מספר ${index}`)),
+);
+const html = `<!doctype html>${renderToStaticMarkup(
+  createElement(
+    'html',
+    { lang: 'he', dir: 'rtl' },
+    createElement('head', null, createElement('style', null, style)),
+    createElement('body', null, createElement('h1', null, 'דנה כהן'), createElement('ul', null, links)),
+  ),
+)}`;
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': keptPolicy({ styles: [style] }),
+};
+
+const pages = createKeptPages();
+let kit: TestServices;
+let app: HttpApp;
+let port: number;
+
+beforeAll(async () => {
+  kit = await createTestServices();
+  app = await createHttpServer({
+    services: kit.services,
+    texts: [],
+    first: pages.tryAnswer,
+    isReady: async () => true,
+    errorPage: () => 'not kept',
+  });
+  app.post('/p/1', async () => ({ posted: true }));
+  port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterAll(async () => {
+  await app.close();
+  await kit.close();
+});
+beforeEach(async () => {
+  pages.clear();
+  pages.keep('/p/1', 'profile-1', await makeKeptPage(html, headers));
+});
+
+interface Raw {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | undefined>;
+  readonly body: Buffer;
+}
+
+/** The bytes as they travel: no client that unpacks them on the way. */
+const ask = (path: string, sent: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Raw>((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, method, headers: sent }, async (answer) => {
+      const body = Buffer.concat(await answer.toArray());
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+    });
+    outgoing.on('error', reject).end();
+  });
+
+describe('a kept page', () => {
+  test.each([
+    ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+    ['br', 'BR;q=0.5', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip', 'br;q=0, gzip;q=0.1', gunzipSync],
+    [undefined, '', (bytes: Buffer) => bytes],
+    [undefined, 'identity', (bytes: Buffer) => bytes],
+    [undefined, 'br;q=0,gzip;q=0.000', (bytes: Buffer) => bytes],
+    [undefined, 'brotli', (bytes: Buffer) => bytes],
+  ])('goes out as %s for %j, whole and with its length', async (encoding, accepted, unpack) => {
+    const answer = await ask('/p/1', { 'accept-encoding': accepted });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-length']).toBe(String(answer.body.length));
+    expect(answer.headers.vary).toBe('accept-encoding');
+    expect(unpack(answer.body).toString()).toBe(html);
+  });
+
+  test('is known again by its tag: 304 and not a byte', async () => {
+    const { etag } = (await ask('/p/1')).headers;
+    for (const known of [String(etag), `W/${etag}`, `"other", ${etag}`]) {
+      const answer = await ask('/p/1', { 'if-none-match': known, 'accept-encoding': 'br' });
+      expect([answer.status, answer.body.length]).toEqual([304, 0]);
+      expect(answer.headers.etag).toBe(etag);
+      expect(answer.headers['content-encoding']).toBeUndefined();
+    }
+    expect((await ask('/p/1', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test('has another tag when a letter of it changes', async () => {
+    const [one, same, other] = await Promise.all([html, html, `${html} `].map((text) => makeKeptPage(text, headers)));
+    expect(one?.etag).toBe(same?.etag);
+    expect(other?.etag).not.toBe(one?.etag);
+    expect(one?.etag).toMatch(/^"[\w-]{22}"$/);
+  });
+
+  test('answers HEAD with the headers alone', async () => {
+    const [whole, head] = [await ask('/p/1'), await ask('/p/1', {}, 'HEAD')];
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect(head.headers['content-length']).toBe(String(whole.body.length));
+  });
+
+  test('is the same whatever the query, and is not there for other methods and addresses', async () => {
+    expect((await ask('/p/1?utm=1')).status).toBe(200);
+    expect(JSON.parse((await ask('/p/1', {}, 'POST')).body.toString())).toEqual({ posted: true });
+    for (const path of ['/p/2', '/p/1/', '/P/1']) expect((await ask(path)).status).toBe(404);
+  });
+
+  test('has a policy of hashes that match its styles, with nothing inline allowed', async () => {
+    const answer = await ask('/p/1');
+    const policy = String(answer.headers['content-security-policy']);
+    const [, inlined = ''] = /<style>(.*?)<\/style>/s.exec(answer.body.toString()) ?? [];
+    expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(inlined).digest('base64')}'`);
+    expect(policy).not.toMatch(/unsafe|nonce|\*/);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  test('brings no React along', async () => {
+    const text = (await ask('/p/1')).body.toString();
+    expect(text).not.toMatch(/<script|react|__|<!--/i);
+    expect(text).toContain('<html lang="he" dir="rtl">');
+  });
+
+  test('is packed quickly at first and as small as can be a moment later', async () => {
+    const page = await makeKeptPage(html, headers);
+    const quick = page.brotli;
+    expect(brotliDecompressSync(quick).toString()).toBe(html);
+    await expect.poll(() => page.brotli, { interval: 10 }).not.toBe(quick);
+    const best = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    expect(Math.abs(page.brotli.length - best.length)).toBeLessThanOrEqual(8);
+    expect(page.brotli.length).toBeLessThanOrEqual(quick.length);
+    expect(brotliDecompressSync(page.brotli).toString()).toBe(html);
+  });
+});
+
+test('a policy names scripts and frames only where they are asked for', () => {
+  expect(keptPolicy({ styles: [] })).toContain("style-src 'none'");
+  const policy = keptPolicy({ styles: ['a'], scripts: ['b'], frameAncestors: 'https://shop.example' });
+  const hash = createHash('sha256').update('b').digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
+  expect(policy).toContain('frame-ancestors https://shop.example');
+});
+
+describe('forgetting', () => {
+  test('drops every address of one key and leaves the others', async () => {
+    const page = await makeKeptPage(html, headers);
+    const size = sizeOf(page);
+    pages.keep('/@dana', 'profile-1', page);
+    pages.keep('/dana', 'profile-1', page);
+    pages.keep('/p/2', 'profile-2', page);
+    pages.drop('profile-1');
+    const statuses = await Promise.all(
+      ['/p/1', '/@dana', '/dana', '/p/2'].map(async (path) => (await ask(path)).status),
+    );
+    expect(statuses).toEqual([404, 404, 404, 200]);
+    expect(pages.bytes).toBe(size);
+  });
+
+  test('an address that moved to another key follows the new one', async () => {
+    const page = await makeKeptPage(html, headers);
+    pages.keep('/dana', 'profile-1', page);
+    pages.keep('/dana', 'profile-2', page);
+    pages.drop('profile-1');
+    expect((await ask('/dana')).status).toBe(200);
+    pages.drop('profile-2');
+    expect(pages.bytes).toBe(0);
+  });
+
+  test('reaches the memory of another process by the bus, when the change is committed', async () => {
+    const elsewhere = createKeptPages();
+    const bus = await openBus(kit.url, kit.services.log);
+    bus.subscribe('kept-page', elsewhere.drop);
+    const unsubscribe = kit.services.bus.subscribe('kept-page', pages.drop);
+    elsewhere.keep('/p/1', 'profile-1', await makeKeptPage(html, headers));
+    await kit.services.db.transaction(async (tx) => {
+      await kit.services.bus.publish(tx, 'kept-page', 'profile-1');
+      expect([pages.bytes > 0, elsewhere.bytes > 0]).toEqual([true, true]);
+    });
+    await expect.poll(() => [pages.bytes, elsewhere.bytes], { interval: 10 }).toEqual([0, 0]);
+    unsubscribe();
+    await bus.close();
+  });
+});
+
+describe('memory', () => {
+  const bare = (path: string) => ({ method: 'GET', url: path, headers: {} }) as never;
+  const silent = { writeHead: () => undefined, end: () => undefined } as never;
+
+  test('never exceeds its limit, gives up the page not asked for the longest, and counts back to nothing', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 6 }, () => makeKeptPage(randomBytes(1_000).toString('hex'), {})),
+    );
+    const largest = Math.max(...made.map(sizeOf));
+    const few = createKeptPages(largest * 3);
+    for (const [index, page] of made.entries()) {
+      few.keep(`/${index}`, `key-${index}`, page);
+      expect(few.bytes).toBeLessThanOrEqual(largest * 3);
+      few.tryAnswer(bare('/0'), silent);
+    }
+    expect(made.map((_, index) => few.tryAnswer(bare(`/${index}`), silent))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
+    for (const index of made.keys()) few.drop(`key-${index}`);
+    expect(few.bytes).toBe(0);
+  });
+
+  test('the sum stays right when pages shrink after they were kept', async () => {
+    const kept = createKeptPages();
+    const page = await makeKeptPage(html, headers);
+    kept.keep('/a', 'a', page);
+    page.brotli = Buffer.alloc(1);
+    kept.keep('/a', 'a', page);
+    expect(kept.bytes).toBe(sizeOf(page));
+    kept.drop('a');
+    expect(kept.bytes).toBe(0);
+  });
+
+  test('a page larger than the whole memory is not kept', async () => {
+    const tiny = createKeptPages(10);
+    tiny.keep('/a', 'a', await makeKeptPage(html, headers));
+    expect(tiny.bytes).toBe(0);
+    expect(tiny.tryAnswer(bare('/a'), silent)).toBe(false);
+  });
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RateLimit } from '#base/endpoint.ts';
+import { openDatabase } from '#server-kit/db/database.ts';
+import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { limitsJobs } from './jobs.ts';
+import { createLimits, type Limits } from './limits.ts';
+
+let kit: TestServices;
+let other: ReturnType<typeof openDatabase>;
+let here: Limits;
+let there: Limits;
+const limit: RateLimit = { points: 20, seconds: 60, by: 'address' };
+
+beforeAll(async () => {
+  kit = await createTestServices();
+  other = openDatabase(kit.url, kit.services.log);
+  here = createLimits(kit.pool, true);
+  there = createLimits(other.pool, true);
+});
+afterAll(async () => {
+  await other.close();
+  await kit.close();
+});
+beforeEach(() => kit.pool.query('truncate rate_limits'));
+
+const passed = async (tries: Promise<boolean>[]) => (await Promise.all(tries)).filter(Boolean).length;
+
+describe('a limit', () => {
+  test('lets exactly its number through, also when two processes are asked at once', async () => {
+    const tries = Array.from({ length: 100 }, (_, index) => (index % 2 ? here : there).tryTake('login', 'a', limit));
+    expect(await passed(tries)).toBe(20);
+  });
+
+  test('is counted apart for each key and each name', async () => {
+    const one: RateLimit = { ...limit, points: 1 };
+    expect(await here.tryTake('login', 'a', one)).toBe(true);
+    expect(await here.tryTake('login', 'b', one)).toBe(true);
+    expect(await here.tryTake('register', 'a', one)).toBe(true);
+    expect(await here.tryTake('login', 'a', one)).toBe(false);
+  });
+
+  test('says how long to wait, in whole seconds up to its own time', async () => {
+    const short: RateLimit = { points: 1, seconds: 30, by: 'address' };
+    await here.take('short', 'a', short);
+    const refusal = await there.take('short', 'a', short).catch((error) => error);
+    expect(refusal).toMatchObject({ name: 'AppError', code: 'rate_limited', status: 429 });
+    const { retryAfterSeconds } = refusal.options;
+    expect(Number.isInteger(retryAfterSeconds) && retryAfterSeconds >= 1 && retryAfterSeconds <= 30).toBe(true);
+  });
+
+  test('opens again when its time is over', async () => {
+    const one: RateLimit = { ...limit, points: 1 };
+    await here.take('again', 'a', one);
+    expect(await here.tryTake('again', 'a', one)).toBe(false);
+    await kit.pool.query('update rate_limits set expire = expire - 60000');
+    expect(await here.tryTake('again', 'a', one)).toBe(true);
+  });
+
+  test('follows the number it is given, also under a name that was used with another', async () => {
+    expect(await passed([1, 2, 3].map(() => here.tryTake('two', 'a', { ...limit, points: 2 })))).toBe(2);
+    expect(await here.tryTake('two', 'b', { ...limit, points: 5 })).toBe(true);
+    expect(await passed([1, 2, 3, 4, 5].map(() => here.tryTake('two', 'b', { ...limit, points: 5 })))).toBe(4);
+  });
+
+  test.each([
+    ['a very long one', 'x'.repeat(5_000)],
+    ['a long one in Hebrew', 'דנה'.repeat(300)],
+    ['one with a NUL and half a pair', 'a\u0000b\ud800'],
+    ['an empty one', ''],
+  ])('takes any key: %s', async (_, key) => {
+    const one: RateLimit = { ...limit, points: 1 };
+    expect([await here.tryTake('key', key, one), await there.tryTake('key', key, one)]).toEqual([true, false]);
+    expect(await here.tryTake('key', `${key}.`, one)).toBe(true);
+  });
+
+  test('can be switched off, for trying things out', async () => {
+    const off = createLimits(kit.pool, false);
+    expect(await passed(Array.from({ length: 30 }, () => off.tryTake('login', 'a', limit)))).toBe(30);
+    expect((await kit.pool.query('select * from rate_limits')).rowCount).toBe(0);
+  });
+
+  test('is not taken for reached when the database cannot be asked', async () => {
+    const lost = openDatabase('postgres://negia@127.0.0.1:1/negia', kit.services.log);
+    const blind = createLimits(lost.pool, true);
+    await expect(blind.tryTake('login', 'a', limit)).rejects.toThrow('ECONNREFUSED');
+    await lost.close();
+  });
+});
+
+test('the sweep forgets what has run out and keeps what still counts', async () => {
+  await here.take('old', 'a', limit);
+  await kit.pool.query('update rate_limits set expire = 1');
+  await here.take('new', 'a', limit);
+  for (const { work } of limitsJobs) await work(kit.services, {});
+  const { rows } = await kit.pool.query<{ key: string }>('select key from rate_limits');
+  expect(rows.map(({ key }) => key)).toEqual([expect.stringContaining('new')]);
+});

@@ -1,0 +1,265 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { z } from 'zod';
+import { endpoint } from '#base/endpoint.ts';
+import { type ApiOptions, createApi } from './api-client.ts';
+import {
+  AuthenticationError,
+  ClientError,
+  NetworkError,
+  type RequestError,
+  ServerError,
+  ValidationError,
+} from './request-error.ts';
+
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+const page = (text: string, status: number, type = 'text/html') =>
+  new Response(text, { status, headers: { 'content-type': type } });
+
+/** A client whose every call is remembered and gets the answers given, in order. */
+function clientWith(answers: readonly (Response | Error)[], options: Partial<ApiOptions> = {}) {
+  const calls: { url: string; init: RequestInit; headers: Headers }[] = [];
+  const waiting = [...answers];
+  const api = createApi({
+    baseUrl: 'https://cards.example',
+    locale: () => 'he',
+    fetch: async (url, init = {}) => {
+      calls.push({ url: String(url), init, headers: new Headers(init.headers) });
+      const next = waiting.shift() ?? json({});
+      if (next instanceof Error) throw next;
+      return next;
+    },
+    ...options,
+  });
+  return { api, calls };
+}
+
+async function failure(answer: Response | Error, locale: 'he' | 'en' = 'he'): Promise<RequestError> {
+  const { api } = clientWith([answer], { locale: () => locale });
+  return api.request('GET', '/x').then(
+    () => expect.unreachable('it should have failed'),
+    (error) => error,
+  );
+}
+
+describe('a call that goes out', () => {
+  test('names method, address and language, and sends cookies', async () => {
+    const { api, calls } = clientWith([]);
+    await api.request('GET', '/api/notifications');
+    expect(calls[0]?.url).toBe('https://cards.example/api/notifications');
+    expect(calls[0]?.init).toMatchObject({ method: 'GET', credentials: 'include' });
+    expect(Object.fromEntries(calls[0]?.headers ?? [])).toEqual({
+      accept: 'application/json',
+      'accept-language': 'he',
+    });
+  });
+
+  test('carries the bearer token and both names of the CSRF header when they are known', async () => {
+    const { api, calls } = clientWith([], { token: () => 'tok', csrfToken: () => 'c1' });
+    await api.request('GET', '/x');
+    expect(Object.fromEntries(calls[0]?.headers ?? [])).toMatchObject({
+      authorization: 'Bearer tok',
+      'csrf-token': 'c1',
+      'x-csrf-token': 'c1',
+    });
+    expect(calls[0]?.init.body).toBeUndefined();
+  });
+
+  test('says JSON only when there is a body', async () => {
+    const { api, calls } = clientWith([]);
+    await api.request('POST', '/x');
+    await api.request('POST', '/x', { a: 1 });
+    expect(calls.map(({ headers }) => headers.get('content-type'))).toEqual([null, 'application/json']);
+    expect(calls.map(({ init }) => init.body)).toEqual([undefined, '{"a":1}']);
+  });
+
+  test.each([
+    ['a plain object', { a: 1 }, '{"a":1,"_csrf":"c1"}'],
+    ['an empty object', {}, '{"_csrf":"c1"}'],
+    ['a list', [1], '[1]'],
+    ['a text', 'a', '"a"'],
+    ['null', null, 'null'],
+    ['a date', new Date(0), '"1970-01-01T00:00:00.000Z"'],
+  ])('%s as a body: _csrf is added to plain objects alone', async (_, body, sent) => {
+    const { api, calls } = clientWith([], { csrfToken: () => 'c1' });
+    await api.request('POST', '/x', body);
+    expect(calls[0]?.init.body).toBe(sent);
+  });
+
+  test('without a CSRF token nothing is added, and the body of the caller is never changed', async () => {
+    const body = Object.freeze({ a: 1 });
+    const without = clientWith([]);
+    await without.api.request('POST', '/x', body);
+    const withToken = clientWith([], { csrfToken: () => 'c1' });
+    await withToken.api.request('POST', '/x', body);
+    expect(without.calls[0]?.init.body).toBe('{"a":1}');
+    expect(without.calls[0]?.headers.has('csrf-token')).toBe(false);
+    expect(body).toEqual({ a: 1 });
+  });
+
+  test('headers of the reader and of the one call are added last', async () => {
+    const { api, calls } = clientWith([], { extraHeaders: () => ({ 'x-user-email': 'demo@negia.example' }) });
+    await api.request('POST', '/x', {}, { 'idempotency-key': 'k', accept: 'text/csv' });
+    expect(calls[0]?.headers.get('x-user-email')).toBe('demo@negia.example');
+    expect(calls[0]?.headers.get('idempotency-key')).toBe('k');
+    expect(calls[0]?.headers.get('accept')).toBe('text/csv');
+  });
+});
+
+describe('an answer that comes back', () => {
+  test('JSON is parsed, anything else is the response itself', async () => {
+    const csv = page('a,b', 200, 'text/csv');
+    const { api } = clientWith([json({ a: 1 }), page('{"a":2}', 200, 'application/problem+json'), csv]);
+    expect(await api.request('GET', '/x')).toEqual({ a: 1 });
+    expect(await api.request('GET', '/x')).toEqual({ a: 2 });
+    expect(await api.request('GET', '/x')).toBe(csv);
+    expect(await csv.text()).toBe('a,b');
+  });
+
+  test.each([
+    [400, ValidationError],
+    [401, AuthenticationError],
+    [402, ValidationError],
+    [403, AuthenticationError],
+    [404, ValidationError],
+    [413, ValidationError],
+    [429, ValidationError],
+    [499, ValidationError],
+    [500, ServerError],
+    [503, ServerError],
+    [599, ServerError],
+    [304, ClientError],
+  ])('%d is a %o', async (status, kind) => {
+    const error = await failure(new Response(null, { status }));
+    expect(error).toBeInstanceOf(kind);
+    expect(error).toMatchObject({ name: kind.name, status });
+  });
+
+  test('the message is the one in the body', async () => {
+    const body = { message: 'הכתובת תפוסה', code: 'conflict', fields: { slug: 'תפוס' } };
+    expect(await failure(json(body, 409))).toMatchObject({ message: 'הכתובת תפוסה', body, fields: body.fields });
+  });
+
+  test('or the body itself when it is a text, as JSON or plain', async () => {
+    expect((await failure(json('אין מקום', 400))).message).toBe('אין מקום');
+    expect((await failure(page('No room', 400, 'text/plain'))).message).toBe('No room');
+  });
+
+  test.each([
+    [400, 'שגיאה בפורמט הבקשה'],
+    [401, 'נדרשת התחברות'],
+    [402, 'נדרש תשלום או מנוי פעיל'],
+    [403, 'אין לכם הרשאות מתאימות'],
+    [404, 'המשאב המבוקש לא נמצא'],
+    [413, 'הקובץ שהועלה גדול מדי'],
+    [418, 'שגיאה בפורמט הבקשה'],
+    [429, 'יותר מדי בקשות. נסו שוב בעוד כמה דקות'],
+    [500, 'שגיאת שרת. נסו שוב מאוחר יותר'],
+    [502, 'שגיאת שרת. נסו שוב מאוחר יותר'],
+    [503, 'השירות אינו זמין כרגע. נסו שוב מאוחר יותר'],
+  ])('else the sentence of status %d', async (status, sentence) => {
+    for (const body of [{}, { message: 5 }, { message: '' }, [], null, '', '  '])
+      expect((await failure(json(body, status))).message).toBe(sentence);
+    expect((await failure(new Response(null, { status }))).message).toBe(sentence);
+  });
+
+  test.each(['<!doctype html><h1>502 Bad Gateway</h1>', '\n  <html>', '\ufeff<html>', '<h1>nginx</h1>'])(
+    'a page of HTML is never shown as a message: %j',
+    async (html) => {
+      const sentence = 'השירות אינו זמין כרגע. נסו שוב מאוחר יותר';
+      expect((await failure(page(html, 503))).message).toBe(sentence);
+      expect((await failure(page(html, 503, 'text/plain'))).message).toBe(sentence);
+    },
+  );
+
+  test('an answer that says JSON and is not fails by its status', async () => {
+    const broken = await failure(page('{"mess', 500, 'application/json'));
+    expect(broken).toBeInstanceOf(ServerError);
+    expect(broken.message).toBe('שגיאת שרת. נסו שוב מאוחר יותר');
+  });
+
+  test('a good status with broken JSON is a failure, not an empty answer', async () => {
+    expect(await failure(page('{"mess', 200, 'application/json'))).toBeInstanceOf(ClientError);
+  });
+
+  test('no connection says so, in Hebrew to the letter', async () => {
+    const error = await failure(new TypeError('fetch failed'));
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error.message).toBe('בעיית חיבור לאינטרנט. אנא בדוק את החיבור שלך ונסה שוב.');
+    expect((await failure(new TypeError('x'), 'en')).message).toBe(
+      'No internet connection. Check your connection and try again.',
+    );
+  });
+
+  test('a connection that breaks in the middle of an answer is the same', async () => {
+    for (const [status, type] of [
+      [200, 'application/json'],
+      [500, 'text/html'],
+    ] as const) {
+      const body = new ReadableStream({
+        start: (stream) => {
+          stream.enqueue(new TextEncoder().encode('{"a":'));
+          stream.error(new TypeError('terminated'));
+        },
+      });
+      expect(await failure(new Response(body, { status, headers: { 'content-type': type } }))).toBeInstanceOf(
+        NetworkError,
+      );
+    }
+  });
+});
+
+describe('a declared call', () => {
+  const find = endpoint({
+    method: 'GET',
+    path: '/api/things/:id',
+    access: 'public',
+    summary: 'Find things',
+    params: z.object({ id: z.string() }),
+    query: z.object({
+      name: z.string().optional(),
+      page: z.number().optional(),
+      open: z.boolean().optional(),
+      none: z.null().optional(),
+    }),
+    answer: z.object({ at: z.coerce.date() }),
+  });
+  const remove = endpoint({
+    method: 'DELETE',
+    path: '/api/things',
+    access: 'public',
+    summary: 'x',
+    answer: z.undefined(),
+    status: 204,
+  });
+
+  test('fills the path and the query, leaves out what is missing, and parses the answer', async () => {
+    const { api, calls } = clientWith([json({ at: '2026-01-01T00:00:00Z', extra: 1 })]);
+    const query = { name: 'דנה & co', page: 0, open: false, none: null };
+    const answer = await api.call(find, { params: { id: 'a/b' }, query: { ...query } });
+    expectTypeOf(answer).toEqualTypeOf<{ at: Date }>();
+    expect(answer).toEqual({ at: new Date('2026-01-01T00:00:00Z') });
+    const url = new URL(calls[0]?.url ?? '');
+    expect(url.pathname).toBe('/api/things/a%2Fb');
+    expect([...url.searchParams]).toEqual([
+      ['name', 'דנה & co'],
+      ['page', '0'],
+      ['open', 'false'],
+    ]);
+  });
+
+  test('without a query has no question mark', async () => {
+    const { api, calls } = clientWith([json({ at: 0 })]);
+    await api.call(find, { params: { id: '1' }, query: {} });
+    expect(calls[0]?.url).toBe('https://cards.example/api/things/1');
+  });
+
+  test('204 is nothing', async () => {
+    const { api } = clientWith([new Response(null, { status: 204 })]);
+    expect(await api.call(remove, {})).toBeUndefined();
+  });
+
+  test('an answer of another shape is refused', async () => {
+    const { api } = clientWith([json({ at: 'tomorrow-ish' })]);
+    await expect(api.call(find, { params: { id: '1' }, query: {} })).rejects.toThrow();
+  });
+});

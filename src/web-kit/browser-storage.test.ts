@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readCookie, readStored, writeStored } from './browser-storage.ts';
+import { csrfToken, holdCsrfToken } from './csrf-token.ts';
+import { clearSession, type SessionUser, storedToken, storedUser, storeSession } from './session-user.ts';
+
+class MemoryStorage {
+  readonly entries = new Map<string, string>();
+  getItem = (key: string) => this.entries.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.entries.set(key, value);
+  removeItem = (key: string) => void this.entries.delete(key);
+}
+
+const closed = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+const user: SessionUser = {
+  id: 7,
+  username: 'dana',
+  displayName: 'דנה',
+  email: 'dana@cards.example',
+  userRole: 'user',
+  unreadSupportMessages: 0,
+};
+
+let local: MemoryStorage;
+let session: MemoryStorage;
+beforeEach(() => {
+  local = new MemoryStorage();
+  session = new MemoryStorage();
+  vi.stubGlobal('localStorage', local);
+  vi.stubGlobal('sessionStorage', session);
+  vi.stubGlobal('document', { cookie: '' });
+});
+afterEach(() => {
+  holdCsrfToken(undefined);
+  vi.unstubAllGlobals();
+});
+
+describe('storage of the browser', () => {
+  test('keeps, reads and forgets, each kind for itself', () => {
+    writeStored('localStorage', 'language', 'en');
+    expect(readStored('localStorage', 'language')).toBe('en');
+    expect(readStored('sessionStorage', 'language')).toBeUndefined();
+    writeStored('localStorage', 'language', undefined);
+    expect(readStored('localStorage', 'language')).toBeUndefined();
+  });
+
+  test.each([
+    [
+      'is closed and throws when touched',
+      () => Object.defineProperty(globalThis, 'localStorage', { get: closed, configurable: true }),
+    ],
+    [
+      'throws at every call',
+      () => vi.stubGlobal('localStorage', { getItem: closed, setItem: closed, removeItem: closed }),
+    ],
+    ['is not there', () => vi.stubGlobal('localStorage', undefined)],
+    ['is null, as in some web views', () => vi.stubGlobal('localStorage', null)],
+  ])('that %s reads as empty and swallows writes', (_, arrange) => {
+    arrange();
+    expect(readStored('localStorage', 'token')).toBeUndefined();
+    expect(() => storeSession(user, 'tok')).not.toThrow();
+    expect(() => clearSession()).not.toThrow();
+    expect([storedUser(), storedToken()]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('cookies', () => {
+  test('are found by their whole name and decoded', () => {
+    vi.stubGlobal('document', { cookie: 'MY-XSRF-TOKEN=no; XSRF-TOKEN=a%3Db; other=1' });
+    expect(readCookie('XSRF-TOKEN')).toBe('a=b');
+    expect(readCookie('TOKEN')).toBeUndefined();
+  });
+
+  test('that cannot be decoded are given as they are', () => {
+    vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=%E0%A4%A' });
+    expect(readCookie('XSRF-TOKEN')).toBe('%E0%A4%A');
+  });
+
+  test('are not there on the server, nor in a closed frame', () => {
+    vi.stubGlobal('document', undefined);
+    expect(readCookie('a')).toBeUndefined();
+    vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: closed }));
+    expect(readCookie('a')).toBeUndefined();
+  });
+});
+
+describe('the CSRF token', () => {
+  test('is the one in memory, else the cookie, else session storage', () => {
+    expect(csrfToken()).toBeUndefined();
+    session.setItem('csrfToken', 'stored');
+    expect(csrfToken()).toBe('stored');
+    vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=cookie' });
+    expect(csrfToken()).toBe('cookie');
+    holdCsrfToken('held');
+    expect(csrfToken()).toBe('held');
+  });
+
+  test('survives a reload by way of session storage, until it is given up', () => {
+    holdCsrfToken('held');
+    expect(session.getItem('csrfToken')).toBe('held');
+    holdCsrfToken(undefined);
+    expect(session.getItem('csrfToken')).toBeNull();
+    expect(csrfToken()).toBeUndefined();
+  });
+
+  test('an empty cookie is no token', () => {
+    session.setItem('csrfToken', 'stored');
+    vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=' });
+    expect(csrfToken()).toBe('stored');
+  });
+});
+
+describe('who was signed in', () => {
+  test('is kept under the keys of the specification and read back', () => {
+    storeSession(user, 'tok');
+    expect([...local.entries.keys()].sort()).toEqual(['currentUser', 'token']);
+    expect(storedUser()).toEqual(user);
+    expect(storedToken()).toBe('tok');
+    clearSession();
+    expect(local.entries.size).toBe(0);
+  });
+
+  test('an answer without a token keeps the one of the same person, and never that of another', () => {
+    storeSession(user, 'old');
+    storeSession({ ...user, unreadSupportMessages: 3 }, undefined);
+    expect(storedToken()).toBe('old');
+    storeSession({ ...user, id: 8 }, undefined);
+    expect(storedToken()).toBeUndefined();
+  });
+
+  test.each(['{"id":', 'undefined', 'null', '5', '"dana"', '[]', '{}', ''])('%j in storage is nobody', (text) => {
+    local.setItem('currentUser', text);
+    expect(storedUser()).toBeUndefined();
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { messageOf } from './error-message.ts';
+import { RequestError, requestErrorOf } from './request-error.ts';
+
+describe('a failed call', () => {
+  test('carries message, status and body, and is an error that can be thrown', () => {
+    const error = requestErrorOf(404, 'אין', { code: 'not_found' });
+    expect(error).toBeInstanceOf(Error);
+    expect(error).toBeInstanceOf(RequestError);
+    expect(error).toMatchObject({ message: 'אין', status: 404, body: { code: 'not_found' } });
+  });
+
+  test.each([
+    [{ fields: { email: 'שדה חובה' } }, { email: 'שדה חובה' }],
+    [{}, {}],
+    [{ fields: null }, {}],
+    [{ fields: 'x' }, {}],
+    ['text', {}],
+    [undefined, {}],
+    [null, {}],
+  ])('%j names the fields %j', (body, fields) => {
+    expect(requestErrorOf(400, 'x', body).fields).toEqual(fields);
+  });
+});
+
+test('a failure speaks the language of the reader', () => {
+  expect(messageOf(404, undefined, 'en')).toBe('Not found');
+  expect(messageOf(404, undefined, 'he')).toBe('המשאב המבוקש לא נמצא');
+});
