@@ -18,8 +18,6 @@ test('pages, redirects and what is not there answer with their status', async ({
   expect([invoices.status(), invoices.headers().location]).toEqual([301, '/wallet']);
   const profile = await request.get('/profile-12?s=qr', { maxRedirects: 0 });
   expect([profile.status(), profile.headers().location]).toEqual([301, '/p/12?s=qr']);
-  expect(await status('//evil.example/')).toBe(301);
-  expect((await request.get('//evil.example/', { maxRedirects: 0 })).headers().location).toBe('/evil.example');
   expect((await request.head('/')).status()).toBe(200);
 });
 

@@ -70,7 +70,7 @@ for (const name of ['14 ימי ניסיון חינם', 'חשבון הדגמה'])
     await chooseLook(page, { locale: 'he', scheme: 'light', width: 1280 });
     await open(page, '/');
     await page.getByRole('button', { name }).first().click();
-    await expect(page.getByText('ההרשמה נפתחת ממש בקרוב')).toBeVisible();
+    await expect(page.getByText('ההרשמה נפתחת ממש בקרוב', { exact: true })).toBeVisible();
     await expectAccessible(page);
   });
 

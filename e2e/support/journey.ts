@@ -49,9 +49,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.waitForSelector('html[data-ready]');
 }
 
-export async function expectAccessible(page: Page): Promise<void> {
+/** The whole page, or one part of it. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const scan = new AxeBuilder({ page }).withTags(tags);
+  const { violations } = await (part ? scan.include(part) : scan).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 

@@ -13,13 +13,16 @@ interface TooltipProps extends Pick<ComponentProps<typeof Primitive.Root>, 'open
 export function Tooltip({ content, side = 'top', children, ...root }: TooltipProps) {
   const language = useFloatingLanguage();
   return (
-    <Primitive.Root {...root}>
-      <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content {...language} className={styles.tooltip} side={side} sideOffset={6} collisionPadding={8}>
-          {content}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    // A provider of its own: one around every page would load the whole of it for pages that show none.
+    <Primitive.Provider delayDuration={300}>
+      <Primitive.Root {...root}>
+        <Primitive.Trigger asChild>{children}</Primitive.Trigger>
+        <Primitive.Portal>
+          <Primitive.Content {...language} className={styles.tooltip} side={side} sideOffset={6} collisionPadding={8}>
+            {content}
+          </Primitive.Content>
+        </Primitive.Portal>
+      </Primitive.Root>
+    </Primitive.Provider>
   );
 }

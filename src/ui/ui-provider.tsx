@@ -1,21 +1,30 @@
-import { Direction, Tooltip } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { Direction } from 'radix-ui';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useLocale } from './locale.tsx';
-import { Toaster } from './toaster.tsx';
+import { shownToasts, subscribeToToasts } from './toast-store.ts';
+
+const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
 
 interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Stands once, inside the LocaleProvider. */
+/** Stands once, inside the LocaleProvider. What shows messages loads with the first message. */
 export function UiProvider({ children }: UiProviderProps) {
   const { direction } = useLocale();
+  const hasToasts = useSyncExternalStore(
+    subscribeToToasts,
+    () => shownToasts().length > 0,
+    () => false,
+  );
   return (
     <Direction.Provider dir={direction}>
-      <Tooltip.Provider delayDuration={300}>
-        {children}
-        <Toaster />
-      </Tooltip.Provider>
+      {children}
+      {hasToasts && (
+        <Suspense fallback={null}>
+          <Toaster />
+        </Suspense>
+      )}
     </Direction.Provider>
   );
 }

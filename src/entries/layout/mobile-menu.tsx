@@ -1,62 +1,41 @@
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Sheet, SheetContent, SheetTrigger } from '#ui/sheet.tsx';
-import { type AuthMode, askForAuth } from '#web-kit/auth-events.ts';
-import type { SessionState } from '#web-kit/use-session.ts';
-import { pageExists } from '../page-paths.ts';
-import { LanguageSwitch } from './language-switch.tsx';
-import type { Link, NavName } from './links.ts';
-import styles from './mobile-menu.module.css';
+import type { MenuSheetProps } from './menu-sheet.tsx';
 import { layoutTexts } from './texts.ts';
 
-interface MobileMenuProps {
-  links: readonly Link<NavName>[];
-  session: SessionState;
-}
+const loadSheet = () => import('./menu-sheet.tsx');
+const MenuSheet = lazy(async () => ({ default: (await loadSheet()).MenuSheet }));
 
-export function MobileMenu({ links, session: { user } }: MobileMenuProps) {
+/** The button is there at once; what it opens loads when a finger or the focus comes near. */
+export function MobileMenu(props: Pick<MenuSheetProps, 'links' | 'session'>) {
   const t = useTexts(layoutTexts);
   const [isOpen, setOpen] = useState(false);
-  const leave = (mode: AuthMode) => {
-    setOpen(false);
-    askForAuth(mode);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = () => {
+    setWasOpened(true);
+    setOpen(true);
   };
   return (
-    <Sheet open={isOpen} onOpenChange={setOpen}>
-      <SheetTrigger asChild>
-        <Button variant="ghost" size="icon" aria-label={t('layout.nav.menu')}>
-          <Menu size={22} aria-hidden="true" />
-        </Button>
-      </SheetTrigger>
-      <SheetContent title={t('layout.nav.menu')}>
-        <nav className={styles.links} aria-label={t('layout.nav.label')}>
-          {links.map(({ name, href }) => (
-            <a key={name} className={styles.link} href={href} onClick={() => setOpen(false)}>
-              {t(`layout.nav.${name}`)}
-            </a>
-          ))}
-          {user && pageExists('/account') && (
-            <a className={styles.link} href="/account">
-              {t('layout.nav.account')}
-            </a>
-          )}
-        </nav>
-        <div className={styles.actions}>
-          {!user && (
-            <>
-              <Button block onClick={() => leave('register')}>
-                {t('layout.auth.register')}
-              </Button>
-              <Button block variant="outline" onClick={() => leave('login')}>
-                {t('layout.auth.login')}
-              </Button>
-            </>
-          )}
-          <LanguageSwitch />
-        </div>
-      </SheetContent>
-    </Sheet>
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={t('layout.nav.menu')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={loadSheet}
+        onFocus={loadSheet}
+        onClick={open}
+      >
+        <Menu size={22} aria-hidden="true" />
+      </Button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <MenuSheet {...props} isOpen={isOpen} setOpen={setOpen} />
+        </Suspense>
+      )}
+    </>
   );
 }

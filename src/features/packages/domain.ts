@@ -1,23 +1,4 @@
-import { z } from 'zod';
 import type { Product } from './contract.ts';
-
-/** What a package allows. Kept as data beside its price, so that an admin's edit takes effect everywhere at once. */
-export const allowances = z.object({
-  profiles: z.number().int().min(1),
-  links: z.number().int().min(0),
-  galleryPictures: z.number().int().min(0),
-  /** null: every template. */
-  templates: z.number().int().min(1).nullable(),
-  customSlug: z.boolean(),
-  ownBranding: z.boolean(),
-  statsDays: z.number().int().min(1),
-  leadFields: z.boolean(),
-  leadExport: z.boolean(),
-  leadWebhook: z.boolean(),
-  supportChat: z.boolean(),
-  physicalCardDiscount: z.number().int().min(0).max(100),
-});
-export type Allowances = z.output<typeof allowances>;
 
 const linesPerCard = 5;
 

@@ -30,17 +30,24 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
  * start at once: a lock lets one work while the others wait and then find nothing to do.
  */
 export async function migrate(pool: pg.Pool, migrations: readonly Migration[], upTo?: string): Promise<string[]> {
+  const last = upTo ? migrations.findIndex(({ name }) => name === upTo) : migrations.length - 1;
+  if (upTo && last < 0) throw new Error(`There is no migration ${upTo}`);
   const client = await pool.connect();
   try {
+    // A large table may take longer to change than a request may wait, and so may the lock of the one who changes it.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [locks.migrations]);
+    await client.query(
+      'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+    );
     const applied = await appliedMigrations(client);
     refuseRewritten(migrations, applied);
-    const last = upTo ? migrations.findIndex(({ name }) => name === upTo) : migrations.length - 1;
     const waiting = migrations.slice(0, last + 1).filter(({ name }) => !applied.has(name));
     for (const migration of waiting) await apply(client, migration);
     return waiting.map(({ name }) => name);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [locks.migrations]).catch(() => undefined);
+    await client.query('reset statement_timeout').catch(() => undefined);
     client.release();
   }
 }
@@ -48,7 +55,10 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[], u
 export async function migrationStates(pool: pg.Pool, migrations: readonly Migration[]): Promise<MigrationState[]> {
   const client = await pool.connect();
   try {
-    const applied = await appliedMigrations(client);
+    const { rowCount } = await client.query("select 1 where to_regclass('migrations') is not null");
+    const applied: Awaited<ReturnType<typeof appliedMigrations>> = rowCount
+      ? await appliedMigrations(client)
+      : new Map();
     return migrations.map(({ name }) => ({ name, appliedAt: applied.get(name)?.at }));
   } finally {
     client.release();
@@ -56,9 +66,6 @@ export async function migrationStates(pool: pg.Pool, migrations: readonly Migrat
 }
 
 async function appliedMigrations(client: pg.PoolClient): Promise<Map<string, { hash: string; at: Date }>> {
-  await client.query(
-    'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
-  );
   const { rows } = await client.query<{ name: string; hash: string; applied_at: Date }>('select * from migrations');
   return new Map(rows.map((row) => [row.name, { hash: row.hash, at: row.applied_at }]));
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -27,6 +27,7 @@ export interface EmbeddedOptions {
 
 const user = 'negia';
 const startSeconds = 60;
+const halfMadeMilliseconds = 10 * 60_000;
 
 /** Starts the PostgreSQL under DATA_DIR, or takes on the one that a killed server left behind. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
@@ -34,30 +35,56 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
   const password = await secret(options.dataDir, 'database-password');
   const runAs = await findRunAs();
-  if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(folder, password, runAs);
+  await sweepHalfMade(options.dataDir);
+  if (!isDatabase(folder)) await initialise(folder, password, runAs);
   const { postmaster, isAdopted } = await runningOrStarted(folder, options, runAs);
   const url = `postgres://${user}:${password}@127.0.0.1:${postmaster.port}/postgres`;
   await firstAnswer(url, startSeconds, () => isAlive(postmaster.pid));
-  return { url, pid: postmaster.pid, isAdopted, stop: () => stopPostmaster(postmaster.pid) };
+  return { url, pid: postmaster.pid, isAdopted, stop: () => stopPostmaster(postmaster.pid, folder) };
 }
 
-/** Made beside its place and moved there whole: a crash half-way never leaves a folder that looks ready. */
+/**
+ * Made beside its place and moved there whole: a crash half-way never leaves a folder that looks ready, and of two who
+ * make it at once one wins and both go on with it.
+ */
 async function initialise(folder: string, password: string, runAs: RunAs): Promise<void> {
-  const making = `${folder}.making`;
-  const passwordFile = `${folder}.password-${randomBytes(4).toString('hex')}`;
-  await rm(making, { recursive: true, force: true });
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(making, { mode: 0o700 });
-  await writeFile(passwordFile, password, { mode: 0o600 });
-  await Promise.all([runAs.own(making), runAs.own(passwordFile)]);
-  const { initdb } = await findBinaries();
-  const parameters = ['-D', making, '-U', user, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8'];
-  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'];
+  const id = randomBytes(4).toString('hex');
+  const making = `${folder}.making-${id}`;
+  const passwordFile = `${folder}.password-${id}`;
+  await makeRoom(folder);
   try {
+    await mkdir(making, { mode: 0o700 });
+    await writeFile(passwordFile, password, { mode: 0o600 });
+    await Promise.all([runAs.own(making), runAs.own(passwordFile)]);
+    const { initdb } = await findBinaries();
+    const parameters = ['-D', making, '-U', user, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8'];
+    const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'];
     await finished(launch(runAs, initdb, [...parameters, ...locale], ['ignore', 'ignore', 'pipe']));
-    await rename(making, folder);
+    await rename(making, folder).catch((error) => {
+      if (!isDatabase(folder)) throw error;
+    });
   } finally {
     await rm(passwordFile, { force: true });
+    await rm(making, { recursive: true, force: true });
+  }
+}
+
+/** An empty folder makes room; files that are no database are somebody's, and stay. */
+async function makeRoom(folder: string): Promise<void> {
+  await rmdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || isDatabase(folder)) return;
+    throw new Error(`${folder} is in the way and is no database: move it, or set DATABASE_URL`, { cause: error });
+  });
+}
+
+const isDatabase = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'));
+
+/** What a crash left of a making long ago; one that is being made now is younger. */
+async function sweepHalfMade(dataDir: string): Promise<void> {
+  const halves = (await readdir(dataDir)).filter((name) => /^postgres\.(making|password)/.test(name));
+  for (const path of halves.map((name) => join(dataDir, name))) {
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (mtimeMs < Date.now() - halfMadeMilliseconds) await rm(path, { recursive: true, force: true });
   }
 }
 
@@ -137,10 +164,10 @@ async function freePort(): Promise<number> {
 }
 
 /** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
-async function stopPostmaster(pid: number): Promise<void> {
+async function stopPostmaster(pid: number, folder: string): Promise<void> {
   const deadline = Date.now() + 10_000;
-  if (isAlive(pid)) process.kill(pid, 'SIGINT');
-  while (await isPostgres(pid)) {
+  if (await isPostgres(pid, folder)) process.kill(pid, 'SIGINT');
+  while (await isPostgres(pid, folder)) {
     if (Date.now() > deadline) {
       process.kill(pid, 'SIGQUIT');
       return;

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, readlink, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface Postmaster {
@@ -13,7 +13,7 @@ export async function findPostmaster(folder: string): Promise<Postmaster | undef
   const pid = Number(lines[0]);
   const port = Number(lines[3]);
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
-  if (await isPostgres(pid)) return { pid, port };
+  if (await isPostgres(pid, folder)) return { pid, port };
   // After a crash or a restart of the machine the number may belong to nobody, or to a stranger that PostgreSQL would
   // take for a living postmaster and refuse to start.
   await rm(file, { force: true });
@@ -29,10 +29,17 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-export async function isPostgres(pid: number): Promise<boolean> {
+/** Whether a process is a PostgreSQL; with a folder, whether it is the one that lives and works in it. */
+export async function isPostgres(pid: number, folder?: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const isZombie = /\) Z /.test(status);
-  return status.includes('(postgres)') && !isZombie;
+  if (!status.includes('(postgres)') || isZombie) return false;
+  if (folder === undefined) return true;
+  const [place, ours] = await Promise.all([
+    readlink(`/proc/${pid}/cwd`).catch(() => undefined),
+    realpath(folder).catch(() => folder),
+  ]);
+  return place === undefined || place === ours;
 }

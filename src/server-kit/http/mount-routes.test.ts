@@ -50,12 +50,13 @@ const pay = endpoint({
 const self = endpoint({ ...open, method: 'GET', path: '/api/self', answer: z.object({ id: z.number() }) });
 const small = endpoint({ ...open, method: 'POST', path: '/api/small', body: z.unknown(), bodyLimit: 50, answer: ok });
 
+const storedRow = { id: 1, passwordHash: 'argon2-secret' };
 const works = async () => ({ ok: true }) as const;
 const routes = [
   ...guarded.map((one) => route(one, works)),
   route(sessionOnly, works),
   route(change, async ({ params, query, body }) => ({ id: params.id, page: query.page, body })),
-  route(leaky, async () => [{ id: 1, passwordHash: 'argon2-secret' }] as { id: number }[]),
+  route(leaky, async () => [storedRow]),
   route(wrong, async () => ({ count: 'secret-value' }) as never),
   route(nullable, async () => null),
   route(word, async () => 'שלום'),

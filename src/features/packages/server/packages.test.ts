@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { createApi } from '#web-kit/api-client.ts';
-import { packagesApi } from '../contract.ts';
-import { allowances } from '../domain.ts';
+import { allowances, packagesApi } from '../contract.ts';
 import { packagesRoutes, seedPackages } from './index.ts';
 
 let api: TestApi;

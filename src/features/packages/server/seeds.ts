@@ -1,5 +1,5 @@
 import { shekels } from '#base/money.ts';
-import type { Allowances } from '../domain.ts';
+import type { Allowances } from '../contract.ts';
 import { packageWords } from './seed-texts.ts';
 import type { packagesTable } from './table.ts';
 

@@ -1,7 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Locale } from '#i18n/locale.ts';
-import type { PackageType } from '../contract.ts';
-import type { Allowances } from '../domain.ts';
+import type { Allowances, PackageType } from '../contract.ts';
 
 /** What a card says in one language. */
 export interface PackageWords {

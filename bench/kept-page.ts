@@ -1,0 +1,68 @@
+/** A kept page through our server against bare node:http sending the same bytes: CPU and requests a second, side by side. */
+import { type ChildProcess, fork } from 'node:child_process';
+import autocannon from 'autocannon';
+import { median, report } from './support/report.ts';
+
+const rounds = 5;
+const seconds = 3;
+
+interface Side {
+  readonly child: ChildProcess;
+  readonly port: number;
+}
+
+async function start(kind: 'bare' | 'ours'): Promise<Side> {
+  const child = fork('bench/support/kept-page-server.ts', [kind]);
+  const port = await new Promise<number>((resolve) => child.once('message', (message) => resolve(Number(message))));
+  return { child, port };
+}
+
+const cpuOf = ({ child }: Side): Promise<number> => {
+  const answer = new Promise<number>((resolve) => child.once('message', (message) => resolve(Number(message))));
+  child.send('cpu');
+  return answer;
+};
+
+async function measure(side: Side): Promise<{ rate: number; cpu: number }> {
+  const before = await cpuOf(side);
+  const { requests, non2xx } = await autocannon({
+    url: `http://127.0.0.1:${side.port}/p/sample`,
+    connections: 64,
+    duration: seconds,
+    headers: { 'accept-encoding': 'br' },
+  });
+  if (non2xx) throw new Error(`${non2xx} answers were not 200`);
+  return { rate: requests.average, cpu: ((await cpuOf(side)) - before) / requests.total };
+}
+
+const bare = await start('bare');
+const ours = await start('ours');
+await measure(bare);
+await measure(ours);
+const ratios = [];
+for (let round = 0; round < rounds; round += 1) {
+  const [reference, mine] = round % 2 ? [await measure(bare), await measure(ours)] : (await inOrder()).reverse();
+  if (reference && mine)
+    ratios.push({ cpu: mine.cpu / reference.cpu, rate: mine.rate / reference.rate, perSecond: mine.rate });
+}
+bare.child.kill();
+ours.child.kill();
+
+async function inOrder() {
+  const mine = await measure(ours);
+  return [mine, await measure(bare)];
+}
+
+report({
+  what: 'Kept page, CPU per request against bare node:http',
+  value: median(ratios.map(({ cpu }) => cpu)),
+  unit: '×',
+  most: 1.25,
+});
+report({
+  what: 'Kept page, requests a second against bare node:http',
+  value: median(ratios.map(({ rate }) => rate)),
+  unit: '×',
+  least: 0.8,
+});
+console.log(`  ${Math.round(median(ratios.map(({ perSecond }) => perSecond)))} requests a second on this machine`);

@@ -1,0 +1,15 @@
+/** `npm run bench` runs every benchmark; `npm run bench -- landing` those whose name holds the word. */
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+
+const [word = ''] = process.argv.slice(2);
+const files = globSync('bench/*.ts')
+  .filter((file) => file.includes(word))
+  .sort();
+if (files.length === 0) {
+  console.error(`No benchmark is called ${word}`);
+  process.exit(1);
+}
+const failed = files.filter((file) => spawnSync(process.execPath, [file], { stdio: 'inherit' }).status !== 0);
+if (failed.length) console.error(`\nOver the bar: ${failed.join(', ')}`);
+process.exit(failed.length ? 1 : 0);

@@ -1,0 +1,56 @@
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Sheet, SheetContent } from '#ui/sheet.tsx';
+import { type AuthMode, askForAuth } from '#web-kit/auth-events.ts';
+import type { SessionState } from '#web-kit/use-session.ts';
+import { pageExists } from '../page-paths.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import type { Link, NavName } from './links.ts';
+import styles from './menu-sheet.module.css';
+import { layoutTexts } from './texts.ts';
+
+export interface MenuSheetProps {
+  links: readonly Link<NavName>[];
+  session: SessionState;
+  isOpen: boolean;
+  setOpen(isOpen: boolean): void;
+}
+
+export function MenuSheet({ links, session: { user }, isOpen, setOpen }: MenuSheetProps) {
+  const t = useTexts(layoutTexts);
+  const leave = (mode: AuthMode) => {
+    setOpen(false);
+    askForAuth(mode);
+  };
+  return (
+    <Sheet open={isOpen} onOpenChange={setOpen}>
+      <SheetContent title={t('layout.nav.menu')}>
+        <nav className={styles.links} aria-label={t('layout.nav.label')}>
+          {links.map(({ name, href }) => (
+            <a key={name} className={styles.link} href={href} onClick={() => setOpen(false)}>
+              {t(`layout.nav.${name}`)}
+            </a>
+          ))}
+          {user && pageExists('/account') && (
+            <a className={styles.link} href="/account">
+              {t('layout.nav.account')}
+            </a>
+          )}
+        </nav>
+        <div className={styles.actions}>
+          {!user && (
+            <>
+              <Button block onClick={() => leave('register')}>
+                {t('layout.auth.register')}
+              </Button>
+              <Button block variant="outline" onClick={() => leave('login')}>
+                {t('layout.auth.login')}
+              </Button>
+            </>
+          )}
+          <LanguageSwitch />
+        </div>
+      </SheetContent>
+    </Sheet>
+  );
+}

@@ -1,0 +1,155 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { AppError } from '#base/app-error.ts';
+import type { Product } from '#features/packages/contract.ts';
+import type { PageAnswer } from '#server-kit/http/pages.ts';
+import { createApi } from '#web-kit/api-client.ts';
+import { readBuiltFiles } from './built-files.ts';
+import { renderDocument } from './document.ts';
+import { errorPage } from './error-page.ts';
+import { createPageRenderer } from './render.tsx';
+import { robots, sitemap } from './site-files.ts';
+
+const product: Product = {
+  ...{
+    id: 7,
+    name: 'Evil </script><b>',
+    description: '',
+    monthlyPrice: 40,
+    yearlyPrice: 300,
+    features: ['x'],
+    isPopular: false,
+  },
+  ...{ benefit1: null, benefit2: null, benefit3: null, benefit4: null, benefit5: null },
+  ...{ isActive: true, showAtHome: true, sortOrder: 1, packageType: 'advanced' },
+};
+
+const files = { script: '/assets/site.js', styles: ['/assets/site.css'], preloads: [], fonts: [] };
+const nonces = { script: 'S1', style: 'S2' };
+
+function renderer(answer: () => Response) {
+  return createPageRenderer({
+    publicUrl: 'https://cards.example',
+    isDevelopment: false,
+    filesOf: () => files,
+    apiFor: (locale) => createApi({ baseUrl: '', fetch: async () => answer(), locale: () => locale }),
+    year: () => 2031,
+  });
+}
+
+const render = async (
+  path: string,
+  locale: 'he' | 'en' = 'he',
+  answer = () => Response.json([product]),
+): Promise<PageAnswer> => renderer(answer)({ path, query: new URLSearchParams(), locale, nonces });
+const htmlOf = async (...parameters: Parameters<typeof render>): Promise<string> => {
+  const answer = await render(...parameters);
+  return 'html' in answer ? answer.html : '';
+};
+
+describe('public pages', () => {
+  test('the first HTML is in the reader’s language and direction, with its data and the year', async () => {
+    const html = await htmlOf('/', 'en');
+    expect(html).toContain('<html lang="en" dir="ltr">');
+    expect(html).toContain('<title>Negia');
+    expect(html).toContain('© 2031 Negia');
+    expect(html).toContain('<link rel="canonical" href="https://cards.example/?lang=en">');
+    expect(html).toContain('nonce="S1"');
+  });
+
+  test('data from outside can neither end the script element nor become markup', async () => {
+    const html = await htmlOf('/');
+    expect(html).not.toContain('</script><b>');
+    expect(html).toContain('Evil &lt;/script&gt;&lt;b&gt;');
+    const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(JSON.parse(data).queries.queries[0].state.data[0].name).toBe(product.name);
+  });
+
+  test('no inline style or handler leaves the server', async () => {
+    for (const path of ['/', '/nothing', '/@nobody']) {
+      const html = await htmlOf(path);
+      expect(html).not.toMatch(/\sstyle=|\son\w+=|<style/);
+    }
+  });
+
+  test('a page whose data cannot be read stands without it', async () => {
+    const html = await htmlOf('/', 'he', () => new Response('', { status: 503 }));
+    expect(html).toContain('<h1');
+    expect(html).not.toContain('id="pricing"');
+  });
+
+  test('what is not there is a 404, in two kinds, and not for search engines', async () => {
+    expect(await render('/nothing')).toMatchObject({ status: 404 });
+    expect(await htmlOf('/nothing')).toContain('העמוד לא נמצא');
+    expect(await htmlOf('/p/nobody')).toContain('הכרטיס לא נמצא');
+    expect(await htmlOf('/p/nobody', 'en')).toContain('Card not found');
+  });
+
+  test('redirects keep the query', async () => {
+    const answer = await renderer(() => Response.json([]))({
+      path: '/profile-4',
+      query: new URLSearchParams('s=nfc'),
+      locale: 'he',
+      nonces,
+    });
+    expect(answer).toEqual({ status: 301, location: '/p/4?s=nfc' });
+  });
+});
+
+test('everything put into the document is escaped', () => {
+  const html = renderDocument({
+    ...files,
+    locale: 'he',
+    title: '"><script>',
+    description: '"><img>',
+    siteName: 'x',
+    canonical: 'https://cards.example/"><b>',
+    picture: { url: 'u', alt: '"<' },
+    nonces,
+    body: '',
+  });
+  expect(html).not.toMatch(/"><script>|"><img>|"><b>/);
+});
+
+test('the page of last resort has both ways out and no details', () => {
+  const html = errorPage(new AppError('internal', { cause: new Error('select * from users') }), 'he');
+  expect(html).toContain('href="/"');
+  expect(html).toContain('href=""');
+  expect(html).not.toContain('select');
+  expect(errorPage(new AppError('unavailable'), 'en')).toContain('not available right now');
+});
+
+test('robots and sitemap name the public address', () => {
+  expect(robots('https://cards.example')).toContain('Sitemap: https://cards.example/sitemap.xml');
+  expect(sitemap('https://cards.example')).toContain('<loc>https://cards.example/</loc>');
+});
+
+describe('built files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'negia-manifest-'));
+  mkdirSync(join(folder, '.vite'));
+  const manifest = {
+    'a.tsx': { file: 'assets/a.js', imports: ['_shared.js'], css: ['assets/a.css'] },
+    '_shared.js': {
+      file: 'assets/shared.js',
+      css: ['assets/shared.css'],
+      assets: ['assets/rubik-hebrew-wght-normal-x.woff2'],
+    },
+    'page.tsx': { file: 'assets/page.js', imports: ['a.tsx', '_shared.js'], css: ['assets/page.css'] },
+  };
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+
+  test('a page gets its own files and all that they import, each once, shared styles first', () => {
+    expect(readBuiltFiles(folder)('a.tsx', 'page.tsx')).toEqual({
+      script: '/assets/a.js',
+      styles: ['/assets/shared.css', '/assets/a.css', '/assets/page.css'],
+      preloads: ['/assets/shared.js', '/assets/page.js'],
+      fonts: ['/assets/rubik-hebrew-wght-normal-x.woff2'],
+    });
+  });
+
+  test('a missing entry is said clearly', () => {
+    expect(() => readBuiltFiles(folder)('gone.tsx')).toThrow('The build has no gone.tsx');
+  });
+});

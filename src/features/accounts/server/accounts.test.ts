@@ -1,0 +1,81 @@
+import { verify } from '@node-rs/argon2';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { ensureFirstAdmin } from './index.ts';
+import { hashPassword } from './password.ts';
+
+let kit: TestServices;
+beforeAll(async () => {
+  kit = await createTestServices();
+});
+afterAll(() => kit.close());
+beforeEach(() => kit.pool.query('truncate users cascade'));
+
+const users = async () => (await kit.pool.query('select * from users order by id')).rows;
+const email = 'owner@cards.example';
+
+describe('the first admin', () => {
+  test('is made once, with a password that is shown only now', async () => {
+    const made = await ensureFirstAdmin(kit.services.db, email, undefined);
+    expect(made).toEqual({ email, madePassword: expect.stringMatching(/^[\w-]{20}$/) });
+    const [admin, ...others] = await users();
+    expect(others).toEqual([]);
+    expect(admin).toMatchObject({ email, role: 'admin', username: 'admin' });
+    expect(await verify(admin.password_hash, made?.madePassword ?? '')).toBe(true);
+    expect(JSON.stringify(admin)).not.toContain(made?.madePassword);
+    expect(kit.logged.join('')).not.toContain(made?.madePassword);
+  });
+
+  test('with a given password is not told it back', async () => {
+    const password = 'a-given-password-of-mine';
+    expect(await ensureFirstAdmin(kit.services.db, email, password)).toEqual({ email, madePassword: undefined });
+    expect(await verify((await users())[0].password_hash, password)).toBe(true);
+  });
+
+  test('is not made again, whatever is given the second time', async () => {
+    await ensureFirstAdmin(kit.services.db, email, 'the-first-password');
+    const before = await users();
+    expect(await ensureFirstAdmin(kit.services.db, 'other@cards.example', 'the-second-password')).toBeUndefined();
+    expect(await ensureFirstAdmin(kit.services.db, email, undefined)).toBeUndefined();
+    expect(await users()).toEqual(before);
+  });
+
+  test('made-up passwords differ', async () => {
+    const one = await ensureFirstAdmin(kit.services.db, email, undefined);
+    await kit.pool.query('truncate users cascade');
+    const two = await ensureFirstAdmin(kit.services.db, email, undefined);
+    expect(one?.madePassword).not.toBe(two?.madePassword);
+  });
+
+  test('is undone with the transaction around it', async () => {
+    const undone = kit.services.db.transaction(async (tx) => {
+      await ensureFirstAdmin(tx, email, 'a-given-password-of-mine');
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await users()).toEqual([]);
+  });
+});
+
+describe('a password', () => {
+  const long = 'סיסמה ארוכה מאוד שאיש לא ינחש, ועוד כמה מילים כדי לעבור את הגבול';
+
+  test('is kept as argon2id with the cost that was decided, never twice the same', async () => {
+    const [one, two] = await Promise.all([hashPassword(long), hashPassword(long)]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(two);
+  });
+
+  test('in Hebrew counts to its last letter, far past 72 bytes', async () => {
+    expect(Buffer.byteLength(long)).toBeGreaterThan(72);
+    const hash = await hashPassword(long);
+    expect(await verify(hash, long)).toBe(true);
+    for (const wrong of [long.slice(0, -1), `${long}.`, long.slice(0, 40), ''])
+      expect(await verify(hash, wrong)).toBe(false);
+  });
+
+  test('is the same however a keyboard composes its letters', async () => {
+    const hash = await hashPassword('cafe\u0301-ﬁle-password');
+    expect(await verify(hash, 'caf\u00e9-file-password')).toBe(true);
+  });
+});

@@ -1,0 +1,12 @@
+import type { Api } from '#web-kit/api-client.ts';
+import { type Product, packagesApi } from '../contract.ts';
+
+/** Falls back to all products; when those fail too there are none, and the price section stays away. */
+export async function readHomeProducts(api: Api): Promise<Product[]> {
+  try {
+    return await api.call(packagesApi.home, {});
+  } catch {
+    const all = await api.call(packagesApi.list, {}).catch(() => []);
+    return all.filter((product) => product.showAtHome);
+  }
+}

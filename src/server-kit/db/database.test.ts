@@ -1,0 +1,136 @@
+import { eq, sql } from 'drizzle-orm';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { openDatabase } from './database.ts';
+import { brokenUnique, isDatabaseGone } from './failures.ts';
+import { lockInTransaction, locks } from './locks.ts';
+import { takeOwnerLock } from './owner-lock.ts';
+
+let kit: TestServices;
+beforeAll(async () => {
+  kit = await createTestServices();
+  await kit.pool.query('create table notes (id int constraint notes_id primary key, text text)');
+});
+afterAll(() => kit.close());
+
+const notes = pgTable('notes', { id: integer().primaryKey(), text: text() });
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => expect.unreachable('it should have failed'),
+    (error: unknown) => error,
+  );
+
+describe('a database that is gone', () => {
+  test('is known by the codes of the system, the server and the driver, however deep they are wrapped', () => {
+    const coded = (code: string) => Object.assign(new Error('x'), { code });
+    for (const code of ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '08006', '57P01', '57P03', '53300'])
+      expect(isDatabaseGone(coded(code))).toBe(true);
+    expect(isDatabaseGone(new Error('a', { cause: new Error('b', { cause: coded('57P01') }) }))).toBe(true);
+    expect(isDatabaseGone(new Error('Connection terminated unexpectedly'))).toBe(true);
+  });
+
+  test('is not what a wrong query, a broken rule or anything else thrown says', () => {
+    for (const code of ['23505', '42P01', '57014', 'ENOENT', '22P02'])
+      expect(isDatabaseGone(Object.assign(new Error('x'), { code }))).toBe(false);
+    for (const thrown of [undefined, null, 'ECONNREFUSED', { code: 'ECONNREFUSED' }, new Error('x')])
+      expect(isDatabaseGone(thrown)).toBe(false);
+  });
+
+  test('is known in the real thing: nobody listens, a line is cut, a pool has no line to give', async () => {
+    const lost = openDatabase('postgres://negia@127.0.0.1:1/x', kit.services.log);
+    expect(isDatabaseGone(await failureOf(lost.db.execute(sql`select 1`)))).toBe(true);
+    await lost.close();
+    const cut = kit.services.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+    expect(isDatabaseGone(await failureOf(cut))).toBe(true);
+    expect(isDatabaseGone(await failureOf(kit.services.db.execute(sql`select nothing`)))).toBe(false);
+    const busy = new pg.Pool({ connectionString: kit.url, max: 1, connectionTimeoutMillis: 50 });
+    const held = await busy.connect();
+    expect(isDatabaseGone(await failureOf(busy.query('select 1')))).toBe(true);
+    held.release();
+    await busy.end();
+  });
+
+  test('that cuts idle lines is a line in the log, and the next query works', async () => {
+    const idle = openDatabase(kit.url, kit.services.log, 2);
+    const { rows } = await idle.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await kit.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await expect.poll(() => kit.logged.join(''), { interval: 10 }).toContain('a database connection was lost');
+    expect((await idle.pool.query('select 1')).rowCount).toBe(1);
+    await idle.close();
+  });
+});
+
+describe('a transaction', () => {
+  test('names the unique rule that a write broke', async () => {
+    await kit.services.db.insert(notes).values({ id: 1, text: 'א' });
+    const error = await failureOf(kit.services.db.insert(notes).values({ id: 1 }));
+    expect(brokenUnique(error)).toBe('notes_id');
+    for (const other of [undefined, 'x', new Error('x'), Object.assign(new Error('x'), { code: '23503' })])
+      expect(brokenUnique(other)).toBeUndefined();
+  });
+
+  test('that fails leaves nothing', async () => {
+    const failing = kit.services.db.transaction(async (tx) => {
+      await tx.insert(notes).values({ id: 2 });
+      throw new Error('undone');
+    });
+    await failureOf(failing);
+    expect(await kit.services.db.select().from(notes).where(eq(notes.id, 2))).toEqual([]);
+  });
+
+  test('under a lock has the place to itself until it ends', async () => {
+    const order: string[] = [];
+    const work = (name: string) =>
+      kit.services.db.transaction(async (tx) => {
+        await lockInTransaction(tx, 'seeds');
+        order.push(`${name} in`);
+        await tx.execute(sql`select pg_sleep(0.05)`);
+        order.push(`${name} out`);
+      });
+    await Promise.all([work('a'), work('b'), work('c')]);
+    const [first, second, third] = [order.slice(0, 2), order.slice(2, 4), order.slice(4)];
+    for (const pair of [first, second, third]) expect(pair[1]).toBe(pair[0]?.replace('in', 'out'));
+  });
+
+  test('and no two locks share a number', () => {
+    expect(new Set(Object.values(locks)).size).toBe(Object.keys(locks).length);
+  });
+});
+
+describe('the lock of the owner', () => {
+  test('is held by one; a second is refused and leaves no line open', async () => {
+    const first = await takeOwnerLock(kit.url, 0);
+    expect(first).toBeDefined();
+    expect(await takeOwnerLock(kit.url, 0)).toBeUndefined();
+    const lines =
+      "select 1 from pg_stat_activity where application_name = 'negia-owner' and datname = current_database()";
+    await expect.poll(async () => (await kit.pool.query(lines)).rowCount, { interval: 10 }).toBe(1);
+    await first?.release();
+    const next = await takeOwnerLock(kit.url, 1);
+    expect(next).toBeDefined();
+    await next?.release();
+  });
+
+  test('is waited for while the one before stops', async () => {
+    const first = await takeOwnerLock(kit.url, 0);
+    const second = takeOwnerLock(kit.url, 5);
+    await first?.release();
+    const taken = await second;
+    expect(taken).toBeDefined();
+    await taken?.release();
+  });
+
+  test('is free when the line of its holder dies', async () => {
+    const first = await takeOwnerLock(kit.url, 1);
+    expect(first).toBeDefined();
+    await kit.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'negia-owner' and datname = current_database()",
+    );
+    const next = await takeOwnerLock(kit.url, 2);
+    expect(next).toBeDefined();
+    await next?.release();
+    await first?.release();
+  });
+});

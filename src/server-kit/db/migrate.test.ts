@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { databaseUrl } from '#server-kit/testing/test-database.ts';
+import { type Migration, migrate, migrationStates, readMigrations } from './migrate.ts';
+
+let pool: pg.Pool;
+let url: string;
+const opened: pg.Pool[] = [];
+
+const open = (settings: pg.PoolConfig = {}) => {
+  const made = new pg.Pool({ connectionString: url, max: 4, ...settings });
+  opened.push(made);
+  return made;
+};
+beforeEach(async () => {
+  const name = `empty_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: inject('clusterUrl') });
+  await admin.connect();
+  await admin.query(`create database ${name} template template0`);
+  await admin.end();
+  url = databaseUrl(inject('clusterUrl'), name);
+  pool = open();
+});
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.end();
+});
+
+const migration = (name: string, sql: string): Migration => ({
+  name,
+  sql,
+  hash: createHash('sha256').update(sql).digest('hex'),
+});
+const first = migration('0000_first', 'create table notes (id int primary key, text text)');
+const second = migration('0001_second', "insert into notes values (1, 'שלום'); alter table notes add column more int");
+const third = migration('0002_third', 'insert into notes values (2)');
+const notes = async () => (await pool.query('select id from notes order by id')).rows.map(({ id }) => id);
+const kept = async () =>
+  (await pool.query('select name from migrations order by applied_at')).rows.map(({ name }) => name);
+
+describe('migrations', () => {
+  test('are applied in order, each once', async () => {
+    expect(await migrate(pool, [first, second])).toEqual(['0000_first', '0001_second']);
+    expect(await migrate(pool, [first, second])).toEqual([]);
+    expect(await migrate(pool, [first, second, third])).toEqual(['0002_third']);
+    expect([await notes(), await kept()]).toEqual([
+      [1, 2],
+      ['0000_first', '0001_second', '0002_third'],
+    ]);
+  });
+
+  test('are applied once when many processes start together', async () => {
+    const slow = migration('0003_slow', 'select pg_sleep(0.2); insert into notes values (3)');
+    const all = [first, second, third, slow];
+    const done = await Promise.all(Array.from({ length: 4 }, () => migrate(open({ max: 1 }), all)));
+    expect(done.filter((names) => names.length > 0)).toEqual([all.map(({ name }) => name)]);
+    expect(await notes()).toEqual([1, 2, 3]);
+  });
+
+  test('may take longer than a query of the product may', async () => {
+    const hurried = open({ statement_timeout: 150, max: 1 });
+    const long = migration('0001_long', 'select pg_sleep(0.4)');
+    const patient = migrate(hurried, [first, long]);
+    expect(await patient).toEqual(['0000_first', '0001_long']);
+    await expect(hurried.query('select pg_sleep(0.4)')).rejects.toThrow('statement timeout');
+  });
+
+  test('that were changed after they ran are refused by name, and nothing runs', async () => {
+    await migrate(pool, [first]);
+    const rewritten = migration('0000_first', 'create table notes (id bigint primary key)');
+    await expect(migrate(pool, [rewritten, second])).rejects.toThrow(
+      'Migration 0000_first was changed after it was applied',
+    );
+    expect(await kept()).toEqual(['0000_first']);
+  });
+
+  test('that fail are undone whole and named; those before them stay, those after them wait', async () => {
+    const failing = migration('0002_failing', 'insert into notes values (7); select 1 / 0');
+    await expect(migrate(pool, [first, second, failing, third])).rejects.toThrow(
+      /^Migration 0002_failing failed: division by zero$/,
+    );
+    expect([await notes(), await kept()]).toEqual([[1], ['0000_first', '0001_second']]);
+    expect(await migrate(open({ max: 1 }), [first, second, migration('0002_failing', 'select 1'), third])).toEqual([
+      '0002_failing',
+      '0002_third',
+    ]);
+  });
+
+  test('stop at the one asked for, and an unknown name is told', async () => {
+    expect(await migrate(pool, [first, second, third], '0001_second')).toEqual(['0000_first', '0001_second']);
+    await expect(migrate(pool, [first, second, third], '0002_thrid')).rejects.toThrow('0002_thrid');
+    expect(await kept()).toEqual(['0000_first', '0001_second']);
+  });
+
+  test('tell which ran and which wait, without leaving a trace', async () => {
+    const names = async () => (await migrationStates(pool, [first, second])).map(({ appliedAt }) => appliedAt);
+    expect(await names()).toEqual([undefined, undefined]);
+    expect((await pool.query("select to_regclass('migrations') as table")).rows).toEqual([{ table: null }]);
+    await migrate(pool, [first]);
+    expect(await names()).toEqual([expect.any(Date), undefined]);
+  });
+});
+
+test('the folder is read in the order of names, and only its SQL', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'negia-migrations-'));
+  await writeFile(join(folder, '0001_b.sql'), 'select 2');
+  await writeFile(join(folder, '0000_a.sql'), 'select 1');
+  await writeFile(join(folder, 'notes.md'), 'x');
+  expect(await readMigrations(folder)).toEqual([migration('0000_a', 'select 1'), migration('0001_b', 'select 2')]);
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { findPostmaster, isAlive, isPostgres } from './postmaster-file.ts';
+
+let root: string;
+let dataDir: string;
+let running: EmbeddedPostgres | undefined;
+
+/** The tests of this file follow one folder through its life, in order. */
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'negia-embedded-'));
+  dataDir = join(root, 'data');
+});
+afterAll(async () => {
+  await running?.stop();
+  await rm(root, { recursive: true, force: true });
+});
+
+const folder = () => join(dataDir, 'postgres');
+const pidFile = () => join(folder(), 'postmaster.pid');
+async function start(): Promise<EmbeddedPostgres> {
+  running = await startEmbeddedPostgres({ dataDir });
+  return running;
+}
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  return work(client).finally(() => client.end().catch(() => undefined));
+}
+const ask = (url: string, sql: string) => withClient(url, async (client) => (await client.query(sql)).rows);
+const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+
+describe('the built-in PostgreSQL', () => {
+  test('starts on an empty folder, safe and closed to others', async () => {
+    const { url, isAdopted } = await start();
+    expect(isAdopted).toBe(false);
+    const settings =
+      "select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'listen_addresses') order by 1";
+    expect((await ask(url, settings)).map(({ name, setting }) => `${name}=${setting}`)).toEqual([
+      'fsync=on',
+      'full_page_writes=on',
+      'listen_addresses=127.0.0.1',
+      'synchronous_commit=on',
+    ]);
+    expect([await modeOf(dataDir), await modeOf(folder())]).toEqual([0o700, 0o700]);
+    expect(await modeOf(join(dataDir, 'postgres.log'))).toBe(0o600);
+    expect(await modeOf(join(dataDir, 'secrets/database-password'))).toBe(0o600);
+    await ask(url, 'create table notes (id int primary key, text text)');
+  });
+
+  test('speaks UTF-8 and refuses a wrong password', async () => {
+    const { url } = running ?? expect.unreachable();
+    expect(await ask(url, "select 'שלום' as text, upper('ñ') as upper")).toEqual([{ text: 'שלום', upper: 'Ñ' }]);
+    const wrong = new URL(url);
+    wrong.password = 'guess';
+    await expect(ask(wrong.href, 'select 1')).rejects.toThrow('password authentication failed');
+  });
+
+  test('that runs already is used on', async () => {
+    const { pid, url } = running ?? expect.unreachable();
+    const second = await startEmbeddedPostgres({ dataDir });
+    expect(second).toMatchObject({ pid, url, isAdopted: true });
+  });
+
+  test('killed in the middle of writing loses nothing that was acknowledged, and starts again by itself', async () => {
+    const { pid, url } = running ?? expect.unreachable();
+    const acknowledged: number[] = [];
+    const writers = [0, 1, 2, 3].map((writer) =>
+      withClient(url, async (client) => {
+        for (let count = 0; count < 100_000; count += 4) {
+          await client.query('insert into notes values ($1, $2)', [count + writer, 'x'.repeat(200)]);
+          acknowledged.push(count + writer);
+        }
+      }).catch(() => undefined),
+    );
+    await expect.poll(() => acknowledged.length, { interval: 5, timeout: 10_000 }).toBeGreaterThan(200);
+    process.kill(pid, 'SIGKILL');
+    await Promise.all(writers);
+    const next = await start();
+    expect(next.isAdopted).toBe(false);
+    expect(next.pid).not.toBe(pid);
+    const found = new Set((await ask(next.url, 'select id from notes')).map(({ id }) => id));
+    expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
+  });
+
+  test('stops when told to, and nothing of it is left', async () => {
+    const { pid, stop } = running ?? expect.unreachable();
+    await stop();
+    expect(await isPostgres(pid, folder())).toBe(false);
+    await expect(readFile(pidFile())).rejects.toThrow('ENOENT');
+    await expect(stop()).resolves.toBeUndefined();
+  });
+
+  test('starts beside a note of its old self whose number now belongs to a stranger', async () => {
+    const stranger = spawn('sleep', ['60'], { stdio: 'ignore' });
+    await writeFile(pidFile(), `${stranger.pid}\n${folder()}\n1700000000\n1\n\n127.0.0.1\n`);
+    const { isAdopted, url, stop } = await start();
+    expect(isAdopted).toBe(false);
+    expect(await ask(url, 'select count(*) > 200 as kept from notes')).toEqual([{ kept: true }]);
+    expect(isAlive(stranger.pid ?? 0)).toBe(true);
+    stranger.kill();
+    await stop();
+  });
+
+  test('or to another PostgreSQL', async () => {
+    await withClient(inject('clusterUrl'), async (client) => {
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+      await writeFile(pidFile(), `${rows[0]?.pid}\n${folder()}\n1700000000\n1\n\n127.0.0.1\n`);
+      const { isAdopted, stop } = await start();
+      expect(isAdopted).toBe(false);
+      await stop();
+      expect((await client.query('select 1')).rowCount).toBe(1);
+    });
+  });
+
+  test('takes a note that is empty or garbage for none', async () => {
+    for (const text of ['', 'x', '-5\n', '99999999\n']) {
+      await writeFile(pidFile(), text);
+      expect(await findPostmaster(folder())).toBeUndefined();
+    }
+    await rm(pidFile(), { force: true });
+  });
+});
+
+describe('a folder that is not a database', () => {
+  test('half made by a crash is made anew', async () => {
+    const half = join(root, 'half');
+    await mkdir(join(half, 'postgres.making-1a2b/base'), { recursive: true });
+    await writeFile(join(half, 'postgres.making-1a2b/PG_VERSION'), '18');
+    await writeFile(join(half, 'postgres.password-1a2b'), 'x');
+    await mkdir(join(half, 'postgres'));
+    for (const name of ['postgres.making-1a2b', 'postgres.password-1a2b']) await utimes(join(half, name), 1, 1);
+    const made = await startEmbeddedPostgres({ dataDir: half, unsafeFast: true });
+    expect(await ask(made.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await made.stop();
+    expect((await readdir(half)).sort()).toEqual(['postgres', 'postgres.log', 'secrets']);
+  });
+
+  test('made by several at once is made once, and all go on with it', async () => {
+    const shared = join(root, 'shared');
+    const all = await Promise.all([1, 2, 3].map(() => startEmbeddedPostgres({ dataDir: shared, unsafeFast: true })));
+    expect(new Set(all.map(({ url }) => url)).size).toBe(1);
+    expect(all.filter(({ isAdopted }) => !isAdopted)).toHaveLength(1);
+    await all[0]?.stop();
+    expect((await readdir(shared)).sort()).toEqual(['postgres', 'postgres.log', 'secrets']);
+  });
+
+  test('but holds files is left alone, and the reader is told', async () => {
+    const other = join(root, 'other');
+    await mkdir(join(other, 'postgres'), { recursive: true });
+    await writeFile(join(other, 'postgres/treasure.txt'), 'mine');
+    await expect(startEmbeddedPostgres({ dataDir: other, unsafeFast: true })).rejects.toThrow(join(other, 'postgres'));
+    expect(await readFile(join(other, 'postgres/treasure.txt'), 'utf8')).toBe('mine');
+  });
+});

@@ -1,0 +1,36 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { secret } from './secret.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'negia-secrets-')), 'data');
+});
+afterAll(() => rm(join(folder, '..'), { recursive: true }));
+
+test('fifty callers at once get the same secret, and it stays the same', async () => {
+  const values = await Promise.all(Array.from({ length: 50 }, () => secret(folder, 'session-key')));
+  expect(new Set(values).size).toBe(1);
+  expect(await secret(folder, 'session-key')).toBe(values[0]);
+  expect(values[0]).toMatch(/^[\w-]{43}$/);
+});
+
+test('each name and each installation has its own', async () => {
+  const other = await mkdtemp(join(tmpdir(), 'negia-secrets-'));
+  const values = await Promise.all([
+    secret(folder, 'session-key'),
+    secret(folder, 'database-password'),
+    secret(other, 'session-key'),
+  ]);
+  expect(new Set(values).size).toBe(3);
+  await rm(other, { recursive: true });
+});
+
+test('nobody else can read it, and no half-made file is left beside it', async () => {
+  const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+  expect(await modeOf(join(folder, 'secrets'))).toBe(0o700);
+  expect(await modeOf(join(folder, 'secrets/session-key'))).toBe(0o600);
+  expect((await readdir(join(folder, 'secrets'))).sort()).toEqual(['database-password', 'session-key']);
+});
