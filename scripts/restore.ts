@@ -1,0 +1,15 @@
+/** A backup back into the database and the file store: `npm run restore -- folder [--replace]`. */
+import { fileURLToPath } from 'node:url';
+import { describeProblem, runRestore } from '#server-kit/backup/index.ts';
+import { readConfig } from '#server-kit/config/config.ts';
+
+const migrations = fileURLToPath(new URL('../db/migrations', import.meta.url));
+
+try {
+  const lines = await runRestore(readConfig(process.env), process.argv.slice(2), migrations);
+  console.log(lines.join('\n'));
+  process.exit(0);
+} catch (error) {
+  console.error(describeProblem(error));
+  process.exit(1);
+}

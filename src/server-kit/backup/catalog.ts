@@ -1,0 +1,76 @@
+import pg from 'pg';
+import type { Partition, Sequence } from './manifest.ts';
+
+export interface Named {
+  readonly schema: string;
+  readonly name: string;
+}
+
+export interface Table extends Named {
+  /** Without generated ones: they come back by themselves. */
+  readonly columns: readonly string[];
+}
+
+/** The queue's own list of its versions belongs to the installed package, not to the data. */
+const jobVersions = 'graphile_worker.migrations';
+export const ownSchemas = ['public', 'graphile_worker'] as const;
+
+/** Ours: what an extension put there is the extension's to make again. */
+const isOurs = `n.nspname in (${ownSchemas.map((schema) => `'${schema}'`).join(', ')})
+  and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`;
+const relations = 'pg_class c join pg_namespace n on n.oid = c.relnamespace';
+
+export const nameOf = ({ schema, name }: Named): string => `${schema}.${name}`;
+export const quoted = ({ schema, name }: Named): string =>
+  `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
+
+export const listTables = (client: pg.ClientBase): Promise<Table[]> => listRelations(client, 'r');
+
+/** Divided into partitions: they hold no rows themselves. */
+export const listDivided = (client: pg.ClientBase): Promise<Table[]> => listRelations(client, 'p');
+
+async function listRelations(client: pg.ClientBase, kind: 'r' | 'p'): Promise<Table[]> {
+  const { rows } = await client.query<Table>(`
+    select n.nspname::text as schema, c.relname::text as name,
+      array(select a.attname::text from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+        order by a.attnum) as columns
+    from ${relations} where c.relkind = '${kind}' and ${isOurs} order by 1, 2`);
+  return rows.filter((table) => nameOf(table) !== jobVersions);
+}
+
+/** Parents stand before their children. */
+export async function listPartitions(client: pg.ClientBase): Promise<Partition[]> {
+  const { rows } = await client.query<Partition>(`
+    select n.nspname::text as schema, c.relname::text as name,
+      json_build_object('schema', parent_n.nspname, 'name', parent.relname) as parent,
+      pg_get_expr(c.relpartbound, c.oid) as bound, pg_get_partkeydef(c.oid) as key
+    from ${relations} join pg_inherits i on i.inhrelid = c.oid
+      join pg_class parent on parent.oid = i.inhparent join pg_namespace parent_n on parent_n.oid = parent.relnamespace
+    where c.relispartition and c.relkind in ('r', 'p') and ${isOurs}
+    order by (select count(*) from pg_partition_ancestors(c.oid)), 1, 2`);
+  return rows;
+}
+
+/** Not bound to the transaction's moment but never behind it: numbers are taken before their rows are seen. */
+export async function listSequences(client: pg.ClientBase): Promise<Sequence[]> {
+  const { rows } = await client.query<Named>(`
+    select n.nspname::text as schema, c.relname::text as name from ${relations}
+    where c.relkind = 'S' and ${isOurs} order by 1, 2`);
+  const sequences: Sequence[] = [];
+  for (const one of rows) {
+    const { rows: values } = await client.query<Pick<Sequence, 'lastValue' | 'isCalled'>>(
+      `select last_value::text as "lastValue", is_called as "isCalled" from ${quoted(one)}`,
+    );
+    for (const value of values) sequences.push({ ...one, ...value });
+  }
+  return sequences;
+}
+
+/** Empty where no version of ours has been yet. */
+export async function listApplied(client: pg.ClientBase): Promise<{ name: string; hash: string }[]> {
+  const { rows: tables } = await client.query("select where to_regclass('public.migrations') is not null");
+  if (!tables.length) return [];
+  return (await client.query<{ name: string; hash: string }>('select name, hash from public.migrations order by name'))
+    .rows;
+}

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrate, readMigrations } from '#server-kit/db/migrate.ts';
+import { takeOwnerLock } from '#server-kit/db/owner-lock.ts';
+import { startEmbeddedPostgres } from '#server-kit/embedded-postgres/embedded-postgres.ts';
+import { prepareJobs } from '#server-kit/jobs/jobs.ts';
+import { contentsOf, fillTables } from './testing/contents.ts';
+import { openPool, temporaryFolder } from './testing/databases.ts';
+
+interface Ended {
+  readonly code: number;
+  readonly output: string;
+  readonly complaint: string;
+}
+
+const run = (dataDir: string, script: string, ...parameters: string[]): Promise<Ended> =>
+  new Promise((resolve) => {
+    const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir };
+    const child = execFile(process.execPath, [`scripts/${script}.ts`, ...parameters], { env }, (_, output, complaint) =>
+      resolve({ code: child.exitCode ?? -1, output, complaint }),
+    );
+  });
+
+async function openCluster(dataDir: string) {
+  const cluster = await startEmbeddedPostgres({ dataDir });
+  onTestFinished(cluster.stop);
+  const pool = openPool(cluster.url);
+  return { pool, url: cluster.url, stop: () => pool.end().then(cluster.stop) };
+}
+
+const isRunning = (dataDir: string): boolean => existsSync(join(dataDir, 'postgres/postmaster.pid'));
+
+async function makeInstallation() {
+  const dataDir = await temporaryFolder();
+  const cluster = await openCluster(dataDir);
+  await migrate(cluster.pool, await readMigrations('db/migrations'));
+  await prepareJobs(cluster.pool);
+  await fillTables(cluster.pool);
+  await mkdir(join(dataDir, 'files/avatars'), { recursive: true });
+  await writeFile(join(dataDir, 'files/avatars/1.png'), 'a picture');
+  return { dataDir, cluster, contents: await contentsOf(cluster.pool) };
+}
+
+test('one command backs a serving installation up, one restores it on another machine', {
+  timeout: 120_000,
+}, async () => {
+  const { dataDir, cluster, contents } = await makeInstallation();
+  const served = await takeOwnerLock(cluster.url);
+  const online = await run(dataDir, 'backup');
+  expect(online).toMatchObject({ code: 0, complaint: '' });
+  expect(online.output).toMatch(/^Backed up \d+ tables, \d+ rows, 1 files, \d+ bytes, in .+\/backups\/[\dT-]+Z\n$/);
+  const folder = join(dataDir, 'backups', (await readdir(join(dataDir, 'backups')))[0] ?? '');
+  expect(isRunning(dataDir)).toBe(true);
+  const refused = await run(dataDir, 'restore', folder, '--replace');
+  expect(refused).toEqual({ code: 1, output: '', complaint: `A server runs on DATA_DIR ${dataDir}: stop it first\n` });
+  await served?.release();
+  await cluster.stop();
+
+  const stopped = await run(dataDir, 'backup', join(dataDir, 'second'));
+  expect(stopped).toMatchObject({ code: 0, complaint: '' });
+  expect(isRunning(dataDir)).toBe(false);
+
+  const newDir = await temporaryFolder();
+  expect(await run(newDir, 'backup')).toMatchObject({
+    code: 1,
+    complaint: `There is no database in DATA_DIR ${newDir}\n`,
+  });
+  const restored = await run(newDir, 'restore', folder);
+  expect(restored).toMatchObject({ code: 0, complaint: '', output: expect.stringMatching(/^Restored .+\n$/) });
+  expect(isRunning(newDir)).toBe(false);
+  const again = await run(newDir, 'restore', folder);
+  expect(again).toMatchObject({ code: 1, complaint: expect.stringMatching(/^The database is not empty .+\n$/) });
+  const target = await openCluster(newDir);
+  expect(await contentsOf(target.pool)).toEqual(contents);
+  await target.stop();
+  expect(existsSync(join(newDir, 'files/avatars/1.png'))).toBe(true);
+});
+
+test('keys that a new machine would miss are named', { timeout: 60_000 }, async () => {
+  const { dataDir, cluster } = await makeInstallation();
+  await writeFile(join(dataDir, 'secrets/signing-key'), 'x');
+  const { output } = await run(dataDir, 'backup');
+  await cluster.stop();
+  expect(output).toContain('the keys signing-key in');
+  expect(output).not.toContain('database-password');
+});
+
+test('a wrong call is one line', async () => {
+  const dataDir = await temporaryFolder();
+  expect(await run(dataDir, 'restore')).toMatchObject({
+    code: 1,
+    complaint: expect.stringMatching(/^Which backup\? .+\n$/),
+  });
+  const nowhere = await run(dataDir, 'restore', '/nowhere');
+  expect(nowhere.complaint).toBe('/nowhere is not a backup: it has no manifest.json\n');
+  expect(await readdir(dataDir)).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Clock } from '#base/clock.ts';
+import type { Config } from '#server-kit/config/config.ts';
+import { readMigrations } from '#server-kit/db/migrate.ts';
+import { createFileStore, type FileStore } from '#server-kit/files/index.ts';
+import { nameOf } from './catalog.ts';
+import { secretsToKeep } from './kept-secrets.ts';
+import { makeBackup, makingFolder } from './make-backup.ts';
+import type { Manifest } from './manifest.ts';
+import { type OwnDatabase, openForBackup, openForRestore } from './own-database.ts';
+import { BackupError } from './problem.ts';
+import { readBackup } from './read-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const restoreUsage = 'Which backup? npm run restore -- <folder> [--replace]';
+
+/** `backup [folder]`: gives back the lines to show. */
+export async function runBackup(config: Config, parameters: readonly string[], clock: Clock): Promise<string[]> {
+  const [named, ...rest] = parameters;
+  if (rest.length || named?.startsWith('-')) throw new BackupError('One folder at most: npm run backup [-- <folder>]');
+  const folder = resolve(named ?? join(config.dataDir, 'backups', folderName(clock.now())));
+  const database = await openForBackup(config);
+  const work = withFiles(config, (files) => makeBackup({ pool: database.pool, files, folder, clock }));
+  const manifest = await untilInterrupted(work, database).catch(async (error) => {
+    // The copy that was cut off may write its last bytes while we clear up.
+    await rm(makingFolder(folder), { recursive: true, force: true, maxRetries: 5 });
+    throw error;
+  });
+  const missing = await secretsToKeep(config.dataDir);
+  const hint = `Not in the backup: the keys ${missing.join(', ')} in ${join(config.dataDir, 'secrets')}. Keep a copy of them apart, as a new machine needs them`;
+  return [`Backed up ${summary(manifest)}, in ${folder}`, ...(missing.length ? [hint] : [])];
+}
+
+/** `restore <folder> [--replace]`: the backup is checked whole before a database is so much as started. */
+export async function runRestore(config: Config, parameters: readonly string[], migrations: string): Promise<string[]> {
+  const [folder, ...rest] = parameters.filter((one) => one !== '--replace');
+  if (!folder || rest.length || folder.startsWith('-')) throw new BackupError(restoreUsage);
+  const backup = await readBackup(resolve(folder), await readMigrations(migrations));
+  const database = await openForRestore(config);
+  const mayReplace = parameters.includes('--replace');
+  const work = withFiles(config, (files) => restoreBackup({ backup, pool: database.pool, files, mayReplace }));
+  const { unknown, newMigrations } = await untilInterrupted(work, database);
+  const forward = newMigrations.length ? `, then applied ${newMigrations.join(', ')}` : '';
+  const left = unknown.map((table) => `Not restored: ${nameOf(table)} (${table.rows} rows), no table of Negia`);
+  return [`Restored ${summary(backup.manifest)}, from ${backup.manifest.createdAt}${forward}`, ...left];
+}
+
+async function withFiles<T>({ filesUrl, dataDir }: Config, work: (files: FileStore) => Promise<T>): Promise<T> {
+  const files = createFileStore({ filesUrl, dir: join(dataDir, 'files') });
+  return work(files).finally(() => files.close());
+}
+
+/** Ctrl-C must not leave a PostgreSQL behind that we started. Closing it ends our connections, and so the work. */
+async function untilInterrupted<T>(work: Promise<T>, database: OwnDatabase): Promise<T> {
+  const interrupted = new Promise<never>((_, reject) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => reject(new BackupError(`Stopped by ${signal}`)));
+  });
+  return Promise.race([work, interrupted]).finally(() => database.close());
+}
+
+/** No colons: Windows allows none in a name. */
+const folderName = (time: Date): string => `${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+
+function summary({ tables, files }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const bytes = [...tables, ...files].reduce((sum, { size }) => sum + size, 0);
+  return `${tables.length} tables, ${rows} rows, ${files.length} files, ${bytes} bytes`;
+}

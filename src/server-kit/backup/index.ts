@@ -1,0 +1,2 @@
+export { runBackup, runRestore } from './commands.ts';
+export { describeProblem } from './problem.ts';

@@ -1,0 +1,68 @@
+import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { Clock } from '#base/clock.ts';
+import type { FileStore } from '#server-kit/files/index.ts';
+import { listApplied, listPartitions, listSequences, listTables, quoted } from './catalog.ts';
+import { copyOut } from './copy-table.ts';
+import { type BackedTable, type Manifest, newManifest, tablesFolder, writeManifest } from './manifest.ts';
+import { BackupError } from './problem.ts';
+import { takeFiles } from './store-files.ts';
+import { inTransaction } from './transaction.ts';
+
+export interface BackupOptions {
+  readonly pool: pg.Pool;
+  readonly files: FileStore;
+  readonly folder: string;
+  readonly clock: Clock;
+}
+
+/** Where a backup grows until it is whole. */
+export const makingFolder = (folder: string): string => `${folder}.making`;
+
+/**
+ * Works beside a serving server: readers and writers do not wait for it. The keys of the installation (DATA_DIR/secrets)
+ * stay on the machine, so that a backup that goes astray opens nothing.
+ */
+export async function makeBackup({ pool, files, folder, clock }: BackupOptions): Promise<Manifest> {
+  await refuseTaken(folder);
+  const making = makingFolder(folder);
+  await rm(making, { recursive: true, force: true });
+  await mkdir(join(making, tablesFolder), { recursive: true, mode: 0o700 });
+  try {
+    const createdAt = clock.now().toISOString();
+    const database = await inTransaction(pool, 'begin isolation level repeatable read, read only', (client) =>
+      copyDatabase(client, making),
+    );
+    const manifest = newManifest({ createdAt, ...database, files: await takeFiles(files, making) });
+    await writeManifest(making, manifest);
+    await rmdir(folder).catch(() => undefined);
+    await rename(making, folder);
+    return manifest;
+  } catch (error) {
+    await rm(making, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function refuseTaken(folder: string): Promise<void> {
+  const inside = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  if (inside.length) throw new BackupError(`${folder} is not empty: name a new folder`);
+}
+
+async function copyDatabase(
+  client: pg.ClientBase,
+  folder: string,
+): Promise<Omit<Manifest, 'format' | 'createdAt' | 'files'>> {
+  const migrations = await listApplied(client);
+  if (!migrations.length) throw new BackupError('There is nothing to back up: the database has no tables of Negia yet');
+  const found = await listTables(client);
+  // The moment of the transaction guards rows, not tables: without a lock one could be emptied or changed under us.
+  await client.query(`lock table ${found.map((table) => `only ${quoted(table)}`).join(', ')} in access share mode`);
+  const tables: BackedTable[] = [];
+  for (const table of found) tables.push(await copyOut(client, table, folder));
+  return { migrations, partitions: await listPartitions(client), tables, sequences: await listSequences(client) };
+}
