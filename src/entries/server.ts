@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, readConfig } from '#server-kit/config/config.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
-import { takeOwnerLock } from '#server-kit/db/owner-lock.ts';
-import { startEmbeddedPostgres } from '#server-kit/embedded-postgres/embedded-postgres.ts';
+import { AlreadyRunning, keepEmbeddedPostgres } from '#server-kit/embedded-postgres/keep-running.ts';
 import { runJobs } from '#server-kit/jobs/jobs.ts';
 import { createLog, type Log } from '#server-kit/log/index.ts';
 import { composeServer } from './compose.ts';
@@ -21,7 +20,7 @@ const databaseUrlName = 'NEGIA_WORKER_DATABASE_URL';
 async function runPrimary(config: Config, log: Log): Promise<void> {
   checkDataDir(config);
   await refuseTakenPort(config);
-  const database = await openOwnDatabase(config);
+  const database = await openOwnDatabase(config, log);
   const forStarting = openDatabase(database.url, log, 4);
   const prepared = await prepareDatabase(forStarting, config, join(root, 'db/migrations')).catch((error) => {
     throw config.databaseUrl ? unreachable(error) : error;
@@ -33,7 +32,6 @@ async function runPrimary(config: Config, log: Log): Promise<void> {
     config.workers > 1 ? superviseWorkers(config.workers, { [databaseUrlName]: database.url }, log) : undefined;
   if (workers) await workers.listening;
   else await listen(server.app, config);
-  announce(config, prepared);
   onStop(log, async () => {
     server.retire();
     await workers?.stop();
@@ -41,6 +39,7 @@ async function runPrimary(config: Config, log: Log): Promise<void> {
     await server.close();
     await database.close();
   });
+  announce(config, prepared);
 }
 
 async function runWorker(config: Config, databaseUrl: string, log: Log): Promise<void> {
@@ -62,18 +61,15 @@ function checkDataDir({ dataDir }: Config): void {
   }
 }
 
-async function openOwnDatabase({ databaseUrl, dataDir }: Config): Promise<{ url: string; close(): Promise<void> }> {
+async function openOwnDatabase(
+  { databaseUrl, dataDir }: Config,
+  log: Log,
+): Promise<{ url: string; close(): Promise<void> }> {
   if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
-  const embedded = await startEmbeddedPostgres({ dataDir });
-  const lock = await takeOwnerLock(embedded.url);
-  if (!lock) throw new StartError(`Negia already runs on DATA_DIR ${dataDir}`);
-  return {
-    url: embedded.url,
-    close: async () => {
-      await lock.release();
-      await embedded.stop();
-    },
-  };
+  const { url, stop } = await keepEmbeddedPostgres(dataDir, log).catch((error) => {
+    throw error instanceof AlreadyRunning ? new StartError(`Negia already runs on DATA_DIR ${dataDir}`) : error;
+  });
+  return { url, close: stop };
 }
 
 function unreachable(error: unknown): StartError {
@@ -83,10 +79,8 @@ function unreachable(error: unknown): StartError {
 }
 
 function announce({ publicUrl }: Config, { admin }: Prepared): void {
-  process.stdout.write(`\nNegia is at ${publicUrl}\n`);
-  if (admin?.madePassword)
-    process.stdout.write(`Admin: ${admin.email}, password (shown only now): ${admin.madePassword}\n`);
-  process.stdout.write('\n');
+  const password = admin?.madePassword && `Admin: ${admin.email}, password (shown only now): ${admin.madePassword}\n`;
+  process.stdout.write(`\nNegia is at ${publicUrl}\n${password ?? ''}\n`);
 }
 
 try {

@@ -6,7 +6,6 @@ import { useFloatingLanguage } from './floating.ts';
 
 export const Popover = Primitive.Root;
 export const PopoverTrigger = Primitive.Trigger;
-export const PopoverClose = Primitive.Close;
 
 interface PopoverContentProps extends ComponentProps<typeof Primitive.Content> {
   /** Its name for screen readers. */

@@ -8,7 +8,6 @@ import styles from './sheet.module.css';
 
 export const Sheet = Primitive.Root;
 export const SheetTrigger = Primitive.Trigger;
-export const SheetClose = Primitive.Close;
 
 export const sheetSides = ['top', 'bottom', 'left', 'right'] as const;
 export type SheetSide = (typeof sheetSides)[number];

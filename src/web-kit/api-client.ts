@@ -40,7 +40,10 @@ export function createApi(options: ApiOptions): Api {
       const { params, query, body } = input as { params?: Record<string, unknown>; query?: object; body?: unknown };
       const url = fillPath(endpoint.path, params) + queryString(query);
       const answer = await request(endpoint.method, url, body, headers);
-      return endpoint.answer.parse(endpoint.status === 204 ? undefined : answer) as never;
+      const parsed = endpoint.answer.safeParse(endpoint.status === 204 ? undefined : answer);
+      // An answer that breaks its own declaration is the server's fault, and reads like one.
+      if (!parsed.success) throw requestErrorOf(500, messageOf(500, undefined, options.locale()), answer);
+      return parsed.data as never;
     },
   };
 }

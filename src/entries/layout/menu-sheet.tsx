@@ -14,9 +14,11 @@ export interface MenuSheetProps {
   session: SessionState;
   isOpen: boolean;
   setOpen(isOpen: boolean): void;
+  /** Gives the focus back to what opened it. */
+  onClosed(): void;
 }
 
-export function MenuSheet({ links, session: { user }, isOpen, setOpen }: MenuSheetProps) {
+export function MenuSheet({ links, session: { user }, isOpen, setOpen, onClosed }: MenuSheetProps) {
   const t = useTexts(layoutTexts);
   const leave = (mode: AuthMode) => {
     setOpen(false);
@@ -24,7 +26,7 @@ export function MenuSheet({ links, session: { user }, isOpen, setOpen }: MenuShe
   };
   return (
     <Sheet open={isOpen} onOpenChange={setOpen}>
-      <SheetContent title={t('layout.nav.menu')}>
+      <SheetContent title={t('layout.nav.menu')} onCloseAutoFocus={onClosed}>
         <nav className={styles.links} aria-label={t('layout.nav.label')}>
           {links.map(({ name, href }) => (
             <a key={name} className={styles.link} href={href} onClick={() => setOpen(false)}>

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { MenuSheetProps } from './menu-sheet.tsx';
@@ -11,6 +11,7 @@ const MenuSheet = lazy(async () => ({ default: (await loadSheet()).MenuSheet }))
 /** The button is there at once; what it opens loads when a finger or the focus comes near. */
 export function MobileMenu(props: Pick<MenuSheetProps, 'links' | 'session'>) {
   const t = useTexts(layoutTexts);
+  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {
@@ -20,6 +21,7 @@ export function MobileMenu(props: Pick<MenuSheetProps, 'links' | 'session'>) {
   return (
     <>
       <Button
+        ref={button}
         variant="ghost"
         size="icon"
         aria-label={t('layout.nav.menu')}
@@ -33,7 +35,7 @@ export function MobileMenu(props: Pick<MenuSheetProps, 'links' | 'session'>) {
       </Button>
       {wasOpened && (
         <Suspense fallback={null}>
-          <MenuSheet {...props} isOpen={isOpen} setOpen={setOpen} />
+          <MenuSheet {...props} isOpen={isOpen} setOpen={setOpen} onClosed={() => button.current?.focus()} />
         </Suspense>
       )}
     </>

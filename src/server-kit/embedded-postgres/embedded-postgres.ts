@@ -21,6 +21,8 @@ export interface EmbeddedPostgres {
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
+  /** The one that connections already know; any free one where nothing is said. */
+  readonly port?: number;
   /** Speed for throw-away test databases; never for data that matters. */
   readonly unsafeFast?: boolean;
 }
@@ -126,7 +128,7 @@ async function runningOrStarted(folder: string, options: EmbeddedOptions, runAs:
 
 async function tryStart(folder: string, options: EmbeddedOptions, runAs: RunAs): Promise<Postmaster | undefined> {
   const { postgres } = await findBinaries();
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const log = await open(join(options.dataDir, 'postgres.log'), 'a', 0o600);
   const child = launch(runAs, postgres, ['-D', folder, ...settings(port, options)], ['ignore', log.fd, log.fd]);
   const failed = new Promise<boolean>((resolve) =>

@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   pages.clear();
-  pages.keep('/p/1', 'profile-1', await makeKeptPage(html, headers));
+  pages.keep('/p/1', 'profile-1', await makeKeptPage(html, headers), pages.moment());
 });
 
 interface Raw {
@@ -159,9 +159,9 @@ describe('forgetting', () => {
   test('drops every address of one key and leaves the others', async () => {
     const page = await makeKeptPage(html, headers);
     const size = sizeOf(page);
-    pages.keep('/@dana', 'profile-1', page);
-    pages.keep('/dana', 'profile-1', page);
-    pages.keep('/p/2', 'profile-2', page);
+    pages.keep('/@dana', 'profile-1', page, pages.moment());
+    pages.keep('/dana', 'profile-1', page, pages.moment());
+    pages.keep('/p/2', 'profile-2', page, pages.moment());
     pages.drop('profile-1');
     const statuses = await Promise.all(
       ['/p/1', '/@dana', '/dana', '/p/2'].map(async (path) => (await ask(path)).status),
@@ -172,8 +172,8 @@ describe('forgetting', () => {
 
   test('an address that moved to another key follows the new one', async () => {
     const page = await makeKeptPage(html, headers);
-    pages.keep('/dana', 'profile-1', page);
-    pages.keep('/dana', 'profile-2', page);
+    pages.keep('/dana', 'profile-1', page, pages.moment());
+    pages.keep('/dana', 'profile-2', page, pages.moment());
     pages.drop('profile-1');
     expect((await ask('/dana')).status).toBe(200);
     pages.drop('profile-2');
@@ -185,7 +185,7 @@ describe('forgetting', () => {
     const bus = await openBus(kit.url, kit.services.log);
     bus.subscribe('kept-page', elsewhere.drop);
     const unsubscribe = kit.services.bus.subscribe('kept-page', pages.drop);
-    elsewhere.keep('/p/1', 'profile-1', await makeKeptPage(html, headers));
+    elsewhere.keep('/p/1', 'profile-1', await makeKeptPage(html, headers), elsewhere.moment());
     await kit.services.db.transaction(async (tx) => {
       await kit.services.bus.publish(tx, 'kept-page', 'profile-1');
       expect([pages.bytes > 0, elsewhere.bytes > 0]).toEqual([true, true]);
@@ -207,7 +207,7 @@ describe('memory', () => {
     const largest = Math.max(...made.map(sizeOf));
     const few = createKeptPages(largest * 3);
     for (const [index, page] of made.entries()) {
-      few.keep(`/${index}`, `key-${index}`, page);
+      few.keep(`/${index}`, `key-${index}`, page, few.moment());
       expect(few.bytes).toBeLessThanOrEqual(largest * 3);
       few.tryAnswer(bare('/0'), silent);
     }
@@ -226,9 +226,9 @@ describe('memory', () => {
   test('the sum stays right when pages shrink after they were kept', async () => {
     const kept = createKeptPages();
     const page = await makeKeptPage(html, headers);
-    kept.keep('/a', 'a', page);
+    kept.keep('/a', 'a', page, kept.moment());
     page.brotli = Buffer.alloc(1);
-    kept.keep('/a', 'a', page);
+    kept.keep('/a', 'a', page, kept.moment());
     expect(kept.bytes).toBe(sizeOf(page));
     kept.drop('a');
     expect(kept.bytes).toBe(0);
@@ -236,8 +236,19 @@ describe('memory', () => {
 
   test('a page larger than the whole memory is not kept', async () => {
     const tiny = createKeptPages(10);
-    tiny.keep('/a', 'a', await makeKeptPage(html, headers));
+    tiny.keep('/a', 'a', await makeKeptPage(html, headers), tiny.moment());
     expect(tiny.bytes).toBe(0);
     expect(tiny.tryAnswer(bare('/a'), silent)).toBe(false);
   });
+});
+
+test('a page whose data was read before a change is not kept after it', async () => {
+  const pages = createKeptPages();
+  const page = await makeKeptPage('<p>old</p>', {});
+  const since = pages.moment();
+  pages.drop('profile-1');
+  pages.keep('/p/1', 'profile-1', page, since);
+  expect(pages.bytes).toBe(0);
+  pages.keep('/p/1', 'profile-1', page, pages.moment());
+  expect(pages.bytes).toBeGreaterThan(0);
 });

@@ -6,7 +6,10 @@ import { type KeptPage, sizeOf } from './kept-page.ts';
 export interface KeptPages {
   /** Answers from memory, ahead of the router; false when the page is not kept. */
   tryAnswer(request: IncomingMessage, response: ServerResponse): boolean;
-  keep(path: string, key: string, page: KeptPage): void;
+  /** Noted before a page's data is read, and handed to `keep`. */
+  moment(): number;
+  /** Does nothing when anything was dropped since that moment: the page may show what is no longer so. */
+  keep(path: string, key: string, page: KeptPage, since: number): void;
   /** Forgets every address of one key, such as one profile. */
   drop(key: string): void;
   clear(): void;
@@ -27,6 +30,7 @@ export function createKeptPages(mostBytes = plainMost): KeptPages {
   const byPath = new Map<string, Entry>();
   const pathsOf = new Map<string, Set<string>>();
   let bytes = 0;
+  let drops = 0;
 
   const forget = (path: string) => {
     const entry = byPath.get(path);
@@ -52,7 +56,9 @@ export function createKeptPages(mostBytes = plainMost): KeptPages {
       sendKeptPage(entry.page, request, response);
       return true;
     },
-    keep(path, key, page) {
+    moment: () => drops,
+    keep(path, key, page, since) {
+      if (since !== drops) return;
       forget(path);
       const size = sizeOf(page);
       byPath.set(path, { key, page, size });
@@ -64,9 +70,11 @@ export function createKeptPages(mostBytes = plainMost): KeptPages {
       }
     },
     drop(key) {
+      drops += 1;
       for (const path of pathsOf.get(key) ?? []) forget(path);
     },
     clear() {
+      drops += 1;
       byPath.clear();
       pathsOf.clear();
       bytes = 0;

@@ -40,10 +40,11 @@ function attribute(attributes: string, name: string): string {
 
 function readTransform(transform: string): Matrix {
   if (transform === '') return identity;
-  const [, kind, list = ''] = /^(matrix|translate)\(([^()]*)\)$/.exec(transform) ?? [];
+  const [, kind, list = ''] = /^(matrix|translate|scale)\(([^()]*)\)$/.exec(transform) ?? [];
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = list.split(/[\s,]+/).map(Number);
   if (kind === 'matrix') return [a, b, c, d, e, f];
   if (kind === 'translate') return [1, 0, 0, 1, a, b];
+  if (kind === 'scale') return [a, 0, 0, b, 0, 0];
   throw new Error(`a transform that this reader does not know: ${transform}`);
 }
 
