@@ -14,6 +14,11 @@ import { jobs } from './rooms.ts';
 import { onStop, StartError, superviseWorkers, tellParent } from './supervise.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+interface OwnDatabase {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
 const databaseUrlName = 'NEGIA_WORKER_DATABASE_URL';
 
 /** The process that owns the database and the jobs, and serves by itself unless told to use several processes. */
@@ -21,6 +26,15 @@ async function runPrimary(config: Config, log: Log): Promise<void> {
   checkDataDir(config);
   await refuseTakenPort(config);
   const database = await openOwnDatabase(config, log);
+  try {
+    await serve(config, database, log);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(config: Config, database: OwnDatabase, log: Log): Promise<void> {
   const forStarting = openDatabase(database.url, log, 4);
   const prepared = await prepareDatabase(forStarting, config, join(root, 'db/migrations')).catch((error) => {
     throw config.databaseUrl ? unreachable(error) : error;
@@ -28,10 +42,8 @@ async function runPrimary(config: Config, log: Log): Promise<void> {
   await forStarting.close();
   const server = await composeServer(config, database.url, log, root);
   const runner = await runJobs(server.pool, jobs, server.services, log);
-  const workers =
-    config.workers > 1 ? superviseWorkers(config.workers, { [databaseUrlName]: database.url }, log) : undefined;
-  if (workers) await workers.listening;
-  else await listen(server.app, config);
+  const environment = { [databaseUrlName]: database.url };
+  const workers = config.workers > 1 ? superviseWorkers(config.workers, environment, log) : undefined;
   onStop(log, async () => {
     server.retire();
     await workers?.stop();
@@ -39,17 +51,18 @@ async function runPrimary(config: Config, log: Log): Promise<void> {
     await server.close();
     await database.close();
   });
+  await (workers ? workers.listening : listen(server.app, config));
   announce(config, prepared);
 }
 
 async function runWorker(config: Config, databaseUrl: string, log: Log): Promise<void> {
   const server = await composeServer(config, databaseUrl, log, root);
-  await listen(server.app, config);
-  tellParent('listening');
   onStop(log, async () => {
     server.retire();
     await server.close();
   });
+  await listen(server.app, config);
+  tellParent('listening');
 }
 
 function checkDataDir({ dataDir }: Config): void {
@@ -61,10 +74,7 @@ function checkDataDir({ dataDir }: Config): void {
   }
 }
 
-async function openOwnDatabase(
-  { databaseUrl, dataDir }: Config,
-  log: Log,
-): Promise<{ url: string; close(): Promise<void> }> {
+async function openOwnDatabase({ databaseUrl, dataDir }: Config, log: Log): Promise<OwnDatabase> {
   if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
   const { url, stop } = await keepEmbeddedPostgres(dataDir, log).catch((error) => {
     throw error instanceof AlreadyRunning ? new StartError(`Negia already runs on DATA_DIR ${dataDir}`) : error;

@@ -1,6 +1,7 @@
 import { Wordmark } from '#ui/brand/wordmark.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useSession } from '#web-kit/use-session.ts';
 import { pageExists } from '../page-paths.ts';
 import { AuthArea } from './auth-area.tsx';
@@ -17,8 +18,9 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <a className={styles.home} href="/" aria-label={t('layout.nav.home')}>
+        <a className={styles.home} href="/">
           <Wordmark beta />
+          <VisuallyHidden>{t('layout.nav.home')}</VisuallyHidden>
         </a>
         <nav className={styles.nav} aria-label={t('layout.nav.label')}>
           {links.map(({ name, href }) => (
