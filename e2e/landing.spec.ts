@@ -109,3 +109,25 @@ test('nothing moves while the page loads', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
 });
+
+test('the header follows a sign-in: skeletons first, then the owner, and news that it is done', async ({ page }) => {
+  await chooseLook(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await open(page, '/');
+  const banner = page.getByRole('banner');
+  const updated = page.evaluate(
+    () => new Promise((resolve) => window.addEventListener('header-updated', () => resolve(true))),
+  );
+  await page.evaluate(() => {
+    const user = { id: 1, username: 'dana', displayName: 'דנה', email: 'dana@cards.example', userRole: 'user' };
+    window.dispatchEvent(new CustomEvent('auth-state-changed', { detail: { action: 'login', user } }));
+  });
+  await expect(banner.getByRole('status')).toHaveAttribute('aria-busy', 'true');
+  await expect(banner.getByRole('button', { name: 'הרשמה חינם' })).toHaveCount(0);
+  expect(await updated).toBe(true);
+  await expect(banner.getByRole('img', { name: 'דנה' })).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'מחירים' })).toHaveCount(0);
+  await page.evaluate(() =>
+    window.dispatchEvent(new CustomEvent('auth-state-changed', { detail: { action: 'logout' } })),
+  );
+  await expect(banner.getByRole('button', { name: 'הרשמה חינם' })).toBeVisible();
+});

@@ -1,18 +1,20 @@
 /** Server and pages follow the sources: both builds are watched, the server is started anew, open pages reload. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { watch } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
+import { rmSync, watch } from 'node:fs';
 import { build } from 'vite';
 
 let server: ChildProcess | undefined;
 
-async function restart(): Promise<void> {
+async function stop(): Promise<void> {
   const old = server;
-  if (old && old.exitCode === null) {
-    const gone = new Promise((resolve) => old.once('exit', resolve));
-    old.kill('SIGTERM');
-    await gone;
-  }
+  if (!old || old.exitCode !== null || old.signalCode !== null) return;
+  const gone = new Promise((resolve) => old.once('exit', resolve));
+  old.kill('SIGTERM');
+  await gone;
+}
+
+async function restart(): Promise<void> {
+  await stop();
   const environment = { ...process.env, NODE_ENV: 'development', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
   server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/server.js'], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -20,36 +22,45 @@ async function restart(): Promise<void> {
   });
 }
 
-const watching = { watch: {}, minify: false, sourcemap: true } as const;
-const once = (watcher: unknown): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const { on } = watcher as { on(name: string, listener: (event: { code: string; error?: Error }) => void): void };
-    on.call(watcher, 'event', (event) =>
-      event.code === 'ERROR' ? reject(event.error) : event.code === 'END' && resolve(),
-    );
-  });
+/** One restart when all builds are done, and never two at once. */
+const building = new Set<number>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let queue = Promise.resolve();
+function changed(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    if (building.size === 0) queue = queue.then(restart);
+  }, 150);
+}
+
+interface Watcher {
+  on(name: 'event', listener: (event: { code: string; error?: Error }) => void): void;
+}
 
 process.env.NODE_ENV = 'development';
-await Promise.all([
-  build({ mode: 'development', logLevel: 'warn', build: watching }).then(once),
-  build({ mode: 'development', logLevel: 'warn', build: { ...watching, ssr: true } }).then(once),
-]);
-await restart();
-
-let isWaiting = false;
-const changed = async () => {
-  if (isWaiting) return;
-  isWaiting = true;
-  await wait(300);
-  isWaiting = false;
-  await restart();
-};
-for (const folder of ['dist/server', 'dist/client/.vite']) watch(folder, { recursive: true }, () => void changed());
-watch('db/migrations', () => void changed());
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => {
-    server?.once('exit', () => process.exit(0));
-    server?.kill(signal);
+// What is built here is not what `npm start` serves.
+rmSync('dist/.built', { force: true });
+const watching = { watch: {}, minify: false, sourcemap: true, emptyOutDir: false } as const;
+for (const [number, ssr] of [false, true].entries()) {
+  building.add(number);
+  const watcher = (await build({
+    mode: 'development',
+    logLevel: 'warn',
+    build: { ...watching, ...(ssr && { ssr }) },
+  })) as unknown as Watcher;
+  watcher.on('event', ({ code, error }) => {
+    if (code === 'START') building.add(number);
+    if (code === 'END' || code === 'ERROR') building.delete(number);
+    if (code === 'ERROR') console.error(error?.message);
+    if (code === 'END') changed();
   });
-process.on('disconnect', () => server?.kill('SIGTERM'));
+}
+watch('db/migrations', changed);
+
+const end = async () => {
+  clearTimeout(timer);
+  await queue;
+  await stop();
+  process.exit(0);
+};
+for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, () => void end());

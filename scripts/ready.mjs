@@ -100,6 +100,14 @@ export function become(node, parameters, environment) {
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+  watchParent(() => child.kill('SIGTERM'));
   child.on('error', (error) => fail(error.message));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+/** npm passes a signal to the shell between it and us, which ends without passing it on: its end is our signal. */
+function watchParent(stop) {
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
+  setInterval(() => process.ppid !== parent && stop(), 250).unref();
 }

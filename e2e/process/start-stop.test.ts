@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -226,19 +227,18 @@ describe('after a crash', () => {
     expect(await product.end()).toBe(0);
   });
 
-  test('a server whose starter was killed stops by itself', async () => {
+  test.each([
+    ['whose starter was killed', 'node', ['scripts/start.mjs'], 'SIGKILL'],
+    ['whose npm was asked to stop', 'npm', ['start'], 'SIGTERM'],
+  ] as const)('a server %s stops by itself', async (_, program, parameters, signal) => {
     const folder = await temporaryFolder();
-    const port = await freePort();
-    const { spawn } = await import('node:child_process');
-    const starter = spawn(process.execPath, ['scripts/start.mjs'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, PORT: String(port), DATA_DIR: folder, NODE_ENV: 'production' },
-    });
+    const environment = { ...process.env, PORT: String(await freePort()), DATA_DIR: folder, NODE_ENV: 'production' };
+    const starter = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'inherit'], env: environment });
     await new Promise<void>((resolve) =>
       starter.stdout.on('data', (chunk) => String(chunk).includes('Negia is at') && resolve()),
     );
     const postmaster = await postmasterOf(folder);
-    starter.kill('SIGKILL');
+    starter.kill(signal);
     for (let tries = 0; tries < 100 && (await isPostgres(postmaster)); tries += 1) await wait(100);
     expect(await isPostgres(postmaster)).toBe(false);
     await removeFolder(folder);

@@ -12,6 +12,7 @@ const yearSeconds = 31_536_000;
 
 /** Both kinds of page start the same way in the browser. */
 export function browserSurroundings(): PageSurroundings & { report: (type: string, error: unknown) => void } {
+  if (import.meta.env.DEV) void import('./reload-on-restart.ts').then(({ reloadOnRestart }) => reloadOnRestart());
   // The scroll lock of dialogs writes a style element, which the content security policy must know.
   setNonce(document.querySelector<HTMLElement>('link[rel=stylesheet]')?.nonce ?? '');
   const { lang } = document.documentElement;
