@@ -1,5 +1,6 @@
 /** A kept page through our server against bare node:http sending the same bytes: CPU and requests a second, side by side. */
 import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { median, report } from './support/report.ts';
 
@@ -45,6 +46,7 @@ for (let round = 0; round < rounds; round += 1) {
   if (reference && mine)
     ratios.push({ cpu: mine.cpu / reference.cpu, rate: mine.rate / reference.rate, perSecond: mine.rate });
 }
+const resident = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${ours.child.pid}/status`, 'utf8'))?.[1]) / 1000;
 bare.child.kill();
 ours.child.kill();
 
@@ -66,3 +68,4 @@ report({
   least: 0.8,
 });
 console.log(`  ${Math.round(median(ratios.map(({ perSecond }) => perSecond)))} requests a second on this machine`);
+report({ what: 'Memory of the process after all of them', value: resident, unit: 'MB', most: 200 });

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { become, build, environmentWith, install, projectNode, root } from './ready.mjs';
+import { become, build, environmentWith, install, projectNode, root, serverFlags } from './ready.mjs';
 
 install({ forTests: false });
 const node = projectNode();
 build(node);
-become(node, ['--enable-source-maps', join(root, 'dist/server/server.js')], {
+become(node, [...serverFlags, join(root, 'dist/server/server.js')], {
   ...environmentWith(node),
   NODE_ENV: process.env.NODE_ENV || 'production',
 });

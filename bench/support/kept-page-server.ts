@@ -22,14 +22,8 @@ const page = await makeKeptPage(html, headers);
 async function listen(kind: string | undefined): Promise<number> {
   if (kind === 'bare') {
     const server = createServer((_, response) => {
-      response.writeHead(200, {
-        ...headers,
-        etag: page.etag,
-        vary: 'accept-encoding',
-        'content-encoding': 'br',
-        'content-length': page.brotli.length,
-      });
-      response.end(page.brotli);
+      response.writeHead(200, page.brotli.headers);
+      response.end(page.brotli.body);
     });
     return new Promise((resolve) =>
       server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),

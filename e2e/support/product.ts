@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serverFlags } from '../../scripts/ready.mjs';
 
 export interface Product {
   readonly url: string;
@@ -40,7 +41,7 @@ function launch({
   dataDir: string;
   environment?: Record<string, string>;
 }) {
-  const child = spawn(process.execPath, ['dist/server/server.js'], {
+  const child = spawn(process.execPath, [...serverFlags, 'dist/server/server.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH ?? '',

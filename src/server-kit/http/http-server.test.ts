@@ -45,7 +45,7 @@ const throwing = (error: unknown) => {
 
 describe('a bug', () => {
   test.each([
-    ['an error', new Error('boom at /work/secret/path.ts')],
+    ['an error', new Error('boom at /srv/secret/path.ts')],
     [
       'an error that claims a status, as those of other services do',
       Object.assign(new Error('boom'), { statusCode: 404 }),

@@ -1,17 +1,26 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import * as zlib from 'node:zlib';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const brotli = promisify(zlib.brotliCompress);
+const zip = promisify(zlib.gzip);
+
+type Headers = Readonly<Record<string, string | number>>;
+
+/** One way to send a page: its bytes and the headers that go with them, made once. */
+export interface Variant {
+  readonly body: Buffer;
+  readonly headers: Headers;
+}
 
 /** A page as its bytes: rendered once, compressed once, sent as they are. */
 export interface KeptPage {
   readonly etag: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly plain: Buffer;
-  readonly gzip: Buffer;
-  brotli: Buffer;
+  /** For a reader who has it already. */
+  readonly unchanged: Headers;
+  readonly plain: Variant;
+  readonly gzip: Variant;
+  brotli: Variant;
 }
 
 const quick = 5;
@@ -19,22 +28,34 @@ const small = 11;
 
 const compress = (bytes: Buffer, quality: number): Promise<Buffer> =>
   brotli(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
 
 /** Quickly compressed for the one who waits; the smaller form replaces it when it is ready. */
 export async function makeKeptPage(html: string, headers: Readonly<Record<string, string>>): Promise<KeptPage> {
-  const plain = Buffer.from(html);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  const [first, gzipped] = await Promise.all([compress(plain, quick), zip(plain)]);
-  const page: KeptPage = { etag, headers, plain, gzip: gzipped, brotli: first };
-  void compress(plain, small).then(
+  const bytes = Buffer.from(html);
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const unchanged = { ...headers, etag, vary: 'accept-encoding' };
+  const variant = (body: Buffer, coding?: string): Variant => ({
+    body,
+    headers: { ...unchanged, ...(coding && { 'content-encoding': coding }), 'content-length': body.length },
+  });
+  const [first, zipped] = await Promise.all([compress(bytes, quick), zip(bytes)]);
+  const page: KeptPage = {
+    etag,
+    unchanged,
+    plain: variant(bytes),
+    gzip: variant(zipped, 'gzip'),
+    brotli: variant(first, 'br'),
+  };
+  void compress(bytes, small).then(
     (smaller) => {
-      page.brotli = smaller;
+      page.brotli = variant(smaller, 'br');
     },
     () => undefined,
   );
   return page;
 }
 
-export const sizeOf = (page: KeptPage): number => page.plain.length + page.gzip.length + page.brotli.length;
+export const sizeOf = ({ plain, gzip, brotli }: KeptPage): number =>
+  plain.body.length + gzip.body.length + brotli.body.length;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { accepts } from '#server-kit/http/accepts.ts';
-import { type KeptPage, sizeOf } from './kept-page.ts';
+import { type KeptPage, sizeOf, type Variant } from './kept-page.ts';
 
 /** Pages that are ready to send, by address. */
 export interface KeptPages {
@@ -88,22 +88,18 @@ function pathOf(url: string): string {
 }
 
 export function sendKeptPage(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
-  const isKnown = request.headers['if-none-match']?.includes(page.etag) ?? false;
-  const { name, body } = encodingFor(page, request.headers['accept-encoding']);
-  const headers = {
-    ...page.headers,
-    etag: page.etag,
-    vary: 'accept-encoding',
-    ...(name && !isKnown && { 'content-encoding': name }),
-    ...(!isKnown && { 'content-length': body.length }),
-  };
-  response.writeHead(isKnown ? 304 : 200, headers);
-  response.end(isKnown || request.method === 'HEAD' ? undefined : body);
+  const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers;
+  if (known?.includes(page.etag)) {
+    response.writeHead(304, page.unchanged);
+    response.end();
+    return;
+  }
+  const { headers, body } = variantFor(page, String(accepted ?? ''));
+  response.writeHead(200, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-function encodingFor(page: KeptPage, accepted: string | string[] | undefined) {
-  const text = String(accepted ?? '');
-  if (accepts(text, 'br')) return { name: 'br', body: page.brotli };
-  if (accepts(text, 'gzip')) return { name: 'gzip', body: page.gzip };
-  return { name: '', body: page.plain };
+function variantFor(page: KeptPage, accepted: string): Variant {
+  if (accepts(accepted, 'br')) return page.brotli;
+  return accepts(accepted, 'gzip') ? page.gzip : page.plain;
 }
