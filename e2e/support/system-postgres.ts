@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { firstAnswer } from '../../src/server-kit/embedded-postgres/first-answer.ts';
 import { isPostgres } from '../../src/server-kit/embedded-postgres/postmaster-file.ts';
+import { findRunAs } from '../../src/server-kit/embedded-postgres/run-as.ts';
 import { freePort, removeFolder, temporaryFolder } from './product.ts';
 
 /** The machine's own PostgreSQL programs, 15 or newer, if there are any. */
@@ -19,7 +20,7 @@ export async function startSystemPostgres(bin: string): Promise<{ url: string; p
   const folder = await temporaryFolder();
   const data = join(folder, 'data');
   const port = await freePort();
-  const asUser = process.getuid?.() === 0 ? ['unshare', '--user', '--map-user=1000', '--map-group=1000'] : [];
+  const { prefix: asUser } = await findRunAs();
   await writeFile(join(folder, 'password'), 'system-test', { mode: 0o600 });
   const [first = '', ...rest] = [
     ...asUser,

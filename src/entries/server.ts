@@ -99,9 +99,9 @@ try {
   const workerUrl = process.env[databaseUrlName];
   await (cluster.isWorker && workerUrl ? runWorker(config, workerUrl, log) : runPrimary(config, log));
 } catch (error) {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
   const isExpected = error instanceof StartError || error instanceof ConfigError;
-  process.stderr.write(
-    `${isExpected ? error.message : `Negia could not start: ${error instanceof Error ? error.stack : error}`}\n`,
-  );
+  const line = isExpected ? message : `Negia could not start: ${message} (LOG_LEVEL=debug shows where)`;
+  process.stderr.write(`${!isExpected && process.env.LOG_LEVEL === 'debug' ? stack : line}\n`);
   process.exit(1);
 }

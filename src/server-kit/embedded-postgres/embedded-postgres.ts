@@ -37,6 +37,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
   const password = await secret(options.dataDir, 'database-password');
   const runAs = await findRunAs();
+  await runAs.enter(options.dataDir);
   await sweepHalfMade(options.dataDir);
   if (!isDatabase(folder)) await initialise(folder, password, runAs);
   const { postmaster, isAdopted } = await runningOrStarted(folder, options, runAs);

@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findRunAs } from './run-as.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'negia-users-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function users(...ids: number[]): string {
+  const file = join(folder, ids.join('-'));
+  writeFileSync(file, ids.map((id) => `user${id}:x:${id}:${id}::/:/bin/sh`).join('\n'));
+  return file;
+}
+
+describe.skipIf(process.platform !== 'linux' || process.getuid?.() !== 0)('as root', () => {
+  test.each([
+    [[0, 1, 1000, 65534], 1000],
+    [[0, 1, 65534], 65534],
+    [[0, 7], 7],
+  ])('of the users %j it shows itself as %i, who has a name on this machine', async (ids, chosen) => {
+    const { prefix, options } = await findRunAs(users(...ids));
+    const shown = prefix.length ? prefix.find((one) => one.startsWith('--map-user='))?.slice(11) : String(options.uid);
+    expect(shown).toBe(String(chosen));
+  });
+});
+
+test.skipIf(process.getuid?.() === 0)('an ordinary user with a name runs it as himself', async () => {
+  expect((await findRunAs(users(process.getuid?.() ?? 0))).prefix).toEqual([]);
+});
