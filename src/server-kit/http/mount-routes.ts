@@ -34,7 +34,7 @@ async function answer(
   const { services } = options;
   const { origin, 'sec-fetch-site': fetchSite } = request.headers;
   const facts = { method: endpoint.method, origin, fetchSite: fetchSite?.toString() };
-  refuseForeignOrigin(facts, new URL(services.config.publicUrl).origin);
+  refuseForeignOrigin(facts, services.config.publicUrl);
   const visitor = visitorOf(request);
   const identity = await options.identify(request);
   authorize(endpoint, identity);

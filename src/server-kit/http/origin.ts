@@ -8,9 +8,18 @@ interface OriginFacts {
   readonly fetchSite: string | undefined;
 }
 
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Our own pages; on one's own machine by any of its names. */
+export function isOurs(origin: string, publicUrl: string): boolean {
+  const { protocol, hostname, port, origin: ours } = new URL(publicUrl);
+  if (origin === ours) return true;
+  return loopback.includes(hostname) && loopback.some((name) => origin === `${protocol}//${name}${port && `:${port}`}`);
+}
+
 /** A browser tells where a call comes from: one that changes something must come from our own pages. */
-export function refuseForeignOrigin({ method, origin, fetchSite }: OriginFacts, ours: string): void {
+export function refuseForeignOrigin({ method, origin, fetchSite }: OriginFacts, publicUrl: string): void {
   if (!changing.has(method)) return;
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') throw new AppError('forbidden');
-  if (origin !== undefined && origin !== ours) throw new AppError('forbidden');
+  if (origin !== undefined && !isOurs(origin, publicUrl)) throw new AppError('forbidden');
 }
