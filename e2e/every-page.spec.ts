@@ -28,6 +28,16 @@ for (const [path, name] of pages)
       await expectAccessible(page);
     });
 
+for (const locale of ['he', 'en'] as const)
+  for (const [path, name] of pages)
+    test(`${name} fits the smallest phone (${locale})`, async ({ page }) => {
+      await chooseLook(page, { locale, scheme: 'light', width: 375 });
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open(page, path);
+      await expect(page.locator('h1')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    });
+
 for (const path of ['/', '/nothing-here', '/p/nobody'])
   test(`${path} in English holds no Hebrew but the name of the other language`, async ({ page }) => {
     await chooseLook(page, { locale: 'en', scheme: 'light', width: 1280 });

@@ -51,12 +51,17 @@ async function makeShots(): Promise<void> {
   for (const locale of ['he', 'en']) {
     const context = await browser.newContext({
       viewport: { width: 1200, height: 630 },
+      bypassCSP: true,
       reducedMotion: 'reduce',
       colorScheme: 'light',
     });
     await context.addCookies([{ name: 'language', value: locale, url: address }]);
     const page = await context.newPage();
     await page.goto(address);
+    // A preview is no page: without the menu, and all of it within the frame.
+    await page.addStyleTag({
+      content: 'header { display: none } html { zoom: 0.86 } main > section:first-child { margin: 0; padding: 0 }',
+    });
     const shot = await page.screenshot();
     await sharp(shot).jpeg({ quality: 84, mozjpeg: true }).toFile(`public/icons/share-${locale}.jpg`);
     await context.close();

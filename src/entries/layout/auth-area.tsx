@@ -32,7 +32,7 @@ export function AuthArea({ session: { user, isChanging } }: AuthAreaProps) {
       <Button className={styles.login} variant="ghost" size="sm" onClick={() => askForAuth('login')}>
         {t('layout.auth.login')}
       </Button>
-      <Button size="sm" onClick={() => askForAuth('register')}>
+      <Button className={styles.register} size="sm" onClick={() => askForAuth('register')}>
         {t('layout.auth.register')}
       </Button>
     </div>
