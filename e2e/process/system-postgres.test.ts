@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeFolder, startProduct } from '../support/product.ts';
 import { findSystemPostgres, startSystemPostgres } from '../support/system-postgres.ts';
@@ -39,5 +41,41 @@ describe.skipIf(!bin)(`DATABASE_URL on the machine's own PostgreSQL (${bin})`, (
       expect(await product.end()).toBe(0);
       await removeFolder(product.dataDir);
     }
+  });
+
+  test('a database that goes away is 503 with a time to come back; pages stand, and all recovers without a restart', async () => {
+    const product = await startProduct({ environment: { DATABASE_URL: postgres.url, LOG_LEVEL: 'error' } });
+    await postgres.kill();
+    const during = await fetch(`${product.url}/api/products`);
+    expect(during.status).toBe(503);
+    expect(Number(during.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await during.json()).toMatchObject({ code: 'unavailable' });
+    expect((await fetch(`${product.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
+    const page = await fetch(`${product.url}/`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).not.toContain('id="pricing"');
+
+    await wait(3_000);
+    await postgres.revive();
+    for (let tries = 0; tries < 100 && (await fetch(`${product.url}/readyz`)).status !== 200; tries += 1)
+      await wait(100);
+    expect(await (await fetch(`${product.url}/api/products`)).json()).toHaveLength(3);
+
+    const client = new pg.Client({ connectionString: postgres.url });
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.query("select graphile_worker.add_job('sweep-rate-limits', '{}')");
+    const waiting = async () => {
+      const jobs = await client.query(
+        "select 1 from graphile_worker.jobs where task_identifier = 'sweep-rate-limits' and key is null",
+      );
+      return jobs.rowCount;
+    };
+    for (let tries = 0; tries < 400 && (await waiting()); tries += 1) await wait(100);
+    expect(await waiting()).toBe(0);
+    await client.end();
+    expect(await product.end()).toBe(0);
+    await removeFolder(product.dataDir);
   });
 });

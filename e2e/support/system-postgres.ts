@@ -1,9 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { firstAnswer } from '../../src/server-kit/embedded-postgres/first-answer.ts';
-import { isPostgres } from '../../src/server-kit/embedded-postgres/postmaster-file.ts';
 import { findRunAs } from '../../src/server-kit/embedded-postgres/run-as.ts';
 import { freePort, removeFolder, temporaryFolder } from './product.ts';
 
@@ -16,7 +15,15 @@ export function findSystemPostgres(): string | undefined {
 }
 
 /** A server of its own on a port of its own, as an operator's would be. */
-export async function startSystemPostgres(bin: string): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
+export interface SystemPostgres {
+  readonly url: string;
+  /** Kills it as a crash would, and starts it again where it was. */
+  kill(): Promise<void>;
+  revive(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startSystemPostgres(bin: string): Promise<SystemPostgres> {
   const folder = await temporaryFolder();
   const data = join(folder, 'data');
   const port = await freePort();
@@ -43,17 +50,25 @@ export async function startSystemPostgres(bin: string): Promise<{ url: string; p
     value,
   ]);
   const [program = '', ...parameters] = [...asUser, join(bin, 'postgres'), '-D', data, ...settings];
-  const child = spawn(program, parameters, { stdio: 'ignore', detached: true });
   const url = `postgres://negia:system-test@127.0.0.1:${port}/postgres`;
-  await firstAnswer(url, 30, () => child.exitCode === null);
-  const pid = child.pid ?? 0;
+  let child: ChildProcess;
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+  };
+  const revive = async () => {
+    child = spawn(program, parameters, { stdio: 'ignore', detached: true });
+    await firstAnswer(url, 30, () => child.exitCode === null);
+  };
+  await revive();
   return {
     url,
-    pid,
+    kill: () => end('SIGKILL'),
+    revive,
     stop: async () => {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      if (await isPostgres(pid)) child.kill('SIGINT');
-      if (child.exitCode === null && child.signalCode === null) await gone;
+      await end('SIGINT');
       await removeFolder(folder);
     },
   };

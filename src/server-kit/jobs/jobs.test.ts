@@ -1,8 +1,7 @@
-import type { Runner } from 'graphile-worker';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
-import { addJob, type Job, job, runJobs } from './jobs.ts';
+import { addJob, type Job, job, type RunningJobs, runJobs } from './jobs.ts';
 
 interface Seen {
   readonly done: { id: number; note: string }[];
@@ -24,7 +23,7 @@ const nightly = job({ name: 'nightly', payload: z.unknown(), cron: '15 3 * * *',
 
 let kit: TestServices;
 let seen: Seen;
-let runner: Runner | undefined;
+let runner: RunningJobs | undefined;
 
 beforeAll(async () => {
   kit = await createTestServices();

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
@@ -38,8 +39,76 @@ export async function prepareJobs(pool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: silent });
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a list of jobs holds many kinds of payload
-export async function runJobs<S>(pool: pg.Pool, jobs: readonly Job<S, any>[], services: S, log: Log): Promise<Runner> {
+export interface RunningJobs {
+  stop(): Promise<void>;
+}
+
+const lookMilliseconds = 5_000;
+const silenceMilliseconds = 10_000;
+
+/**
+ * Runs jobs until stopped. Workers that were just starting when the database went away never find work again; who has
+ * nothing to do and has had no answer for long is replaced.
+ */
+export async function runJobs<S>(
+  pool: pg.Pool,
+  // biome-ignore lint/suspicious/noExplicitAny: a list of jobs holds many kinds of payload
+  jobs: readonly Job<S, any>[],
+  services: S,
+  log: Log,
+  silence = silenceMilliseconds,
+): Promise<RunningJobs> {
+  let current = watched(await startRunner(pool, jobs, services, log));
+  let isReplacing = false;
+  const replaceSilent = async () => {
+    if (isReplacing || current.silentFor() < silence) return;
+    isReplacing = true;
+    try {
+      log.error('the workers of jobs are silent and are replaced');
+      void current.runner.stop().catch(() => undefined);
+      current = watched(await startRunner(pool, jobs, services, log));
+    } catch (error) {
+      log.error({ err: error }, 'the workers of jobs could not be replaced; trying on');
+    }
+    isReplacing = false;
+  };
+  const timer = setInterval(replaceSilent, Math.min(lookMilliseconds, silence));
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await Promise.race([
+        current.runner.stop().catch(() => undefined),
+        wait(lookMilliseconds, undefined, { ref: false }),
+      ]);
+    },
+  };
+}
+
+function watched(runner: Runner) {
+  let lastSign = performance.now();
+  let busy = 0;
+  const sign = () => {
+    lastSign = performance.now();
+  };
+  // Only an answer of the database counts: a worker may ask for ever and never reach it.
+  runner.events.on('worker:getJob:empty', sign);
+  runner.events.on('job:start', () => {
+    busy += 1;
+  });
+  runner.events.on('job:complete', () => {
+    busy -= 1;
+    sign();
+  });
+  return { runner, silentFor: () => (busy > 0 ? 0 : performance.now() - lastSign) };
+}
+
+async function startRunner<S>(
+  pool: pg.Pool,
+  // biome-ignore lint/suspicious/noExplicitAny: a list of jobs holds many kinds of payload
+  jobs: readonly Job<S, any>[],
+  services: S,
+  log: Log,
+): Promise<Runner> {
   const taskList: TaskList = Object.fromEntries(
     jobs.map((one) => [one.name, async (payload: unknown) => one.work(services, one.payload.parse(payload))]),
   );
