@@ -8,6 +8,10 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 export const copyFeedbackMs = 2000;
 
+/** The reader is shown nothing when copying fails: whoever looks for the cause finds it here. */
+// biome-ignore lint/suspicious/noConsole: the one place where a failure belongs there
+const tellConsole = (error: unknown) => console.error(error);
+
 interface CopyButtonProps {
   value: string;
   /** The accessible name where "copy" alone would not say what. */
@@ -16,7 +20,7 @@ interface CopyButtonProps {
   size?: ButtonSize;
   className?: string;
   onCopy?: () => void;
-  /** The reader is shown nothing when copying fails; whoever keeps a log may want it. */
+  /** Where a failure goes instead of the console. */
   onError?: (error: unknown) => void;
   /** Words beside the icon. */
   children?: ReactNode;
@@ -29,7 +33,7 @@ export function CopyButton({
   size = 'icon',
   className,
   onCopy,
-  onError,
+  onError = tellConsole,
   children,
 }: CopyButtonProps) {
   const t = useTexts(uiTexts);
@@ -46,7 +50,7 @@ export function CopyButton({
       setCopied(true);
       onCopy?.();
     } catch (error) {
-      onError?.(error);
+      onError(error);
     }
   };
   const Icon = copied ? Check : Copy;

@@ -29,7 +29,7 @@ export const layoutTexts = texts('layout', {
       label: 'קישורי תחתית',
       tagline: 'כרטיס ביקור דיגיטלי שנפתח בנגיעה.',
       blog: 'בלוג',
-      contact: 'צור קשר',
+      contact: 'יצירת קשר',
       terms: 'תנאי שימוש',
       privacy: 'פרטיות',
       refund: 'מדיניות החזרים',
