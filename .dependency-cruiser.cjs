@@ -97,12 +97,6 @@ module.exports = {
       to: { path: 'node_modules/drizzle-orm/' },
     },
     {
-      name: 'environment-in-config',
-      severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/server-kit/config/', '\\.test\\.tsx?$'] },
-      to: { path: 'node_modules/dotenv/' },
-    },
-    {
       name: 'no-dev-packages',
       severity: 'error',
       from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '/testing/'] },

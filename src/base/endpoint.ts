@@ -36,8 +36,6 @@ export interface Endpoint<
   readonly idempotent?: boolean;
   /** Needs the session cookie itself: a bearer token alone is not enough. */
   readonly needsSession?: boolean;
-  /** Called by machines that cannot hold our token, such as beacons: the origin check alone stands guard. */
-  readonly withoutCsrf?: boolean;
 }
 
 /** One call of the wire, declared once: handlers, the browser's calls, the checks and the OpenAPI page follow from it. */

@@ -32,7 +32,7 @@ test('a date reads in the direction of its language, on the Israeli day', () => 
 });
 
 test('addresses are isolated', () => {
-  expect(render(<LatinText>negia.co/noa</LatinText>)).toBe('<bdi dir="ltr">negia.co/noa</bdi>');
+  expect(render(<LatinText>negia.example/noa</LatinText>)).toBe('<bdi dir="ltr">negia.example/noa</bdi>');
 });
 
 test('a sheet comes from the same side of the screen in both directions', () => {

@@ -35,6 +35,5 @@ export const errorReportsApi = {
     status: 202,
     limit: { points: errorReportLimits.perMinute, seconds: 60, by: 'address' },
     bodyLimit: errorReportLimits.bodyMax,
-    withoutCsrf: true,
   }),
 };

@@ -47,7 +47,7 @@ export function ButtonSizesSection() {
         <Button size="icon" variant="secondary" aria-label={t('showcase.button.icon')}>
           <Pencil aria-hidden="true" />
         </Button>
-        <CopyButton value="negia.co/noa-barak" variant="secondary" />
+        <CopyButton value="negia.example/noa-barak" variant="secondary" />
       </Row>
       <Row>
         <Button asChild variant="outline">
@@ -56,8 +56,8 @@ export function ButtonSizesSection() {
             {t('showcase.button.asLink')}
           </a>
         </Button>
-        <CopyButton value="negia.co/noa-barak" variant="outline" size="sm">
-          negia.co/noa-barak
+        <CopyButton value="negia.example/noa-barak" variant="outline" size="sm">
+          negia.example/noa-barak
         </CopyButton>
       </Row>
       <Row>

@@ -33,7 +33,12 @@ export function FieldSection() {
           <Input type="search" placeholder={t('showcase.field.name')} start={<Search size={18} aria-hidden="true" />} />
         </Field>
         <Field label={t('showcase.field.locked')}>
-          <Input readOnly dir="ltr" defaultValue="negia.co/noa-barak" end={<CopyButton value="negia.co/noa-barak" />} />
+          <Input
+            readOnly
+            dir="ltr"
+            defaultValue="negia.example/noa-barak"
+            end={<CopyButton value="negia.example/noa-barak" />}
+          />
         </Field>
         <Field label={t('showcase.field.disabled')}>
           <Input disabled defaultValue={t('showcase.field.nameValue')} />

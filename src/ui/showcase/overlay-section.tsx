@@ -89,7 +89,12 @@ function ShareDialog() {
         }
       >
         <Field label={t('showcase.field.locked')}>
-          <Input readOnly dir="ltr" defaultValue="negia.co/noa-barak" end={<CopyButton value="negia.co/noa-barak" />} />
+          <Input
+            readOnly
+            dir="ltr"
+            defaultValue="negia.example/noa-barak"
+            end={<CopyButton value="negia.example/noa-barak" />}
+          />
         </Field>
       </DialogContent>
     </Dialog>
