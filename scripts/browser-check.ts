@@ -1,3 +1,3 @@
-import { findBrowser } from './browser.ts';
+import { findOrInstallBrowser } from './browser.ts';
 
-console.log(`Chromium: ${findBrowser()}`);
+console.log(`Chromium: ${findOrInstallBrowser()}`);

@@ -16,9 +16,11 @@ const playwrightsOwn = (): string | undefined => {
   return existsSync(file) ? file : undefined;
 };
 
+const installedBrowser = (): string | undefined => onPath() ?? playwrightsOwn();
+
 /** A Chromium for the journeys: the one on the path, Playwright's own, its download, or the system's package. */
-export function findBrowser(): string {
-  const there = onPath() ?? playwrightsOwn();
+export function findOrInstallBrowser(): string {
+  const there = installedBrowser();
   if (there) return there;
   const cli = join('node_modules', 'playwright', 'cli.js');
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
@@ -45,7 +47,9 @@ const quiet = [
   '--no-first-run',
 ];
 
-export const browserLaunch = () => ({
-  executablePath: findBrowser(),
-  args: [...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-});
+/** Only looks for a browser: whoever merely reads the configuration installs nothing. */
+export function browserLaunch() {
+  const executablePath = installedBrowser();
+  const args = [...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+  return { args, ...(executablePath && { executablePath }) };
+}
