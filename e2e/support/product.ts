@@ -24,12 +24,17 @@ export interface StartOptions {
 export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'negia-e2e-'));
 export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
 
+/** Below the range from which the system gives ports to outgoing connections: those would take it before its use. */
 export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
+  for (;;) {
+    const port = 10_000 + Math.floor(Math.random() * 20_000);
+    const probe = createServer();
+    const isFree = await new Promise<boolean>((resolve) =>
+      probe.on('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true)),
+    );
+    await new Promise((resolve) => probe.close(resolve));
+    if (isFree) return port;
+  }
 }
 
 function launch({
