@@ -1,5 +1,5 @@
 // Everything that proves the product, from an empty clone: set-up, checks, tests, journeys.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, environmentWith, fail, install, projectNode, root } from './ready.mjs';
@@ -13,14 +13,24 @@ mkdirSync(results);
 const bin = (name) => join(root, 'node_modules', ...name);
 const environment = { ...environmentWith(node), NODE_ENV: 'test', FORCE_COLOR: '0' };
 
-function step(title, parameters) {
+const keptLines = 120;
+const endings = [];
+
+/** Shows what the step prints as it comes, and keeps the end of a step that failed, to be told once more at the very end. */
+async function step(title, parameters) {
   const started = Date.now();
   process.stdout.write(`\n── ${title}\n`);
-  const { status } = spawnSync(node, parameters, { cwd: root, stdio: 'inherit', env: environment });
-  process.stdout.write(
-    `── ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s\n`,
-  );
-  return status === 0;
+  let last = '';
+  const child = spawn(node, parameters, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: environment });
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      process.stdout.write(text);
+      last = (last + text).split('\n').slice(-keptLines).join('\n');
+    });
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  const verdict = `${title}: ${status === 0 ? 'ok' : `FAILED (exit ${status})`} in ${Math.round((Date.now() - started) / 1000)} s`;
+  process.stdout.write(`── ${verdict}\n`);
+  if (status !== 0) endings.push(`── ${verdict}; it ended so:\n${last}\n`);
 }
 
 const count = (file, read) =>
@@ -34,18 +44,15 @@ const ofPlaywright = ({ stats }) => [stats.expected + stats.flaky, stats.unexpec
 
 const vitest = bin(['vitest', 'vitest.mjs']);
 const reports = (file) => ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${file}`];
-const passed = [
-  step('Browser', [join(root, 'scripts/browser-check.ts')]),
-  step('Checks', [join(root, 'scripts/check.ts')]),
-];
+await step('Browser', [join(root, 'scripts/browser-check.ts')]);
+await step('Checks', [join(root, 'scripts/check.ts')]);
 build(node);
-passed.push(
-  step('Tests', [vitest, 'run', ...reports('unit.json')]),
-  step('Process tests', [vitest, 'run', '--config', 'vitest.process.config.ts', ...reports('process.json')]),
-  step('Journeys', [bin(['@playwright', 'test', 'cli.js']), 'test']),
-);
+await step('Tests', [vitest, 'run', ...reports('unit.json')]);
+await step('Process tests', [vitest, 'run', '--config', 'vitest.process.config.ts', ...reports('process.json')]);
+await step('Journeys', [bin(['@playwright', 'test', 'cli.js']), 'test']);
 
 const counts = [count('unit.json', ofVitest), count('process.json', ofVitest), count('journeys.json', ofPlaywright)];
 const [good, bad, skipped] = [0, 1, 2].map((place) => counts.reduce((sum, one) => sum + one[place], 0));
+process.stdout.write(endings.map((ending) => `\n${ending}`).join(''));
 process.stdout.write(`\n${good} passed, ${bad} failed${skipped ? `, ${skipped} skipped` : ''}\n`);
-if (passed.includes(false) || bad > 0) fail('Not everything passed: see above');
+if (endings.length > 0 || bad > 0) fail('Not everything passed: see above');

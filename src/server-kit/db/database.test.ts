@@ -45,7 +45,7 @@ describe('a database that is gone', () => {
     const cut = kit.services.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
     expect(isDatabaseGone(await failureOf(cut))).toBe(true);
     expect(isDatabaseGone(await failureOf(kit.services.db.execute(sql`select nothing`)))).toBe(false);
-    const busy = new pg.Pool({ connectionString: kit.url, max: 1, connectionTimeoutMillis: 50 });
+    const busy = new pg.Pool({ connectionString: kit.url, max: 1, connectionTimeoutMillis: 2_000 });
     const held = await busy.connect();
     expect(isDatabaseGone(await failureOf(busy.query('select 1')))).toBe(true);
     held.release();

@@ -166,15 +166,20 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
+/** Fast shutdown: open transactions are rolled back, everything committed is on disk. Who does not leave is made to. */
 async function stopPostmaster(pid: number, folder: string): Promise<void> {
-  const deadline = Date.now() + 10_000;
-  if (await isPostgres(pid, folder)) process.kill(pid, 'SIGINT');
-  while (await isPostgres(pid, folder)) {
-    if (Date.now() > deadline) {
-      process.kill(pid, 'SIGQUIT');
-      return;
-    }
-    await wait(20);
+  const isGone = async () => !(await isPostgres(pid, folder));
+  await askToLeave(pid, 'SIGINT', isGone, 10_000);
+  await askToLeave(pid, 'SIGQUIT', isGone, 5_000);
+}
+
+async function askToLeave(pid: number, signal: NodeJS.Signals, isGone: () => Promise<boolean>, patience: number) {
+  if (await isGone()) return;
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It left between the look and the signal.
   }
+  const deadline = Date.now() + patience;
+  while (!(await isGone()) && Date.now() < deadline) await wait(20);
 }
