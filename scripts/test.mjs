@@ -27,7 +27,13 @@ async function step(title, parameters) {
       process.stdout.write(text);
       last = (last + text).split('\n').slice(-keptLines).join('\n');
     });
-  const status = await new Promise((resolve) => child.on('close', resolve));
+  const status = await new Promise((resolve) => {
+    child.on('close', resolve);
+    // Something that the step left running may hold its output open for ever.
+    child.on('exit', (code) => setTimeout(resolve, 2_000, code));
+  });
+  child.stdout.destroy();
+  child.stderr.destroy();
   const verdict = `${title}: ${status === 0 ? 'ok' : `FAILED (exit ${status})`} in ${Math.round((Date.now() - started) / 1000)} s`;
   process.stdout.write(`── ${verdict}\n`);
   if (status !== 0) endings.push(`── ${verdict}; it ended so:\n${last}\n`);

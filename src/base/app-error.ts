@@ -8,6 +8,12 @@ export const errorStatus = {
   payment_required: 402,
   /** Signed in, and not allowed. */
   forbidden: 403,
+  /** The token against forged calls is missing or of another session: fetch one and try again. */
+  csrf_failed: 403,
+  /** The owner must prove once more that it is they. */
+  confirm_needed: 403,
+  /** Not for the demo account. */
+  demo_refused: 403,
   /** Not there, or not yours: the two cannot be told apart from outside. */
   not_found: 404,
   /** Somebody else changed it first, or its state does not allow the step. */

@@ -28,14 +28,21 @@ export interface Endpoint<
   readonly query?: Query;
   readonly body?: Body;
   readonly answer: Answer;
-  readonly status?: 200 | 201 | 202 | 204;
+  /** 302 for calls that a whole page navigates to: the answer's `location` says where. */
+  readonly status?: 200 | 201 | 202 | 204 | 302;
+  /** The answer is a file that the handler brings with its type and name, not JSON. */
+  readonly isFile?: boolean;
   readonly limit?: RateLimit;
   /** The largest body in bytes; 256 KB where nothing is said. */
   readonly bodyLimit?: number;
   /** Needs the header `idempotency-key`: the same key gives the same answer and the work is done once. */
   readonly idempotent?: boolean;
-  /** Needs the session cookie itself: a bearer token alone is not enough. */
+  /** Needs the session cookie itself: a bearer token alone is not enough, and the demo account is refused. */
   readonly needsSession?: boolean;
+  /** Needs proof of the password, or a sign-in, of the last minutes. */
+  readonly needsFresh?: boolean;
+  /** `origin-only` where a token cannot be had, such as a beacon of a leaving page; where the call comes from is checked always. */
+  readonly csrf?: 'token' | 'origin-only';
 }
 
 /** One call of the wire, declared once: handlers, the browser's calls, the checks and the OpenAPI page follow from it. */

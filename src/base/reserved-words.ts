@@ -14,5 +14,17 @@ export const reservedWords: ReadonlySet<string> = new Set([
   ],
   ...['account', 'leads', 'contact', 'at-routes-test', 'api', 't', 'assets', 'files', 'login', 'register', 'logout'],
   ...['healthz', 'readyz', 'sitemap.xml', 'robots.txt', 'favicon.ico', 'favicon.svg', 'manifest.webmanifest', 'icons'],
-  ...['.well-known', 'ui', 'sandbox-bank', 'unsubscribe', 'verify', 'reset', 'rss.xml', 'sitemap', 'share'],
+  ...[
+    '.well-known',
+    'ui',
+    'sandbox-bank',
+    'unsubscribe',
+    'verify',
+    'reset',
+    'verify-email',
+    'reset-password',
+    'rss.xml',
+    'sitemap',
+    'share',
+  ],
 ]);

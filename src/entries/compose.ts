@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { identify } from '#features/accounts/server/index.ts';
 import { openBus } from '#server-kit/bus/bus.ts';
 import { systemClock } from '#server-kit/clock/clock.ts';
 import type { Config } from '#server-kit/config/config.ts';
@@ -60,7 +61,7 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
   let isRetired = false;
   const isReady = async () => !isRetired && (await pool.query('select 1')).rowCount === 1;
   const app = await createHttpServer({ services, texts: roomTexts, first: keptPages.tryAnswer, isReady, errorPage });
-  mountRoutes(app, routes, { services, identify: async () => undefined });
+  mountRoutes(app, routes, { services, identify });
   mountOpenApi(app, routes, config.publicUrl);
   await mountSite(app, services, root);
 

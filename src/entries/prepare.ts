@@ -21,7 +21,7 @@ export async function prepareDatabase(
   await prepareJobs(pool);
   const admin = await db.transaction(async (tx) => {
     await lockInTransaction(tx, 'seeds');
-    await seed(tx);
+    await seed(tx, config);
     return ensureFirstAdmin(tx, config.adminEmail, config.adminPassword);
   });
   return { migrations, admin };

@@ -31,6 +31,8 @@ export const errorReportsApi = {
     access: 'public',
     summary: 'Tell of an error in the browser',
     body: errorReport,
+    // A page may fail before it has a token.
+    csrf: 'origin-only',
     answer: z.object({ received: z.boolean() }),
     status: 202,
     limit: { points: errorReportLimits.perMinute, seconds: 60, by: 'address' },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint, type RateLimit } from '#base/endpoint.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
 import { createLimits } from '#server-kit/limits/limits.ts';
-import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { identityOf, startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { createHttpServer, type HttpApp } from './http-server.ts';
 import { mountRoutes } from './mount-routes.ts';
 import { route } from './route.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   database = openDatabase(first.url, first.services.log);
   const services = { ...first.services, db: database.db, limits: createLimits(database.pool, true) };
   second = await createHttpServer({ services, texts: [], isReady: async () => true, errorPage: () => '' });
-  const identify = async () => ({ id: account, role: 'user' as const, hasSession: true });
+  const identify = async () => ({ identity: identityOf({ id: account, role: 'user' }), acceptsCsrf: () => true });
   mountRoutes(second, routes, { services, identify });
 });
 afterAll(async () => {
@@ -41,7 +41,7 @@ beforeEach(() => first.pool.query('truncate rate_limits'));
 
 const here = async (path: string, headers = {}) => (await first.send('POST', path, undefined, headers)).status;
 const there = async (path: string, headers = {}) =>
-  (await second.inject({ method: 'POST', url: path, headers })).statusCode;
+  (await second.inject({ method: 'POST', url: path, headers: { 'csrf-token': 'any', ...headers } })).statusCode;
 
 test('calls of one address are counted together by two servers on one database', async () => {
   const path = '/api/by-address';

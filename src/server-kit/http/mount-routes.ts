@@ -3,19 +3,25 @@ import { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
 import type { Access, Endpoint } from '#base/endpoint.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { cookiesOf, sessionCookieName } from './cookies.ts';
+import { refuseForgedCall } from './csrf.ts';
 import { invalidInput } from './error-answer.ts';
 import { refuseForeignOrigin } from './origin.ts';
-import type { Call, Identity, Role, Route } from './route.ts';
+import type { Call, Caller, Credentials, FileAnswer, Identity, Role, Route } from './route.ts';
 import { visitorOf } from './visitor.ts';
 
 export interface MountOptions {
   readonly services: Services;
-  /** Who is calling, from cookie or token. The room that owns sessions brings it. */
-  readonly identify: (request: FastifyRequest) => Promise<Identity | undefined>;
+  /**
+   * Who is calling. The room that owns sessions brings it. Credentials that cannot be read, or that contradict each
+   * other, are nobody's.
+   */
+  readonly identify: (services: Services, credentials: Credentials) => Promise<Caller>;
 }
 
 const rank: Readonly<Record<Access | Role, number>> = { public: 0, user: 1, subscriber: 2, admin: 3 };
 const plainBodyLimit = 256 * 1024;
+const freshMilliseconds = 10 * 60_000;
 
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], options: MountOptions): void {
   for (const one of routes) {
@@ -24,20 +30,22 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], opti
   }
 }
 
-/** The same steps for every call: origin, who, may they, how often, what, then the work. */
+/** The same steps for every call: origin, who, may they, forged or not, how often, what, then the work. */
 async function answer(
   { endpoint, handle }: Route,
-  options: MountOptions,
+  { services, identify }: MountOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { services } = options;
-  const { origin, 'sec-fetch-site': fetchSite } = request.headers;
+  const { origin, authorization, 'sec-fetch-site': fetchSite } = request.headers;
   const facts = { method: endpoint.method, origin, fetchSite: fetchSite?.toString() };
   refuseForeignOrigin(facts, services.config.publicUrl);
   const visitor = visitorOf(request);
-  const identity = await options.identify(request);
-  authorize(endpoint, identity);
+  const cookies = cookiesOf(request, reply, services.config.isHttps);
+  const caller = await identify(services, { sessionCookie: cookies.get(sessionCookieName), authorization });
+  const { identity } = caller;
+  authorize(endpoint, identity, services.clock.now());
+  refuseForgedCall(endpoint, caller, request);
   await limitRate(endpoint, services, identity ? `u${identity.id}` : visitor.address, visitor.address);
   const call: Call<unknown, unknown, unknown> = {
     ...services,
@@ -45,6 +53,7 @@ async function answer(
     query: checked(endpoint.query, request.query),
     body: checked(endpoint.body, request.body ?? {}),
     visitor,
+    cookies,
     findUser: identity,
     get user(): Identity {
       if (!identity) throw new AppError('unauthenticated');
@@ -52,21 +61,35 @@ async function answer(
     },
     idempotencyKey: idempotencyKey(endpoint, request),
   };
-  const result = await handle(call as Call<never, never, never>);
+  return send(endpoint, await handle(call as Call<never, never, never>), reply);
+}
+
+function send({ status = 200, isFile, answer: schema }: Endpoint, result: unknown, reply: FastifyReply) {
   reply.header('cache-control', 'no-store');
-  const { status = 200 } = endpoint;
-  // What leaves goes through the declared answer, so that an unlisted column cannot leak.
   if (status === 204) return reply.code(status).send();
+  if (status === 302) return reply.redirect((result as { location: string }).location, status);
+  if (isFile) return sendFile(result as FileAnswer, reply);
+  // What leaves goes through the declared answer, so that an unlisted column cannot leak.
   // Written here: the framework sends null as nothing and a text as plain text.
-  const body = JSON.stringify(endpoint.answer.parse(result)) ?? 'null';
+  const body = JSON.stringify(schema.parse(result)) ?? 'null';
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
 
-function authorize({ access, needsSession }: Endpoint, identity: Identity | undefined): void {
+const sendFile = ({ body, type, name }: FileAnswer, reply: FastifyReply) =>
+  reply
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .type(type)
+    .send(body);
+
+function authorize(endpoint: Endpoint, identity: Identity | undefined, now: Date): void {
+  const { access, needsSession, needsFresh } = endpoint;
   if (access === 'public') return;
   if (!identity || (needsSession && !identity.hasSession)) throw new AppError('unauthenticated');
-  if (rank[identity.role] >= rank[access]) return;
-  throw new AppError(access === 'subscriber' ? 'payment_required' : 'forbidden');
+  if (rank[identity.role] < rank[access])
+    throw new AppError(access === 'subscriber' ? 'payment_required' : 'forbidden');
+  if (needsSession && identity.isDemo) throw new AppError('demo_refused');
+  if (needsFresh && now.getTime() - identity.freshAt.getTime() > freshMilliseconds)
+    throw new AppError('confirm_needed');
 }
 
 async function limitRate({ limit, method, path }: Endpoint, { limits }: Services, account: string, address: string) {

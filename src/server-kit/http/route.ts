@@ -1,15 +1,33 @@
+import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Endpoint } from '#base/endpoint.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import type { Cookies } from './cookies.ts';
 
 export type Role = 'user' | 'subscriber' | 'admin';
 
 export interface Identity {
   readonly id: number;
   readonly role: Role;
+  readonly sessionId: number;
   /** False when only a bearer token vouches for the caller. */
   readonly hasSession: boolean;
+  readonly isDemo: boolean;
+  /** When the caller last proved who they are. */
+  readonly freshAt: Date;
+}
+
+/** What a request says about who sends it. */
+export interface Credentials {
+  readonly sessionCookie: string | undefined;
+  readonly authorization: string | undefined;
+}
+
+/** What the room that owns sessions makes of it. */
+export interface Caller {
+  readonly identity: Identity | undefined;
+  acceptsCsrf(token: string): boolean;
 }
 
 /** Whoever is calling, signed in or not. */
@@ -19,11 +37,19 @@ export interface Visitor {
   readonly locale: Locale;
 }
 
+/** The answer of a call that is declared a file. */
+export interface FileAnswer {
+  readonly body: string | Buffer | Readable;
+  readonly type: string;
+  readonly name: string;
+}
+
 export interface Call<Params, Query, Body> extends Services {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
   readonly visitor: Visitor;
+  readonly cookies: Cookies;
   /** Throws `unauthenticated` when read on a public call by nobody. */
   readonly user: Identity;
   readonly findUser: Identity | undefined;

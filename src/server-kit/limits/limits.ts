@@ -6,10 +6,12 @@ import type { RateLimit } from '#base/endpoint.ts';
 
 /** Counts in the database, so that every process sees the same. */
 export interface Limits {
-  /** Takes one point, or throws `rate_limited` with the seconds to wait. */
-  take(name: string, key: string, limit: RateLimit): Promise<void>;
+  /** Takes one point and tells how many are taken, or throws `rate_limited` with the seconds to wait. */
+  take(name: string, key: string, limit: RateLimit): Promise<number>;
   /** The same without throwing: false when there are none left. */
   tryTake(name: string, key: string, limit: RateLimit): Promise<boolean>;
+  /** Gives one point back: what was counted turned out to be no offence. */
+  giveBack(name: string, key: string, limit: RateLimit): Promise<void>;
 }
 
 const table = 'rate_limits';
@@ -27,8 +29,9 @@ export function createLimits(pool: pg.Pool, isOn: boolean): Limits {
     return made;
   };
   const take: Limits['take'] = async (name, key, limit) => {
-    if (!isOn) return;
-    await limiterOf(name, limit).consume(keptKey(key)).catch(refuse);
+    if (!isOn) return 0;
+    const { consumedPoints } = await limiterOf(name, limit).consume(keptKey(key)).catch(refuse);
+    return consumedPoints;
   };
   return {
     take,
@@ -40,6 +43,9 @@ export function createLimits(pool: pg.Pool, isOn: boolean): Limits {
           throw error;
         },
       ),
+    giveBack: async (name, key, limit) => {
+      if (isOn) await limiterOf(name, limit).reward(keptKey(key));
+    },
   };
 }
 

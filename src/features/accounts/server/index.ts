@@ -1,1 +1,5 @@
+export { seedDemo } from './demo.ts';
+export { identify } from './identify.ts';
+export { accountsJobs } from './jobs.ts';
+export { accountsRoutes } from './routes.ts';
 export { ensureFirstAdmin } from './service.ts';

@@ -1,12 +1,73 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
-import { usersTable } from './table.ts';
+import { usersTable as users } from './table.ts';
+
+export type User = typeof users.$inferSelect;
+type NewUser = typeof users.$inferInsert;
 
 export async function hasAdmin(db: Db): Promise<boolean> {
-  const rows = await db.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.role, 'admin')).limit(1);
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1);
   return rows.length > 0;
 }
 
-export async function insertUser(db: Db, user: typeof usersTable.$inferInsert): Promise<void> {
-  await db.insert(usersTable).values(user);
+export async function insertUser(db: Db, user: NewUser): Promise<User> {
+  const [row] = await db.insert(users).values(user).returning();
+  if (!row) throw new Error('The new user did not come back');
+  return row;
+}
+
+export async function findUser(db: Db, id: number): Promise<User | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+export async function findUserByEmail(db: Db, emailKey: string): Promise<User | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.emailKey, emailKey));
+  return row;
+}
+
+export async function findUserByGoogle(db: Db, googleId: string): Promise<User | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.googleId, googleId));
+  return row;
+}
+
+/** Which of the two names somebody else has already. */
+export async function findTaken(db: Db, emailKey: string, usernameKey: string, exceptId = 0) {
+  const rows = await db
+    .select({ emailKey: users.emailKey, usernameKey: users.usernameKey })
+    .from(users)
+    .where(and(or(eq(users.emailKey, emailKey), eq(users.usernameKey, usernameKey)), ne(users.id, exceptId)));
+  return {
+    email: rows.some((row) => row.emailKey === emailKey),
+    username: rows.some((row) => row.usernameKey === usernameKey),
+  };
+}
+
+export async function updateUser(db: Db, id: number, change: Partial<NewUser>): Promise<User | undefined> {
+  const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning();
+  return row;
+}
+
+/** One winner for each code, however many send it at once. */
+export async function takeSecondFactorStep(db: Db, id: number, step: number): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ secondFactorStep: step })
+    .where(and(eq(users.id, id), lt(users.secondFactorStep, step)))
+    .returning({ id: users.id });
+  return rows.length === 1;
+}
+
+/** Demo copies whose time is over, and owners whose thirty days are. */
+export async function deleteEndedUsers(db: Db, now: Date): Promise<number> {
+  const rows = await db
+    .delete(users)
+    .where(or(lt(users.demoEndsAt, now), and(isNull(users.demoEndsAt), lt(users.deletesAt, now))))
+    .returning({ id: users.id });
+  return rows.length;
+}
+
+export async function countDemoCopies(db: Db, now: Date): Promise<number> {
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(users).where(gt(users.demoEndsAt, now));
+  return row?.count ?? 0;
 }

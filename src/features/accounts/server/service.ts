@@ -1,7 +1,34 @@
 import { randomBytes } from 'node:crypto';
+import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import { sessionCookieName } from '#server-kit/http/cookies.ts';
+import type { Identity } from '#server-kit/http/route.ts';
+import type { SessionUser } from '../contract.ts';
+import { emailKey } from '../domain.ts';
+import { accountsTexts } from '../texts.ts';
+import { getUser } from './account.ts';
 import { hashPassword } from './password.ts';
+import { presentUser } from './present.ts';
 import { hasAdmin, insertUser } from './queries.ts';
+import { cookieValue, forgetCookies, hashOf, type Inside } from './session.ts';
+import { deleteOwnedSession, deleteSessionByCookie, findSession } from './session-queries.ts';
+import { issueToken } from './token.ts';
+
+/** Ends what the cookie opened, and what a token stands for; whoever had none is signed out as well. */
+export async function logOut({ db, cookies, visitor, findUser }: Inside & { findUser: Identity | undefined }) {
+  const cookie = cookieValue(cookies.get(sessionCookieName));
+  if (cookie) await deleteSessionByCookie(db, hashOf(cookie));
+  if (findUser) await deleteOwnedSession(db, findUser.sessionId, findUser.id);
+  forgetCookies(cookies);
+  return { message: translator(accountsTexts, visitor.locale)('accounts.logout.done') };
+}
+
+/** A new token for the holder of the cookie alone: a token cannot prolong itself. */
+export async function currentUser(call: Inside & { user: Identity }): Promise<SessionUser & { user: SessionUser }> {
+  const shown = presentUser(await getUser(call), call.user.role);
+  const live = call.user.hasSession ? await findSession(call.db, call.user.sessionId, call.clock.now()) : undefined;
+  return { ...shown, user: shown, ...(live && { token: await issueToken(call, live.session) }) };
+}
 
 export interface FirstAdmin {
   readonly email: string;
@@ -18,6 +45,14 @@ export async function ensureFirstAdmin(
   if (await hasAdmin(db)) return undefined;
   const password = givenPassword ?? randomBytes(15).toString('base64url');
   const passwordHash = await hashPassword(password);
-  await insertUser(db, { username: 'admin', displayName: 'Admin', email, passwordHash, role: 'admin' });
+  await insertUser(db, {
+    username: 'admin',
+    usernameKey: 'admin',
+    displayName: 'Admin',
+    email,
+    emailKey: emailKey(email),
+    passwordHash,
+    role: 'admin',
+  });
   return { email, madePassword: givenPassword ? undefined : password };
 }

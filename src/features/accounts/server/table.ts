@@ -1,23 +1,142 @@
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Locale } from '#i18n/locale.ts';
+import type { StoredRole } from '../domain.ts';
 
-/** `subscriber` is never stored: it follows from a plan at each request. */
-export type StoredRole = 'user' | 'admin';
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const usersTable = pgTable(
   'users',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     username: text().notNull(),
+    /** The form in which two spellings of one name are equal; the database's own idea of case depends on its locale. */
+    usernameKey: text('username_key').notNull().unique(),
     displayName: text('display_name').notNull(),
-    /** As typed; the index below compares without case. */
     email: text().notNull(),
+    /** A copy of the demo account shows its address and has a key of its own. */
+    emailKey: text('email_key').notNull().unique(),
+    emailVerifiedAt: moment('email_verified_at'),
+    pendingEmail: text('pending_email'),
     passwordHash: text('password_hash'),
+    /** `subscriber` is never stored: it follows from a plan at each request. */
     role: text().$type<StoredRole>().notNull().default('user'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    language: text().$type<Locale>().notNull().default('he'),
+    googleId: text('google_id').unique(),
+    secondFactorSecret: bytes('second_factor_secret'),
+    /** Empty while a secret waits for its first code. */
+    secondFactorSince: moment('second_factor_since'),
+    /** The last step whose code was used: no code works twice. */
+    secondFactorStep: bigint('second_factor_step', { mode: 'number' }).notNull().default(0),
+    trialEndsAt: moment('trial_ends_at'),
+    deletesAt: moment('deletes_at'),
+    /** Set on copies of the demo account, each the world of one session. */
+    demoEndsAt: moment('demo_ends_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('users_email').on(sql`lower(${table.email})`),
-    uniqueIndex('users_username').on(sql`lower(${table.username})`),
+    index('users_deletes').on(table.deletesAt).where(sql`${table.deletesAt} is not null`),
+    index('users_demo_ends').on(table.demoEndsAt).where(sql`${table.demoEndsAt} is not null`),
   ],
+);
+
+const userId = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => usersTable.id, { onDelete: 'cascade' });
+
+export const sessionsTable = pgTable(
+  'sessions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: userId(),
+    /** Of the cookie's value, which is nowhere kept. */
+    cookieHash: bytes('cookie_hash').notNull().unique(),
+    /** Signs this session's tokens, so that they die with the row. */
+    tokenKey: bytes('token_key').notNull(),
+    isRemembered: boolean('is_remembered').notNull(),
+    isStrong: boolean('is_strong').notNull(),
+    userAgent: text('user_agent').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** When the owner last proved that it is they. */
+    freshAt: moment('fresh_at').notNull(),
+    /** The token of the page from before the sign-in, good for a few minutes more. */
+    formerCsrfHash: bytes('former_csrf_hash'),
+    formerCsrfUntil: moment('former_csrf_until'),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
+);
+
+/** Browsers in which an owner once signed in: a siege of the account from elsewhere does not keep them out. */
+export const knownDevicesTable = pgTable(
+  'known_devices',
+  {
+    cookieHash: bytes('cookie_hash').notNull().primaryKey(),
+    userId: userId(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [index('known_devices_user').on(table.userId), index('known_devices_seen').on(table.seenAt)],
+);
+
+export type LinkKind = 'verify' | 'reset' | 'second-factor';
+
+/** Links sent by mail and sign-ins that wait for a code: good once, for a while, and kept only as a hash. */
+export const oneTimeTokensTable = pgTable(
+  'one_time_tokens',
+  {
+    tokenHash: bytes('token_hash').notNull().primaryKey(),
+    userId: userId(),
+    kind: text().$type<LinkKind>().notNull(),
+    /** The address that a link confirms. */
+    email: text(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('one_time_tokens_user').on(table.userId), index('one_time_tokens_expires').on(table.expiresAt)],
+);
+
+export const recoveryCodesTable = pgTable(
+  'recovery_codes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: userId(),
+    codeHash: bytes('code_hash').notNull(),
+  },
+  (table) => [index('recovery_codes_user').on(table.userId)],
+);
+
+export interface GoogleTrip {
+  readonly verifier: string;
+  readonly state: string;
+  readonly nonce: string;
+  readonly returnTo: string;
+  /** The owner who is connecting, rather than signing in. */
+  readonly connectTo?: number;
+}
+
+/** Sign-ins that have left for Google and not come back. */
+export const googleTripsTable = pgTable(
+  'google_trips',
+  {
+    cookieHash: bytes('cookie_hash').notNull().primaryKey(),
+    trip: jsonb().$type<GoogleTrip>().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('google_trips_expires').on(table.expiresAt)],
+);
+
+export const accountExportsTable = pgTable(
+  'account_exports',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: userId(),
+    status: text().$type<'waiting' | 'running' | 'ready' | 'failed'>().notNull().default('waiting'),
+    partsDone: integer('parts_done').notNull().default(0),
+    partsTotal: integer('parts_total').notNull(),
+    fileKey: text('file_key'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('account_exports_user').on(table.userId), index('account_exports_created').on(table.createdAt)],
 );

@@ -1,0 +1,433 @@
+/** Accounts: who somebody is, how they get in, and what they may change about themselves. */
+import { z } from 'zod';
+import { endpoint } from '#base/endpoint.ts';
+import { locales } from '#i18n/locale.ts';
+
+export const accountLimits = {
+  passwordMin: 6,
+  passwordMax: 128,
+  adminPasswordMin: 15,
+  usernameMin: 2,
+  usernameMax: 20,
+  displayNameMax: 60,
+  emailMax: 254,
+  bodyMax: 16 * 1024,
+} as const;
+
+const { passwordMin, passwordMax, usernameMin, usernameMax, displayNameMax, emailMax, bodyMax } = accountLimits;
+
+/** Bidi marks and other invisible characters ride along when an address is pasted. */
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const withoutInvisible = (text: string): string => text.replace(invisible, '').trim();
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not pass
+const noControls = /^[^\u0000-\u001f\u007f]*$/;
+
+/** Latin letters alone, so that no look-alike of somebody else's address can be written. */
+export const email = z
+  .string({ error: 'accounts.email.invalid' })
+  .transform(withoutInvisible)
+  .pipe(z.email({ error: 'accounts.email.invalid' }).max(emailMax, { error: 'accounts.email.invalid' }));
+
+const charactersOf = (text: string): number => [...text].length;
+
+/** Any characters of any language; counted as people count them. */
+export const password = z
+  .string({ error: 'accounts.password.short' })
+  .refine((text) => charactersOf(text) >= passwordMin, { error: 'accounts.password.short', abort: true })
+  .refine((text) => charactersOf(text) <= passwordMax, { error: 'accounts.password.long', abort: true })
+  .refine((text) => noControls.test(text), { error: 'accounts.password.controls' });
+
+export const username = z
+  .string({ error: 'accounts.username.short' })
+  .transform((text) => text.normalize('NFKC').trim())
+  .pipe(
+    z
+      .string()
+      .min(usernameMin, { error: 'accounts.username.short', abort: true })
+      .max(usernameMax, { error: 'accounts.username.long', abort: true })
+      .regex(/^[A-Za-z0-9א-ת._-]+$/, { error: 'accounts.username.letters', abort: true })
+      .regex(/[A-Za-z0-9א-ת]/, { error: 'accounts.username.letters' }),
+  );
+
+export const displayName = z
+  .string({ error: 'accounts.displayName.empty' })
+  .transform((text) => withoutInvisible(text.normalize('NFC')).replace(/\s+/g, ' '))
+  .pipe(
+    z
+      .string()
+      .min(1, { error: 'accounts.displayName.empty', abort: true })
+      .max(displayNameMax, { error: 'accounts.displayName.long', abort: true })
+      .regex(noControls, { error: 'errors.invalid' }),
+  );
+
+/** Six digits of an authenticator, or a recovery code; blanks and hyphens are how people write them. */
+export const secondFactorCode = z
+  .string({ error: 'accounts.code.wrong' })
+  .transform((text) => text.replace(/[\s-]/g, '').toLowerCase())
+  .pipe(z.string().regex(/^(\d{6}|[a-z2-7]{10})$/, { error: 'accounts.code.wrong' }));
+
+export const loginForm = z.object({ email, password, rememberMe: z.boolean().default(true) });
+export const credentials = loginForm.extend({ code: secondFactorCode.optional() });
+export type Credentials = z.output<typeof credentials>;
+
+export const registration = z.object({ username, email, password });
+export type Registration = z.output<typeof registration>;
+
+/** The form asks twice; what travels is `registration`. */
+export const registrationForm = registration
+  .extend({
+    confirmPassword: z.string().refine((text) => charactersOf(text) >= passwordMin, {
+      error: 'accounts.password.confirmShort',
+    }),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error: 'accounts.password.mismatch',
+    when: ({ value }) => {
+      const { confirmPassword = '' } = value as { confirmPassword?: string };
+      return charactersOf(confirmPassword) >= passwordMin;
+    },
+  });
+
+export const userRole = z.enum(['user', 'subscriber', 'admin']);
+
+export const sessionUser = z.object({
+  id: z.number(),
+  username: z.string(),
+  displayName: z.string(),
+  email: z.string(),
+  userRole,
+  unreadSupportMessages: z.number(),
+});
+export type SessionUser = z.output<typeof sessionUser>;
+
+const message = z.object({ message: z.string() });
+
+/** Everything that its owner sees of an account. */
+export const account = sessionUser.extend({
+  isEmailVerified: z.boolean(),
+  /** An address that waits for its link to be opened. */
+  pendingEmail: z.string().nullable(),
+  language: z.enum(locales),
+  hasPassword: z.boolean(),
+  hasGoogle: z.boolean(),
+  isGoogleOffered: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  recoveryCodesLeft: z.number(),
+  /** What an admin still lacks before the server lets them act as one. */
+  adminLacks: z.array(z.enum(['password', 'secondFactor'])),
+  isDemo: z.boolean(),
+  trialEndsAt: z.iso.datetime().nullable(),
+  /** When everything will be gone, once the owner has asked for it. */
+  deletesAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type Account = z.output<typeof account>;
+
+export const accountSession = z.object({
+  id: z.number(),
+  browser: z.string(),
+  system: z.string(),
+  isPhone: z.boolean(),
+  isCurrent: z.boolean(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+});
+export type AccountSession = z.output<typeof accountSession>;
+
+export const accountExport = z.object({
+  id: z.number(),
+  status: z.enum(['waiting', 'running', 'ready', 'failed']),
+  partsDone: z.number(),
+  partsTotal: z.number(),
+  createdAt: z.iso.datetime(),
+});
+export type AccountExport = z.output<typeof accountExport>;
+
+const idParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+const linkToken = z.string({ error: 'accounts.link.dead' }).regex(/^[\w-]{43}$/, { error: 'accounts.link.dead' });
+
+/** Changing credentials, exports and deletion need the cookie itself, and proof of a moment ago where a thief would gain. */
+const own = { access: 'user', needsSession: true, bodyLimit: bodyMax } as const;
+const byAddress = (points: number, seconds: number) => ({ points, seconds, by: 'address' }) as const;
+const byAccount = (points: number, seconds: number) => ({ points, seconds, by: 'account' }) as const;
+
+export const authApi = {
+  csrfToken: endpoint({
+    method: 'GET',
+    path: '/api/csrf-token',
+    access: 'public',
+    summary: 'The token that calls which change something carry',
+    answer: z.object({ csrfToken: z.string() }),
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/api/auth/login',
+    access: 'public',
+    summary: 'Sign in with mail and password, and the second factor where one is set up',
+    body: credentials,
+    bodyLimit: bodyMax,
+    answer: message.extend({ user: sessionUser, token: z.string() }),
+    limit: byAddress(60, 300),
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/api/auth/register',
+    access: 'public',
+    summary: 'Open an account and start its trial',
+    body: registration,
+    bodyLimit: bodyMax,
+    answer: message.extend({ user: sessionUser, token: z.string() }),
+    limit: byAddress(20, 3_600),
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'public',
+    summary: 'End this session',
+    // The page signs out before it fetches a token; where the call comes from is checked all the same.
+    csrf: 'origin-only',
+    answer: message,
+    limit: byAddress(120, 60),
+  }),
+  currentUser: endpoint({
+    method: 'GET',
+    path: '/api/auth/current-user',
+    access: 'user',
+    summary: 'Who is signed in, for both readers, and a new token for the holder of the cookie',
+    answer: sessionUser.extend({ user: sessionUser, token: z.string().optional() }),
+  }),
+  google: endpoint({
+    method: 'GET',
+    path: '/api/auth/google',
+    access: 'public',
+    summary: 'Leave for Google to sign in, or to connect the account that is signed in',
+    query: z.object({ returnTo: z.string().max(2_000).optional(), connect: z.literal('1').optional() }),
+    answer: z.object({ location: z.string() }),
+    status: 302,
+    limit: byAddress(60, 300),
+  }),
+  googleCallback: endpoint({
+    method: 'GET',
+    path: '/api/auth/google/callback',
+    access: 'public',
+    summary: 'Come back from Google',
+    query: z.record(z.string(), z.string().max(4_000)),
+    answer: z.object({ location: z.string() }),
+    status: 302,
+    limit: byAddress(60, 300),
+  }),
+  secondFactor: endpoint({
+    method: 'POST',
+    path: '/api/auth/second-factor',
+    access: 'public',
+    summary: 'Finish a sign-in by Google with the second factor',
+    body: z.object({ code: secondFactorCode }),
+    bodyLimit: bodyMax,
+    answer: message.extend({ user: sessionUser, token: z.string() }),
+    limit: byAddress(60, 300),
+  }),
+  confirm: endpoint({
+    ...own,
+    method: 'POST',
+    path: '/api/auth/confirm',
+    summary: 'Prove with the password that it is still the owner who sits there',
+    body: z.object({ password }),
+    answer: message,
+    limit: byAccount(20, 3_600),
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    access: 'public',
+    summary: 'Ask for a mail with a link that sets a new password',
+    body: z.object({ email }),
+    bodyLimit: bodyMax,
+    answer: message,
+    limit: byAddress(20, 3_600),
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    access: 'public',
+    summary: 'Set a new password by the link of a mail; every session of the account ends',
+    body: z.object({ token: linkToken, password }),
+    bodyLimit: bodyMax,
+    answer: message,
+    limit: byAddress(30, 3_600),
+  }),
+  verifyEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/verify-email',
+    access: 'public',
+    summary: 'Confirm an address by the link that was sent to it',
+    body: z.object({ token: linkToken }),
+    bodyLimit: bodyMax,
+    answer: message.extend({ email: z.string() }),
+    limit: byAddress(30, 3_600),
+  }),
+};
+
+export const accountApi = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/account',
+    access: 'user',
+    summary: "The signed-in owner's account",
+    answer: account,
+  }),
+  update: endpoint({
+    ...own,
+    method: 'PUT',
+    path: '/api/account',
+    summary: 'Change name, username or language',
+    body: z.object({
+      displayName: displayName.optional(),
+      username: username.optional(),
+      language: z.enum(locales, { error: 'errors.invalid' }).optional(),
+    }),
+    answer: account,
+  }),
+  changeEmail: endpoint({
+    ...own,
+    method: 'PUT',
+    path: '/api/account/email',
+    summary: 'Ask for another address; it counts once the link sent to it was opened',
+    needsFresh: true,
+    body: z.object({ email }),
+    answer: account,
+    limit: byAccount(10, 3_600),
+  }),
+  cancelEmail: endpoint({
+    ...own,
+    method: 'DELETE',
+    path: '/api/account/email',
+    summary: 'Stay with the address that is there',
+    answer: account,
+  }),
+  resendEmail: endpoint({
+    ...own,
+    method: 'POST',
+    path: '/api/account/email/resend',
+    summary: 'Send the link for the address that waits once more',
+    answer: message,
+    limit: byAccount(5, 3_600),
+  }),
+  changePassword: endpoint({
+    ...own,
+    method: 'PUT',
+    path: '/api/account/password',
+    summary: 'Change the password, or set the first one; all other sessions end',
+    body: z.object({ currentPassword: z.string().max(1_000).optional(), password }),
+    answer: message.extend({ user: sessionUser, token: z.string() }),
+    limit: byAccount(20, 3_600),
+  }),
+  sessions: endpoint({
+    ...own,
+    method: 'GET',
+    path: '/api/account/sessions',
+    summary: 'Where the account is signed in',
+    answer: z.array(accountSession),
+  }),
+  endSession: endpoint({
+    ...own,
+    method: 'DELETE',
+    path: '/api/account/sessions/:id',
+    summary: 'End one session',
+    params: idParams,
+    answer: z.array(accountSession),
+  }),
+  endOtherSessions: endpoint({
+    ...own,
+    method: 'DELETE',
+    path: '/api/account/sessions',
+    summary: 'End all sessions but this one',
+    answer: z.array(accountSession),
+  }),
+  startSecondFactor: endpoint({
+    ...own,
+    method: 'POST',
+    path: '/api/account/second-factor',
+    summary: 'A new secret for an authenticator; it counts once a code of it was given',
+    needsFresh: true,
+    answer: z.object({ secret: z.string(), uri: z.string(), qr: z.array(z.string()) }),
+    limit: byAccount(20, 3_600),
+  }),
+  confirmSecondFactor: endpoint({
+    ...own,
+    method: 'PUT',
+    path: '/api/account/second-factor',
+    summary: 'Switch the second factor on; recovery codes are shown only now',
+    needsFresh: true,
+    body: z.object({ code: secondFactorCode }),
+    answer: z.object({ recoveryCodes: z.array(z.string()), account }),
+    limit: byAccount(20, 3_600),
+  }),
+  renewRecoveryCodes: endpoint({
+    ...own,
+    method: 'PUT',
+    path: '/api/account/recovery-codes',
+    summary: 'New recovery codes in place of the old ones',
+    needsFresh: true,
+    answer: z.object({ recoveryCodes: z.array(z.string()), account }),
+    limit: byAccount(20, 3_600),
+  }),
+  removeSecondFactor: endpoint({
+    ...own,
+    method: 'DELETE',
+    path: '/api/account/second-factor',
+    summary: 'Switch the second factor off',
+    needsFresh: true,
+    answer: account,
+  }),
+  disconnectGoogle: endpoint({
+    ...own,
+    method: 'DELETE',
+    path: '/api/account/google',
+    summary: 'Sign in without Google from now on',
+    needsFresh: true,
+    answer: account,
+  }),
+  startExport: endpoint({
+    ...own,
+    method: 'POST',
+    path: '/api/account/exports',
+    summary: 'Gather everything that is kept about the owner into one file',
+    needsFresh: true,
+    answer: accountExport,
+    limit: byAccount(10, 3_600),
+  }),
+  getExport: endpoint({
+    ...own,
+    method: 'GET',
+    path: '/api/account/exports/:id',
+    summary: 'How far an export has come',
+    params: idParams,
+    answer: accountExport,
+  }),
+  downloadExport: endpoint({
+    ...own,
+    method: 'GET',
+    path: '/api/account/exports/:id/file',
+    summary: 'The file of an export, as JSON',
+    params: idParams,
+    answer: z.unknown(),
+    isFile: true,
+  }),
+  requestDeletion: endpoint({
+    ...own,
+    method: 'POST',
+    path: '/api/account/deletion',
+    summary: 'Delete the account and everything in it in thirty days',
+    needsFresh: true,
+    body: z.object({ confirmation: z.string().max(100) }),
+    answer: account,
+  }),
+  cancelDeletion: endpoint({
+    ...own,
+    method: 'DELETE',
+    path: '/api/account/deletion',
+    summary: 'Keep the account after all',
+    answer: account,
+  }),
+};

@@ -1,0 +1,111 @@
+import { accountLimits } from './contract.ts';
+
+export const demoEmail = 'demo@negia.example';
+export const demoPassword = 'demo1234';
+
+/** Two spellings that people take for the same are the same name. */
+export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
+export const emailKey = (email: string): string => email.normalize('NFKC').toLowerCase();
+
+/** What the owner types to delete an account: the username, in whatever case. */
+export const confirmsDeletion = (typed: string, username: string): boolean =>
+  usernameKey(typed.trim()) === usernameKey(username);
+
+/** Names that would pass for us. */
+const ourNames = new Set([
+  ...['admin', 'administrator', 'root', 'system', 'support', 'help', 'security', 'billing', 'staff', 'official'],
+  ...['negia', 'negia-support', 'negia.support', 'nagia'],
+]);
+
+export const isOurName = (username: string, hebrewNames: readonly string[]): boolean =>
+  ourNames.has(usernameKey(username)) || hebrewNames.includes(usernameKey(username));
+
+export type StoredRole = 'user' | 'admin';
+export type UserRole = 'user' | 'subscriber' | 'admin';
+
+interface RoleFacts {
+  readonly role: StoredRole;
+  readonly trialEndsAt: Date | null;
+  /** The session was opened with all that an admin must show. */
+  readonly isStrong: boolean;
+}
+
+/** Who somebody is right now. An admin who signed in too weakly is an ordinary owner until they mend it. */
+export function roleAt({ role, trialEndsAt, isStrong }: RoleFacts, now: Date): UserRole {
+  if (role === 'admin' && isStrong) return 'admin';
+  return trialEndsAt && trialEndsAt > now ? 'subscriber' : 'user';
+}
+
+interface StrengthFacts {
+  readonly passwordLength: number | undefined;
+  readonly gaveSecondFactor: boolean;
+  readonly needsSecondFactor: boolean;
+}
+
+/** Whether a sign-in is good enough for an admin: a long password or a second factor by Google, and the factor where it is required. */
+export const isStrongSignIn = ({ passwordLength, gaveSecondFactor, needsSecondFactor }: StrengthFacts): boolean =>
+  passwordLength === undefined
+    ? gaveSecondFactor
+    : passwordLength >= accountLimits.adminPasswordMin && (gaveSecondFactor || !needsSecondFactor);
+
+export type PasswordFlaw = 'common' | 'own' | 'shortForAdmin';
+
+interface PasswordOwner {
+  readonly username: string;
+  readonly email: string;
+  readonly displayName?: string;
+  readonly isAdmin?: boolean;
+}
+
+const letters = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** A password that is the owner's own name or mail, with or without a few digits at its ends. */
+export function isOwnWord(password: string, { username, email, displayName = '' }: PasswordOwner): boolean {
+  const typed = letters(password);
+  const bare = typed.replace(/^\p{N}+|\p{N}+$/gu, '');
+  const [local = ''] = email.split('@');
+  const words = [username, email, local, displayName].map(letters).filter((word) => word.length >= 2);
+  return words.some((word) => typed === word || (bare !== '' && bare === word.replace(/^\p{N}+|\p{N}+$/gu, '')));
+}
+
+export function passwordFlaw(
+  password: string,
+  owner: PasswordOwner,
+  isCommon: (password: string) => boolean,
+): PasswordFlaw | undefined {
+  if (owner.isAdmin && [...password].length < accountLimits.adminPasswordMin) return 'shortForAdmin';
+  if (isOwnWord(password, owner)) return 'own';
+  return isCommon(password) ? 'common' : undefined;
+}
+
+/** Names for the list of sessions. The order matters: nearly every browser claims to be several others. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\b(iPhone|iPod)\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+export function deviceOf(userAgent: string): { browser: string; system: string; isPhone: boolean } {
+  const nameIn = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '';
+  return {
+    browser: nameIn(browsers),
+    system: nameIn(systems),
+    isPhone: /\b(Mobile|iPhone|Android)\b/.test(userAgent),
+  };
+}

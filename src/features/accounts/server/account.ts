@@ -1,0 +1,161 @@
+import { AppError } from '#base/app-error.ts';
+import { translator } from '#i18n/translator.ts';
+import type { Identity } from '#server-kit/http/route.ts';
+import { addJob } from '#server-kit/jobs/jobs.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { Account, AccountSession } from '../contract.ts';
+import { deviceOf, emailKey, isOurName, isStrongSignIn, usernameKey } from '../domain.ts';
+import { accountsTexts } from '../texts.ts';
+import { hebrewOwnNames } from './hebrew-texts.ts';
+import { deleteTokensOf } from './link-queries.ts';
+import { accountMailJob } from './mail-job.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { presentUser } from './present.ts';
+import { findUser, type User, updateUser } from './queries.ts';
+import { countRecoveryCodes } from './recovery-queries.ts';
+import { explainTaken, refuseTaken, refuseWeakPassword } from './register.ts';
+import type { Inside } from './session.ts';
+import { deleteOwnedSession, deleteSessionsOf, findSession, listSessions, updateSession } from './session-queries.ts';
+import { enter, type SignedIn } from './sign-in.ts';
+
+type Caller = Services & { readonly user: Identity };
+
+export async function getUser({ db, user }: Pick<Caller, 'db' | 'user'>): Promise<User> {
+  const row = await findUser(db, user.id);
+  if (!row) throw new AppError('unauthenticated');
+  return row;
+}
+
+const instant = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+export async function getAccount(call: Caller): Promise<Account> {
+  const row = await getUser(call);
+  return {
+    ...presentUser(row, call.user.role),
+    isEmailVerified: row.emailVerifiedAt !== null,
+    pendingEmail: row.pendingEmail,
+    language: row.language,
+    hasPassword: row.passwordHash !== null,
+    hasGoogle: row.googleId !== null,
+    isGoogleOffered: call.config.google.clientId !== undefined,
+    hasSecondFactor: row.secondFactorSince !== null,
+    recoveryCodesLeft: await countRecoveryCodes(call.db, row.id),
+    adminLacks: adminLacks(row, call),
+    isDemo: row.demoEndsAt !== null,
+    trialEndsAt: instant(row.trialEndsAt),
+    deletesAt: instant(row.deletesAt),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** An admin whose session is too weak for the work is told what to mend. */
+function adminLacks({ role, secondFactorSince }: User, { user, config }: Caller): Account['adminLacks'] {
+  if (role !== 'admin' || user.role === 'admin') return [];
+  return secondFactorSince || !config.isHttps ? ['password'] : ['secondFactor'];
+}
+
+interface Change {
+  readonly displayName?: string | undefined;
+  readonly username?: string | undefined;
+  readonly language?: User['language'] | undefined;
+}
+
+export async function updateAccount(call: Caller, change: Change): Promise<Account> {
+  const row = await getUser(call);
+  const { username = row.username, displayName = row.displayName, language = row.language } = change;
+  if (usernameKey(username) !== row.usernameKey) {
+    if (row.role !== 'admin' && isOurName(username, hebrewOwnNames))
+      throw new AppError('conflict', { fields: { username: 'accounts.register.ourName' } });
+    await refuseTaken(call.db, row.email, username, row.id);
+  }
+  const values = { username, usernameKey: usernameKey(username), displayName, language };
+  await updateUser(call.db, row.id, values).catch(explainTaken);
+  return getAccount(call);
+}
+
+/** The address in use stays until the link sent to the new one was opened. */
+export async function changeEmail(call: Caller, email: string): Promise<Account> {
+  const row = await getUser(call);
+  if (emailKey(email) === row.emailKey)
+    throw new AppError('invalid_input', { fields: { email: 'accounts.email.same' } });
+  await refuseTaken(call.db, email, row.username, row.id);
+  await call.db.transaction(async (tx) => {
+    await updateUser(tx, row.id, { pendingEmail: email });
+    await addJob(tx, accountMailJob, { userId: row.id, kind: 'email', email });
+  });
+  return getAccount(call);
+}
+
+export async function cancelEmail(call: Caller): Promise<Account> {
+  await call.db.transaction(async (tx) => {
+    await updateUser(tx, call.user.id, { pendingEmail: null });
+    await deleteTokensOf(tx, call.user.id, 'verify');
+  });
+  return getAccount(call);
+}
+
+export async function resendEmail(call: Caller & Pick<Inside, 'visitor'>): Promise<{ message: string }> {
+  const { id, email, pendingEmail, emailVerifiedAt } = await getUser(call);
+  const t = translator(accountsTexts, call.visitor.locale);
+  if (!pendingEmail && emailVerifiedAt) return { message: t('accounts.verify.already') };
+  const kind = pendingEmail ? 'email' : 'verify';
+  await addJob(call.db, accountMailJob, { userId: id, kind, email: pendingEmail ?? email });
+  return { message: t('accounts.verify.sent', { email: pendingEmail ?? email }) };
+}
+
+/** A new id for this session, an end to all others. */
+export async function changePassword(
+  call: Caller & Inside,
+  { currentPassword, password }: { currentPassword?: string | undefined; password: string },
+): Promise<SignedIn> {
+  const row = await getUser(call);
+  if (row.passwordHash && !(await isPassword(row.passwordHash, currentPassword ?? '')))
+    throw new AppError('invalid_input', { fields: { currentPassword: 'accounts.password.wrong' } });
+  refuseWeakPassword(password, { ...row, isAdmin: row.role === 'admin' });
+  const passwordHash = await hashPassword(password);
+  const current = await findSession(call.db, call.user.sessionId, call.clock.now());
+  await call.db.transaction(async (tx) => {
+    await updateUser(tx, row.id, { passwordHash });
+    await deleteSessionsOf(tx, row.id);
+    await deleteTokensOf(tx, row.id, 'reset');
+    await addJob(tx, accountMailJob, { userId: row.id, kind: 'password' });
+  });
+  const isStrong = isStrongSignIn({
+    passwordLength: [...password].length,
+    gaveSecondFactor: row.secondFactorSince !== null && (current?.session.isStrong ?? false),
+    needsSecondFactor: call.config.isHttps,
+  });
+  const isRemembered = current?.session.isRemembered ?? false;
+  return enter(call, row, { isRemembered, isStrong }, 'accounts.passwordChanged');
+}
+
+export async function confirmPassword(call: Caller & Inside, password: string): Promise<{ message: string }> {
+  const { passwordHash } = await getUser(call);
+  if (!passwordHash) throw new AppError('forbidden', { message: 'accounts.password.missing' });
+  if (!(await isPassword(passwordHash, password)))
+    throw new AppError('invalid_input', { fields: { password: 'accounts.password.wrong' } });
+  await updateSession(call.db, call.user.sessionId, { freshAt: call.clock.now() });
+  return { message: translator(accountsTexts, call.visitor.locale)('accounts.confirm.done') };
+}
+
+export async function listOwnSessions({ db, clock, user }: Caller): Promise<AccountSession[]> {
+  const rows = await listSessions(db, user.id, clock.now());
+  return rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+    id,
+    ...deviceOf(userAgent),
+    isCurrent: id === user.sessionId,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+  }));
+}
+
+/** Somebody else's session answers not_found, so that ids cannot be probed. */
+export async function endSession(call: Caller, id: number): Promise<AccountSession[]> {
+  if (!(await deleteOwnedSession(call.db, id, call.user.id))) throw new AppError('not_found');
+  return listOwnSessions(call);
+}
+
+export async function endOtherSessions(call: Caller): Promise<AccountSession[]> {
+  await deleteSessionsOf(call.db, call.user.id, call.user.sessionId);
+  return listOwnSessions(call);
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { AppError } from '#base/app-error.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { demoEmail, demoPassword, emailKey, usernameKey } from '../domain.ts';
+import { demoName } from './hebrew-texts.ts';
+import { hashPassword } from './password.ts';
+import { countDemoCopies, findUserByEmail, insertUser, type User } from './queries.ts';
+import type { Inside } from './session.ts';
+
+const copyMilliseconds = 2 * 3_600_000;
+const mostCopies = 2_000;
+
+export const isDemoTemplate = ({ emailKey: key }: Pick<User, 'emailKey'>): boolean => key === emailKey(demoEmail);
+
+export async function seedDemo(db: Db): Promise<void> {
+  if (await findUserByEmail(db, emailKey(demoEmail))) return;
+  const { username, displayName } = demoName;
+  await insertUser(db, {
+    username,
+    usernameKey: usernameKey(username),
+    displayName,
+    email: demoEmail,
+    emailKey: emailKey(demoEmail),
+    emailVerifiedAt: new Date(),
+    passwordHash: await hashPassword(demoPassword),
+  });
+}
+
+/** Whoever tries the demo gets a world of their own, which nobody else sees and which is swept away after two hours. */
+export async function openDemoCopy({ db, clock }: Pick<Inside, 'db' | 'clock'>, template: User): Promise<User> {
+  const now = clock.now();
+  if ((await countDemoCopies(db, now)) >= mostCopies)
+    throw new AppError('unavailable', { message: 'accounts.login.busy', retryAfterSeconds: 60 });
+  const mark = randomBytes(5).toString('hex');
+  const demoEndsAt = new Date(now.getTime() + copyMilliseconds);
+  return insertUser(db, {
+    username: `${template.username}-${mark}`,
+    usernameKey: `${template.usernameKey}-${mark}`,
+    displayName: template.displayName,
+    email: template.email,
+    emailKey: `${template.emailKey}#${mark}`,
+    emailVerifiedAt: now,
+    language: template.language,
+    trialEndsAt: demoEndsAt,
+    demoEndsAt,
+    createdAt: now,
+  });
+}

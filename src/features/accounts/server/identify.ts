@@ -1,0 +1,65 @@
+import { csrfHash, csrfTokenOf, isSameCsrf } from '#server-kit/http/csrf.ts';
+import type { Caller, Credentials, Identity } from '#server-kit/http/route.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { roleAt } from '../domain.ts';
+import { cookieValue, hashOf } from './session.ts';
+import { findSession, findSessionByCookie, type LiveSession, updateSession } from './session-queries.ts';
+import { claimsOf, isTokenOf, tokenIn } from './token.ts';
+
+const seenMilliseconds = 5 * 60_000;
+
+/** The cookie is the truth; a token stands in for it where there is none, and makes nobody of two who differ. */
+export async function identify(services: Services, { sessionCookie, authorization }: Credentials): Promise<Caller> {
+  const { db, clock } = services;
+  const cookie = cookieValue(sessionCookie);
+  const found = cookie ? await findSessionByCookie(db, hashOf(cookie), clock.now()) : undefined;
+  const token = tokenIn(authorization);
+  const identity = await whoIs(services, found, token);
+  if (found && identity) await noteSeen(services, found);
+  return { identity, acceptsCsrf: (sent) => acceptsCsrf(services, cookie, found, sent) };
+}
+
+async function whoIs(
+  services: Services,
+  found: LiveSession | undefined,
+  token: string | undefined,
+): Promise<Identity | undefined> {
+  if (token === undefined) return found && identityOf(services, found, true);
+  const claimed = token === 'malformed' ? undefined : claimsOf(token);
+  if (!claimed) return undefined;
+  // An old token of the same owner is what a browser brings after a quarter of an hour; the cookie still speaks for them.
+  if (found) return claimed.sub === found.user.id ? identityOf(services, found, true) : undefined;
+  const named = await findSession(services.db, claimed.sid, services.clock.now());
+  return named && (await isTokenOf(services, token, named.session)) ? identityOf(services, named, false) : undefined;
+}
+
+function identityOf({ clock }: Services, { session, user }: LiveSession, hasSession: boolean): Identity {
+  return {
+    id: user.id,
+    role: roleAt({ ...user, isStrong: session.isStrong }, clock.now()),
+    sessionId: session.id,
+    hasSession,
+    isDemo: user.demoEndsAt !== null,
+    freshAt: session.freshAt,
+  };
+}
+
+async function noteSeen({ db, clock }: Services, { session }: LiveSession): Promise<void> {
+  const now = clock.now();
+  if (now.getTime() - session.lastSeenAt.getTime() > seenMilliseconds)
+    await updateSession(db, session.id, { lastSeenAt: now });
+}
+
+function acceptsCsrf(
+  { clock }: Services,
+  cookie: string | undefined,
+  found: LiveSession | undefined,
+  sent: string,
+): boolean {
+  if (!cookie) return false;
+  if (isSameCsrf(csrfHash(csrfTokenOf(cookie)), sent)) return true;
+  const { formerCsrfHash, formerCsrfUntil } = found?.session ?? {};
+  return Boolean(
+    formerCsrfHash && formerCsrfUntil && formerCsrfUntil > clock.now() && isSameCsrf(formerCsrfHash, sent),
+  );
+}

@@ -1,0 +1,15 @@
+import type { SessionUser } from '../contract.ts';
+import type { UserRole } from '../domain.ts';
+import type { User } from './queries.ts';
+
+type Shown = Pick<User, 'id' | 'username' | 'displayName' | 'email'>;
+
+/** Field by field, so that a new column never slips out. */
+export const presentUser = ({ id, username, displayName, email }: Shown, userRole: UserRole): SessionUser => ({
+  id,
+  username,
+  displayName,
+  email,
+  userRole,
+  unreadSupportMessages: 0,
+});

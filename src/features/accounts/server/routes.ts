@@ -1,0 +1,29 @@
+import { type Route, route } from '#server-kit/http/route.ts';
+import { accountApi, authApi } from '../contract.ts';
+import * as account from './account.ts';
+import { forgotPassword, resetPassword, verifyEmail } from './links.ts';
+import { register } from './register.ts';
+import { currentUser, logOut } from './service.ts';
+import { giveCsrfToken } from './session.ts';
+import { logIn } from './sign-in.ts';
+
+export const accountsRoutes: Route[] = [
+  route(authApi.csrfToken, async ({ cookies }) => ({ csrfToken: giveCsrfToken(cookies) })),
+  route(authApi.login, (call) => logIn(call, call.body)),
+  route(authApi.register, (call) => register(call, call.body)),
+  route(authApi.logout, (call) => logOut(call)),
+  route(authApi.currentUser, (call) => currentUser(call)),
+  route(authApi.confirm, (call) => account.confirmPassword(call, call.body.password)),
+  route(authApi.forgotPassword, (call) => forgotPassword(call, call.body.email, call.visitor)),
+  route(authApi.resetPassword, (call) => resetPassword(call, call.body.token, call.body.password, call.visitor)),
+  route(authApi.verifyEmail, (call) => verifyEmail(call, call.body.token, call.visitor)),
+  route(accountApi.get, (call) => account.getAccount(call)),
+  route(accountApi.update, (call) => account.updateAccount(call, call.body)),
+  route(accountApi.changeEmail, (call) => account.changeEmail(call, call.body.email)),
+  route(accountApi.cancelEmail, (call) => account.cancelEmail(call)),
+  route(accountApi.resendEmail, (call) => account.resendEmail(call)),
+  route(accountApi.changePassword, (call) => account.changePassword(call, call.body)),
+  route(accountApi.sessions, (call) => account.listOwnSessions(call)),
+  route(accountApi.endSession, (call) => account.endSession(call, call.params.id)),
+  route(accountApi.endOtherSessions, (call) => account.endOtherSessions(call)),
+];

@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { AppError } from '#base/app-error.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { takeSecondFactorStep, type User } from './queries.ts';
+import { takeRecoveryCode } from './recovery-codes.ts';
+
+const stepSeconds = 30;
+const guesses = { points: 10, seconds: 3_600, by: 'account' } as const;
+
+export const stepAt = (time: Date): number => Math.floor(time.getTime() / 1000 / stepSeconds);
+
+/** RFC 6238 with what every authenticator app expects: SHA-1, six digits, thirty seconds. */
+export function codeOf(secret: Buffer, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const mac = createHmac('sha1', secret).update(counter).digest();
+  const offset = (mac.at(-1) ?? 0) & 0xf;
+  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+/** The step that a code belongs to; clocks of phones are off by half a minute now and then. */
+export function stepOf(secret: Buffer, code: string, now: Date): number | undefined {
+  const sent = Buffer.from(code);
+  return [0, -1, 1]
+    .map((shift) => stepAt(now) + shift)
+    .find((step) => sent.length === 6 && timingSafeEqual(Buffer.from(codeOf(secret, step)), sent));
+}
+
+/** False when the account has none. Throws when one is needed and what was sent is not it. */
+export async function checkSecondFactor(
+  { db, clock, limits }: Pick<Services, 'db' | 'clock' | 'limits'>,
+  user: User,
+  code: string | undefined,
+): Promise<boolean> {
+  const { id, secondFactorSecret, secondFactorSince } = user;
+  if (!secondFactorSecret || !secondFactorSince) return false;
+  if (code === undefined) throw refused('accounts.code.needed');
+  await limits.take('second-factor', String(id), guesses);
+  const step = stepOf(secondFactorSecret, code, clock.now());
+  const isGood = step === undefined ? await takeRecoveryCode(db, id, code) : await takeSecondFactorStep(db, id, step);
+  if (!isGood) throw refused('accounts.code.wrong');
+  await limits.giveBack('second-factor', String(id), guesses);
+  return true;
+}
+
+/** The page asks for the code when the answer names that field. */
+const refused = (key: 'accounts.code.needed' | 'accounts.code.wrong'): AppError =>
+  new AppError('unauthenticated', { message: key, fields: { code: key } });

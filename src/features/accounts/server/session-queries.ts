@@ -1,0 +1,92 @@
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import type { Db } from '#server-kit/db/database.ts';
+import { knownDevicesTable as devices, sessionsTable as sessions, usersTable as users } from './table.ts';
+
+export type Session = typeof sessions.$inferSelect;
+
+export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<Session> {
+  const [row] = await db.insert(sessions).values(session).returning();
+  if (!row) throw new Error('The new session did not come back');
+  return row;
+}
+
+const alive = (now: Date) => gt(sessions.expiresAt, now);
+
+const withUser = (db: Db) =>
+  db
+    .select({
+      session: sessions,
+      user: {
+        id: users.id,
+        role: users.role,
+        trialEndsAt: users.trialEndsAt,
+        demoEndsAt: users.demoEndsAt,
+      },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId));
+
+export type LiveSession = Awaited<ReturnType<typeof withUser>>[number];
+
+export async function findSessionByCookie(db: Db, cookieHash: Buffer, now: Date): Promise<LiveSession | undefined> {
+  const [row] = await withUser(db).where(and(eq(sessions.cookieHash, cookieHash), alive(now)));
+  return row;
+}
+
+export async function findSession(db: Db, id: number, now: Date): Promise<LiveSession | undefined> {
+  const [row] = await withUser(db).where(and(eq(sessions.id, id), alive(now)));
+  return row;
+}
+
+export const listSessions = (db: Db, userId: number, now: Date): Promise<Session[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), alive(now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+
+export async function updateSession(db: Db, id: number, change: Partial<Session>): Promise<void> {
+  await db.update(sessions).set(change).where(eq(sessions.id, id));
+}
+
+/** True when there was one, of this owner. */
+export async function deleteOwnedSession(db: Db, id: number, userId: number): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return rows.length === 1;
+}
+
+export async function deleteSessionByCookie(db: Db, cookieHash: Buffer): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.cookieHash, cookieHash));
+}
+
+export async function deleteSessionsOf(db: Db, userId: number, exceptId = 0): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)));
+}
+
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+}
+
+export async function isKnownDevice(db: Db, cookieHash: Buffer, userId: number): Promise<boolean> {
+  const [row] = await db.select({ userId: devices.userId }).from(devices).where(eq(devices.cookieHash, cookieHash));
+  return row?.userId === userId;
+}
+
+/** A browser that two owners share is known to whoever signed in last. */
+export async function rememberDevice(db: Db, cookieHash: Buffer, userId: number, seenAt: Date): Promise<void> {
+  await db
+    .insert(devices)
+    .values({ cookieHash, userId, seenAt })
+    .onConflictDoUpdate({ target: devices.cookieHash, set: { userId, seenAt } });
+}
+
+export async function forgetDevicesOf(db: Db, userId: number): Promise<void> {
+  await db.delete(devices).where(eq(devices.userId, userId));
+}
+
+export async function deleteOldDevices(db: Db, before: Date): Promise<void> {
+  await db.delete(devices).where(lt(devices.seenAt, before));
+}

@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { AppError } from '#base/app-error.ts';
+import { translator } from '#i18n/translator.ts';
+import type { Credentials, SessionUser } from '../contract.ts';
+import { emailKey, isStrongSignIn, roleAt } from '../domain.ts';
+import { accountsTexts } from '../texts.ts';
+import { isDemoTemplate, openDemoCopy } from './demo.ts';
+import { isPassword } from './password.ts';
+import { presentUser } from './present.ts';
+import { findUserByEmail, type User } from './queries.ts';
+import { checkSecondFactor } from './second-factor.ts';
+import { cookieValue, deviceCookieName, hashOf, type Inside, openSession } from './session.ts';
+import { isKnownDevice } from './session-queries.ts';
+import { issueToken } from './token.ts';
+
+/** Together they bound how many guesses an hour reach the hash; those of the owner's own browser are counted apart. */
+const guesses = { points: 20, seconds: 3_600, by: 'account' } as const;
+const ownGuesses = { points: 10, seconds: 3_600, by: 'account' } as const;
+
+export interface SignedIn {
+  readonly user: SessionUser;
+  readonly token: string;
+  readonly message: string;
+}
+
+export async function logIn(inside: Inside, { email, password, rememberMe, code }: Credentials): Promise<SignedIn> {
+  const key = emailKey(email);
+  const user = await findUserByEmail(inside.db, key);
+  const attempt = await startAttempt(inside, key, user);
+  if (!(await isPassword(user?.passwordHash, password)) || !user) {
+    await wait(delayAfter(attempt.failures));
+    throw new AppError('unauthenticated', { message: 'accounts.login.wrong' });
+  }
+  const gaveSecondFactor = await checkSecondFactor(inside, user, code);
+  await attempt.forgive();
+  const isStrong = isStrongSignIn({
+    passwordLength: [...password].length,
+    gaveSecondFactor,
+    needsSecondFactor: inside.config.isHttps,
+  });
+  return enter(inside, user, { isRemembered: rememberMe, isStrong }, 'accounts.login.done');
+}
+
+/** Opens the session and says what the page needs to go on. A sign-in to the demo account enters a copy of its own. */
+export async function enter(
+  inside: Inside,
+  user: User,
+  opening: { isRemembered: boolean; isStrong: boolean },
+  messageKey: 'accounts.login.done' | 'accounts.register.done' | 'accounts.passwordChanged',
+): Promise<SignedIn> {
+  const entered = isDemoTemplate(user) ? await openDemoCopy(inside, user) : user;
+  const session = await openSession(inside, entered, { ...opening, endsAt: entered.demoEndsAt });
+  const role = roleAt({ ...entered, isStrong: session.isStrong }, inside.clock.now());
+  return {
+    user: presentUser(entered, role),
+    token: await issueToken(inside, session),
+    message: translator(accountsTexts, inside.visitor.locale)(messageKey),
+  };
+}
+
+/** Counted before the hash is touched, by the mail that was typed, whether or not it is anybody's. */
+async function startAttempt({ db, limits, cookies }: Inside, key: string, user: User | undefined) {
+  // Everyone knows this password: guessing at it is no siege, and must not lock the door for the next who tries it.
+  if (user && isDemoTemplate(user)) return { failures: 0, forgive: async () => undefined };
+  const device = cookieValue(cookies.get(deviceCookieName));
+  const isOwn = device !== undefined && (await isKnownDevice(db, hashOf(device), user?.id ?? 0));
+  const [name, limit] = isOwn ? (['login-own', ownGuesses] as const) : (['login', guesses] as const);
+  const failures = await limits.take(name, key, limit).catch(explainLock);
+  return { failures, forgive: () => limits.giveBack(name, key, limit) };
+}
+
+function explainLock(error: unknown): never {
+  if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error;
+  const { retryAfterSeconds = 60 } = error.options;
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  throw new AppError('rate_limited', { message: 'accounts.login.locked', values: { minutes }, retryAfterSeconds });
+}
+
+/** Nothing for slips of the finger, then each failure makes the next answer slower. */
+const delayAfter = (failures: number): number => (failures <= 3 ? 0 : Math.min(250 * 2 ** (failures - 4), 2_000));

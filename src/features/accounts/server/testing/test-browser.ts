@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
+import { accountsTexts } from '../../texts.ts';
+import { accountsRoutes, identify } from '../index.ts';
+
+/** The room's calls with the product's own sessions. */
+export const startAccounts = (settings: Record<string, string> = {}): Promise<TestApi> =>
+  startTestApi({ routes: accountsRoutes, texts: [accountsTexts], identify, settings });
+
+export const goodPassword = 'shemesh-bayam-7';
+
+export interface Person {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export function newPerson(given: Partial<Person> = {}): Person {
+  const mark = randomBytes(5).toString('hex');
+  return { username: `dana-${mark}`, email: `dana-${mark}@cards.example`, password: goodPassword, ...given };
+}
+
+/** Keeps cookies and sends the token against forgery, as a page of ours does. */
+export interface TestBrowser {
+  readonly cookies: Map<string, string>;
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
+  register(person?: Person): Promise<TestAnswer>;
+  login(person: Pick<Person, 'email' | 'password'>, more?: Record<string, unknown>): Promise<TestAnswer>;
+  logout(): Promise<TestAnswer>;
+}
+
+export function createBrowser({ send }: Pick<TestApi, 'send'>): TestBrowser {
+  const cookies = new Map<string, string>();
+  const call: TestBrowser['send'] = async (method, path, body, headers = {}) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const csrf = cookies.get('XSRF-TOKEN');
+    const answer = await send(method, path, body, {
+      ...(cookie && { cookie }),
+      ...(csrf && method !== 'GET' && { 'csrf-token': csrf }),
+      ...headers,
+    });
+    for (const line of answer.headers.getSetCookie()) keep(cookies, line);
+    return answer;
+  };
+  const withToken = async (path: string, body: unknown) => {
+    if (!cookies.has('XSRF-TOKEN')) await call('GET', '/api/csrf-token');
+    return call('POST', path, body);
+  };
+  return {
+    cookies,
+    send: call,
+    register: (person = newPerson()) => withToken('/api/auth/register', person),
+    login: ({ email, password }, more = {}) => withToken('/api/auth/login', { email, password, ...more }),
+    logout: () => call('POST', '/api/auth/logout'),
+  };
+}
+
+function keep(cookies: Map<string, string>, line: string): void {
+  const [pair = '', ...attributes] = line.split('; ');
+  const [name = '', value = ''] = pair.split('=');
+  const isGone = attributes.some((one) => /^(max-age=0|expires=thu, 01 jan 1970)/i.test(one));
+  if (isGone) cookies.delete(name);
+  else cookies.set(name, decodeURIComponent(value));
+}

@@ -1,0 +1,69 @@
+import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import type { Services } from '#server-kit/services/services.ts';
+import type { Session } from './session-queries.ts';
+
+const minutes = 15;
+const audience = 'negia-api';
+const tokenType = 'negia-session+jwt';
+const longest = 4_096;
+const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i;
+
+const claims = z.object({
+  sub: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .transform(Number),
+  sid: z.number().int().positive().max(2_147_483_647),
+});
+export type Claims = z.output<typeof claims>;
+
+/** Names the session and its owner and nothing else: what they may do is looked up at each call. */
+export function issueToken({ config, clock }: Pick<Services, 'config' | 'clock'>, session: Session): Promise<string> {
+  const now = Math.floor(clock.now().getTime() / 1000);
+  return new SignJWT({ sid: session.id })
+    .setProtectedHeader({ alg: 'HS256', typ: tokenType })
+    .setSubject(String(session.userId))
+    .setIssuer(config.publicUrl)
+    .setAudience(audience)
+    .setIssuedAt(now)
+    .setExpirationTime(now + minutes * 60)
+    .sign(session.tokenKey);
+}
+
+/** `malformed` when the header is there and cannot be a token of ours. */
+export function tokenIn(authorization: string | undefined): string | 'malformed' | undefined {
+  if (authorization === undefined) return undefined;
+  return (authorization.length <= longest && bearer.exec(authorization)?.[1]) || 'malformed';
+}
+
+/** What a token claims, before anything is proved. */
+export function claimsOf(token: string): Claims | undefined {
+  try {
+    return claims.safeParse(decodeJwt(token)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+export async function isTokenOf(
+  { config, clock }: Pick<Services, 'config' | 'clock'>,
+  token: string,
+  session: Session,
+): Promise<boolean> {
+  try {
+    const { payload } = await jwtVerify(token, session.tokenKey, {
+      algorithms: ['HS256'],
+      issuer: config.publicUrl,
+      audience,
+      typ: tokenType,
+      requiredClaims: ['sub', 'sid', 'exp', 'iat'],
+      maxTokenAge: `${minutes} minutes`,
+      currentDate: clock.now(),
+    });
+    return payload.sub === String(session.userId) && payload.sid === session.id;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return false;
+    throw error;
+  }
+}

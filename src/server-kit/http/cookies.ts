@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+interface CookieOptions {
+  /** Without it the browser forgets the cookie when it closes. */
+  readonly maxAgeSeconds?: number;
+  /** Scripts of our own pages may read it. */
+  readonly isReadable?: boolean;
+}
+
+export interface Cookies {
+  get(name: string): string | undefined;
+  set(name: string, value: string, options?: CookieOptions): void;
+  clear(name: string, options?: Pick<CookieOptions, 'isReadable'>): void;
+}
+
+export const sessionCookieName = 'session';
+
+/** On https a cookie that scripts cannot read is tied to this host alone: no neighbour under the same domain can plant one. */
+const fullName = (name: string, isHttps: boolean, isReadable = false): string =>
+  isHttps && !isReadable ? `__Host-${name}` : name;
+
+export function cookiesOf(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): Cookies {
+  const shared = { path: '/', sameSite: 'lax', secure: isHttps } as const;
+  return {
+    get: (name) => request.cookies?.[fullName(name, isHttps)],
+    set: (name, value, { maxAgeSeconds, isReadable = false } = {}) => {
+      const age = maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds };
+      reply.setCookie(fullName(name, isHttps, isReadable), value, { ...shared, ...age, httpOnly: !isReadable });
+    },
+    clear: (name, { isReadable = false } = {}) => {
+      reply.clearCookie(fullName(name, isHttps, isReadable), { ...shared, httpOnly: !isReadable });
+    },
+  };
+}
