@@ -19,7 +19,7 @@ export interface TestServices {
   /** Everything logged so far, a line an event. */
   readonly logged: readonly string[];
   /** Moves the clock that the product sees. */
-  setTime(time: Date): void;
+  setTime(time: Date | undefined): void;
   close(): Promise<void>;
 }
 

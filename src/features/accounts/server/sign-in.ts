@@ -49,7 +49,9 @@ export async function enter(
   messageKey: 'accounts.login.done' | 'accounts.register.done' | 'accounts.passwordChanged',
 ): Promise<SignedIn> {
   const entered = isDemoTemplate(user) ? await openDemoCopy(inside, user) : user;
-  const session = await openSession(inside, entered, { ...opening, endsAt: entered.demoEndsAt });
+  // Whoever becomes an admin later signs in again first: a session never grows beyond what it was opened for.
+  const isStrong = opening.isStrong && entered.role === 'admin';
+  const session = await openSession(inside, entered, { ...opening, isStrong, endsAt: entered.demoEndsAt });
   const role = roleAt({ ...entered, isStrong: session.isStrong }, inside.clock.now());
   return {
     user: presentUser(entered, role),
