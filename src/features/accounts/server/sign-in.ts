@@ -79,4 +79,4 @@ function explainLock(error: unknown): never {
 }
 
 /** Nothing for slips of the finger, then each failure makes the next answer slower. */
-const delayAfter = (failures: number): number => (failures <= 3 ? 0 : Math.min(250 * 2 ** (failures - 4), 2_000));
+const delayAfter = (failures: number): number => (failures <= 3 ? 0 : Math.min(250 * 2 ** (failures - 4), 1_000));

@@ -1,0 +1,146 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Access, Endpoint } from '#base/endpoint.ts';
+import { identify } from '#features/accounts/server/index.ts';
+import { csrfTokenOf } from '#server-kit/http/csrf.ts';
+import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
+import { roomTexts, routes } from './rooms.ts';
+
+/** Every call against everyone who may try it, from the table itself: a new call is in here the moment it is declared. */
+const people = ['visitor', 'owner', 'other owner', 'subscriber', 'admin', 'weak admin', 'demo'] as const;
+type Who = (typeof people)[number];
+
+let api: TestApi;
+const ids = new Map<Who, number>();
+beforeAll(async () => {
+  api = await startTestApi({ routes, texts: roomTexts, identify, settings: { RATE_LIMITS: 'off' } });
+  for (const who of people) if (who !== 'visitor') ids.set(who, await addUser(who));
+});
+afterAll(() => api.close());
+
+async function addUser(who: Who): Promise<number> {
+  const role = who.includes('admin') ? 'admin' : 'user';
+  const trial = who === 'subscriber' ? new Date(Date.now() + 86_400_000) : null;
+  const demo = who === 'demo' ? new Date(Date.now() + 3_600_000) : null;
+  const { rows } = await api.pool.query(
+    `insert into users (username, username_key, display_name, email, email_key, role, trial_ends_at, demo_ends_at)
+     values ($1, $1, $1, $2, $2, $3, $4, $5) returning id`,
+    [who, `${who.replaceAll(' ', '-')}@cards.example`, role, trial, demo],
+  );
+  return rows[0].id;
+}
+
+/** A session of its own for every call: some of them end it. */
+async function addSession(who: Who): Promise<{ cookie: string; id: number }> {
+  const cookie = randomBytes(32).toString('base64url');
+  const { rows } = await api.pool.query(
+    `insert into sessions (user_id, cookie_hash, token_key, is_remembered, is_strong, user_agent,
+       created_at, last_seen_at, expires_at, fresh_at)
+     values ($1, $2, $3, true, $4, '', now(), now(), now() + interval '1 hour', now()) returning id`,
+    [ids.get(who), createHash('sha256').update(cookie).digest(), randomBytes(32), who === 'admin'],
+  );
+  return { cookie, id: rows[0].id };
+}
+
+/** One of the owner's own things behind each address that names one. */
+const things: Record<string, () => Promise<string | number>> = {
+  '/api/account/sessions/:id': async () => (await addSession('owner')).id,
+  '/api/account/exports/:id': () => addExport(),
+  '/api/account/exports/:id/file': () => addExport(),
+};
+
+async function addExport(): Promise<number> {
+  const { rows } = await api.pool.query(
+    'insert into account_exports (user_id, parts_total, created_at) values ($1, 1, now()) returning id',
+    [ids.get('owner')],
+  );
+  return rows[0].id;
+}
+
+async function call(endpoint: Endpoint, who: Who): Promise<TestAnswer> {
+  const thing = endpoint.path.includes(':') ? await things[endpoint.path]?.() : undefined;
+  const path = endpoint.path.replace(/:\w+/, String(thing));
+  const cookie = who === 'visitor' ? randomBytes(32).toString('base64url') : (await addSession(who)).cookie;
+  const headers = { cookie: `session=${cookie}`, 'csrf-token': csrfTokenOf(cookie) };
+  return api.send(endpoint.method, path, endpoint.body ? {} : undefined, headers);
+}
+
+const ranks: Readonly<Record<Access, number>> = { public: 0, user: 1, subscriber: 2, admin: 3 };
+const rankOf: Readonly<Record<Who, number>> = {
+  visitor: 0,
+  owner: 1,
+  'other owner': 1,
+  subscriber: 2,
+  admin: 3,
+  'weak admin': 1,
+  demo: 1,
+};
+
+/** The code of a refusal at the door, or `in` when the call reached the work (which may have much to say about it). */
+const verdictOf = ({ status, body }: TestAnswer): string =>
+  ['unauthenticated', 'forbidden', 'payment_required', 'demo_refused', 'csrf_failed', 'confirm_needed'].includes(
+    body?.code,
+  )
+    ? body.code
+    : status >= 500
+      ? `failed with ${status}`
+      : 'in';
+
+function expected({ access, needsSession }: Endpoint, who: Who): string {
+  if (access === 'public') return 'in';
+  if (who === 'visitor') return 'unauthenticated';
+  if (rankOf[who] < ranks[access]) return access === 'subscriber' ? 'payment_required' : 'forbidden';
+  return needsSession && who === 'demo' ? 'demo_refused' : 'in';
+}
+
+const table = routes.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+
+describe.each(table)('%s', (_, endpoint) => {
+  test('declares who may call it', () => {
+    expect(Object.keys(ranks)).toContain(endpoint.access);
+  });
+
+  test('names a thing of the owner here, if its address has one', () => {
+    expect(endpoint.path.includes(':')).toBe(endpoint.path in things);
+  });
+
+  test.each(people)('by the %s', async (who) => {
+    // Refusals of a wrong sign-in are the work of the call itself.
+    const isSignIn = endpoint.path.startsWith('/api/auth/') && endpoint.access === 'public';
+    const verdict = verdictOf(await call(endpoint, who));
+    expect(isSignIn && verdict === 'unauthenticated' ? 'in' : verdict).toBe(expected(endpoint, who));
+  });
+});
+
+describe.each(table.filter(([, { path }]) => path.includes(':')))("%s on somebody else's thing", (_, endpoint) => {
+  test.each(['other owner', 'subscriber', 'admin', 'weak admin'] as const)('is not found for the %s', async (who) => {
+    expect((await call(endpoint, who)).status).toBe(404);
+  });
+});
+
+describe.each(table.filter(([, { access }]) => access !== 'public'))('%s', (_, endpoint) => {
+  test('is refused to a token alone when it needs the session', async () => {
+    const { cookie } = await addSession('admin');
+    const current = await api.send('GET', '/api/auth/current-user', undefined, { cookie: `session=${cookie}` });
+    const headers = { authorization: `Bearer ${current.body.token}` };
+    const thing = endpoint.path.includes(':') ? await things[endpoint.path]?.() : '';
+    const path = endpoint.path.replace(/:\w+/, String(thing));
+    const answer = await api.send(endpoint.method, path, endpoint.body ? {} : undefined, headers);
+    expect(verdictOf(answer)).toBe(endpoint.needsSession ? 'unauthenticated' : 'in');
+  });
+
+  test('is refused to a page of another site when it changes something', async () => {
+    if (endpoint.method === 'GET') return;
+    const { cookie } = await addSession('admin');
+    const headers = { cookie: `session=${cookie}` };
+    const thing = endpoint.path.includes(':') ? await things[endpoint.path]?.() : '';
+    const path = endpoint.path.replace(/:\w+/, String(thing));
+    const answer = await api.send(endpoint.method, path, endpoint.body ? {} : undefined, headers);
+    expect(verdictOf(answer)).toBe('csrf_failed');
+  });
+});
+
+test('whatever admins do needs the session itself', () => {
+  for (const [name, { access, needsSession }] of table)
+    if (access === 'admin') expect([name, needsSession]).toEqual([name, true]);
+});

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import {
+  confirmsDeletion,
+  deviceOf,
+  emailKey,
+  isOurName,
+  isOwnWord,
+  isStrongSignIn,
+  passwordFlaw,
+  roleAt,
+  usernameKey,
+} from './domain.ts';
+
+const now = new Date('2026-11-15T10:00:00Z');
+const soon = new Date('2026-11-15T10:00:01Z');
+
+test('two spellings of one name have one key', () => {
+  expect(usernameKey('Dana')).toBe(usernameKey('dANA'));
+  expect(usernameKey('ｄana')).toBe('dana');
+  expect(emailKey('Dana@Cards.Example')).toBe('dana@cards.example');
+});
+
+describe('who somebody is', () => {
+  test.each([
+    ['admin', null, true, 'admin'],
+    ['admin', null, false, 'user'],
+    ['admin', soon, false, 'subscriber'],
+    ['user', null, false, 'user'],
+    ['user', null, true, 'user'],
+    ['user', soon, false, 'subscriber'],
+    ['user', now, false, 'user'],
+  ] as const)('%s, trial %s, strong %s: %s', (role, trialEndsAt, isStrong, result) => {
+    expect(roleAt({ role, trialEndsAt, isStrong }, now)).toBe(result);
+  });
+
+  test.each([
+    [14, false, false, false],
+    [15, false, false, true],
+    [15, false, true, false],
+    [15, true, true, true],
+    [14, true, true, false],
+    [undefined, true, true, true],
+    [undefined, true, false, true],
+    [undefined, false, false, false],
+  ])('a password of %s letters, factor %s, required %s: %s', (passwordLength, gave, needs, result) => {
+    const facts = { passwordLength, gaveSecondFactor: gave, needsSecondFactor: needs };
+    expect(isStrongSignIn(facts)).toBe(result);
+  });
+});
+
+describe('a password', () => {
+  const owner = { username: 'dana.levi', email: 'studio-dana@cards.example', displayName: 'דנה לוי' };
+
+  test.each([
+    'danalevi',
+    'Dana.Levi',
+    'dana-levi!',
+    'danalevi2026',
+    '12danalevi',
+    'studiodana',
+    'studio-dana@cards.example',
+    'דנה לוי',
+    'דנהלוי77',
+  ])("%s is the owner's own word", (password) => {
+    expect(isOwnWord(password, owner)).toBe(true);
+  });
+
+  test.each(['dana-loves-the-sea', 'my dog is called rex', '770077', 'דנה אוהבת את הים', '!!!!!!!!'])(
+    '%s is not',
+    (password) => {
+      expect(isOwnWord(password, owner)).toBe(false);
+    },
+  );
+
+  test('of digits alone is nobody’s name, unless the name is just that', () => {
+    expect(isOwnWord('4815162342', { username: 'ab', email: 'ab@cards.example' })).toBe(false);
+    expect(isOwnWord('4815162342', { username: '4815162342', email: 'ab@cards.example' })).toBe(true);
+  });
+
+  test('is weighed by its worst flaw', () => {
+    const isCommon = (text: string) => text === 'common';
+    expect(passwordFlaw('common', owner, isCommon)).toBe('common');
+    expect(passwordFlaw('danalevi', owner, isCommon)).toBe('own');
+    expect(passwordFlaw('fourteen-chars', { ...owner, isAdmin: true }, isCommon)).toBe('shortForAdmin');
+    expect(passwordFlaw('fifteen-letters', { ...owner, isAdmin: true }, isCommon)).toBeUndefined();
+    expect(passwordFlaw('fourteen-chars', owner, isCommon)).toBeUndefined();
+  });
+});
+
+test('names that would pass for us are ours, in any case and in Hebrew', () => {
+  expect(['Admin', 'SUPPORT', 'negia', 'תמיכה'].every((name) => isOurName(name, ['תמיכה']))).toBe(true);
+  expect(['dana', 'administration', 'supporter', 'תמיכה-לעסקים'].some((name) => isOurName(name, ['תמיכה']))).toBe(
+    false,
+  );
+});
+
+test('the typed name confirms a deletion, blanks and case aside', () => {
+  expect(confirmsDeletion(' DANA ', 'dana')).toBe(true);
+  expect(['', 'dan', 'dana levi'].some((typed) => confirmsDeletion(typed, 'dana'))).toBe(false);
+});
+
+describe('a device', () => {
+  const mozilla = 'Mozilla/5.0';
+  test.each([
+    [
+      `${mozilla} (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1`,
+      'Safari',
+      'iPhone',
+      true,
+    ],
+    [
+      `${mozilla} (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 CriOS/140.0 Mobile/15E148 Safari/604.1`,
+      'Chrome',
+      'iPhone',
+      true,
+    ],
+    [
+      `${mozilla} (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1`,
+      'Safari',
+      'iPad',
+      false,
+    ],
+    [
+      `${mozilla} (Linux; Android 15; SM-S931B) AppleWebKit/537.36 SamsungBrowser/28.0 Chrome/130.0 Mobile Safari/537.36`,
+      'Samsung Internet',
+      'Android',
+      true,
+    ],
+    [
+      `${mozilla} (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0`,
+      'Edge',
+      'Windows',
+      false,
+    ],
+    [
+      `${mozilla} (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15`,
+      'Safari',
+      'macOS',
+      false,
+    ],
+    [`${mozilla} (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0`, 'Firefox', 'Linux', false],
+    [`${mozilla} (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 OPR/120.0`, 'Opera', 'Windows', false],
+    ['curl/8.0', '', '', false],
+    ['', '', '', false],
+  ])('%.60s', (userAgent, browser, system, isPhone) => {
+    expect(deviceOf(userAgent)).toEqual({ browser, system, isPhone });
+  });
+});

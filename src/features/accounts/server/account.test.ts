@@ -1,0 +1,266 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { createBrowser, goodPassword, newPerson, startAccounts } from './testing/test-browser.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startAccounts({ RATE_LIMITS: 'off' });
+});
+afterAll(() => api.close());
+afterEach(() => api.setTime(undefined));
+
+const owner = async (given = newPerson()) => {
+  const browser = createBrowser(api);
+  const { body } = await browser.register(given);
+  return { browser, person: given, user: body.user };
+};
+const later = (minutes: number) => api.setTime(new Date(Date.now() + minutes * 60_000));
+
+describe('the account', () => {
+  test('shows its owner everything, and no secret', async () => {
+    const { browser, user, person } = await owner();
+    const { body } = await browser.send('GET', '/api/account');
+    expect(body).toEqual({
+      ...user,
+      isEmailVerified: false,
+      pendingEmail: null,
+      language: 'he',
+      hasPassword: true,
+      hasGoogle: false,
+      isGoogleOffered: false,
+      hasSecondFactor: false,
+      recoveryCodesLeft: 0,
+      adminLacks: [],
+      isDemo: false,
+      trialEndsAt: expect.stringMatching(/Z$/),
+      deletesAt: null,
+      createdAt: expect.stringMatching(/Z$/),
+    });
+    expect(JSON.stringify(body)).not.toMatch(/argon|hash|secret_/i);
+    expect(JSON.stringify(body)).not.toContain(person.password);
+  });
+
+  test('is refused to a visitor', async () => {
+    for (const [method, path] of [
+      ['GET', '/api/account'],
+      ['PUT', '/api/account'],
+      ['GET', '/api/account/sessions'],
+    ] as const)
+      expect((await api.send(method, path)).status).toBe(401);
+  });
+
+  test('changes name, username and language, together or alone', async () => {
+    const { browser } = await owner();
+    const mark = newPerson().username;
+    const all = { displayName: '  דנה   לוי ', username: mark, language: 'en' };
+    expect((await browser.send('PUT', '/api/account', all)).body).toMatchObject({
+      displayName: 'דנה לוי',
+      username: mark,
+      language: 'en',
+    });
+    expect((await browser.send('PUT', '/api/account', { language: 'he' })).body).toMatchObject({
+      displayName: 'דנה לוי',
+      username: mark,
+      language: 'he',
+    });
+    expect((await browser.send('PUT', '/api/account', {})).status).toBe(200);
+  });
+
+  test('keeps its own name in another case', async () => {
+    const { browser, person } = await owner();
+    const { body } = await browser.send('PUT', '/api/account', { username: person.username.toUpperCase() });
+    expect(body.username).toBe(person.username.toUpperCase());
+  });
+
+  test.each([
+    [{ displayName: '' }, { displayName: 'איך קוראים לכם?' }],
+    [{ displayName: '\u200f \u200e' }, { displayName: 'איך קוראים לכם?' }],
+    [{ displayName: 'x'.repeat(61) }, { displayName: 'השם יכול להכיל עד 60 תווים' }],
+    [{ displayName: 'a\u0000b' }, { displayName: 'ערך לא תקין' }],
+    [{ username: 'x' }, { username: 'שם משתמש חייב להכיל לפחות 2 תווים' }],
+    [{ username: 'admin' }, { username: 'שם המשתמש הזה שמור לנו' }],
+    [{ language: 'fr' }, { language: 'ערך לא תקין' }],
+  ])('names what is wrong with %j', async (change, fields) => {
+    const { browser } = await owner();
+    expect((await browser.send('PUT', '/api/account', change)).body.fields).toEqual(fields);
+  });
+
+  test('cannot take the name of another', async () => {
+    const [one, two] = [await owner(), await owner()];
+    const answer = await one.browser.send('PUT', '/api/account', { username: two.person.username.toUpperCase() });
+    expect(answer).toMatchObject({ status: 409, body: { fields: { username: 'שם המשתמש הזה תפוס' } } });
+  });
+
+  test('fifty who take one free name at once: one gets it', async () => {
+    const owners = await Promise.all(Array.from({ length: 50 }, () => owner()));
+    const { username } = newPerson();
+    const answers = await Promise.all(owners.map(({ browser }) => browser.send('PUT', '/api/account', { username })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
+  });
+});
+
+describe('another address', () => {
+  const pending = async () => {
+    const one = await owner();
+    const { email } = newPerson();
+    const answer = await one.browser.send('PUT', '/api/account/email', { email });
+    return { ...one, email, answer };
+  };
+
+  test('waits for its link; the old one still signs in', async () => {
+    const { browser, person, email, answer } = await pending();
+    expect(answer.body).toMatchObject({ email: person.email, pendingEmail: email });
+    expect((await createBrowser(api).login(person)).status).toBe(200);
+    expect((await createBrowser(api).login({ ...person, email })).status).toBe(401);
+    expect((await browser.send('DELETE', '/api/account/email')).body.pendingEmail).toBeNull();
+  });
+
+  test.each([
+    ['the same', (person: { email: string }) => person.email.toUpperCase(), 400, 'זו כבר הכתובת שלכם'],
+    ['no mail', () => 'dana', 400, 'כתובת מייל לא תקינה'],
+  ])('that is %s is named', async (_, email, status, sentence) => {
+    const { browser, person } = await owner();
+    const answer = await browser.send('PUT', '/api/account/email', { email: email(person) });
+    expect([answer.status, answer.body.fields]).toEqual([status, { email: sentence }]);
+  });
+
+  test("that is another owner's is named", async () => {
+    const [one, two] = [await owner(), await owner()];
+    const answer = await one.browser.send('PUT', '/api/account/email', { email: two.person.email });
+    expect(answer).toMatchObject({ status: 409, body: { fields: { email: expect.stringContaining('כבר רשומה') } } });
+  });
+
+  test('needs proof of the last ten minutes', async () => {
+    const { browser, person } = await owner();
+    later(11);
+    const ask = () => browser.send('PUT', '/api/account/email', { email: newPerson().email });
+    expect(await ask()).toMatchObject({ status: 403, body: { code: 'confirm_needed' } });
+    const wrong = await browser.send('POST', '/api/auth/confirm', { password: 'not-my-password-3' });
+    expect(wrong).toMatchObject({ status: 400, body: { fields: { password: 'הסיסמה שגויה' } } });
+    expect((await ask()).status).toBe(403);
+    expect((await browser.send('POST', '/api/auth/confirm', { password: person.password })).status).toBe(200);
+    expect((await ask()).status).toBe(200);
+    later(22);
+    expect((await ask()).status).toBe(403);
+  });
+
+  test('is sent again when asked for, and not when there is nothing to confirm', async () => {
+    const { browser, email } = await pending();
+    const again = await browser.send('POST', '/api/account/email/resend');
+    expect(again.body.message).toBe(`שלחנו קישור לכתובת ${email}`);
+    const verified = await owner();
+    await api.pool.query('update users set email_verified_at = now() where id = $1', [verified.user.id]);
+    const none = await verified.browser.send('POST', '/api/account/email/resend');
+    expect(none.body.message).toBe('הכתובת כבר מאומתת');
+  });
+});
+
+describe('another password', () => {
+  const change = (browser: ReturnType<typeof createBrowser>, body: unknown) =>
+    browser.send('PUT', '/api/account/password', body);
+
+  test('works from now on, and the old one no more', async () => {
+    const { browser, person, user } = await owner();
+    const password = 'another-good-one-5';
+    const answer = await change(browser, { currentPassword: person.password, password });
+    expect(answer.body).toEqual({
+      message: 'הסיסמה הוחלפה, ובכל המכשירים האחרים נותקתם',
+      token: expect.any(String),
+      user,
+    });
+    expect((await createBrowser(api).login(person)).status).toBe(401);
+    expect((await createBrowser(api).login({ ...person, password })).status).toBe(200);
+    expect((await browser.send('GET', '/api/auth/current-user')).status).toBe(200);
+  });
+
+  test.each([
+    [{ currentPassword: 'not-my-password-3', password: 'another-good-one-5' }, { currentPassword: 'הסיסמה שגויה' }],
+    [{ password: 'another-good-one-5' }, { currentPassword: 'הסיסמה שגויה' }],
+    [{ currentPassword: goodPassword, password: '12345' }, { password: 'סיסמה חייבת להכיל לפחות 6 תווים' }],
+    [
+      { currentPassword: goodPassword, password: 'qwerty123' },
+      { password: 'הסיסמה הזו נפוצה מדי וקל לנחש אותה. בחרו סיסמה אחרת' },
+    ],
+  ])('%j names what is wrong and changes nothing', async (body, fields) => {
+    const { browser, person } = await owner();
+    const answer = await change(browser, body);
+    expect([answer.status, answer.body.fields]).toEqual([400, fields]);
+    expect((await createBrowser(api).login(person)).status).toBe(200);
+  });
+
+  test('is set without the old one where there is none', async () => {
+    const { browser, person, user } = await owner();
+    await api.pool.query('update users set password_hash = null where id = $1', [user.id]);
+    expect((await browser.send('POST', '/api/auth/confirm', { password: goodPassword })).body.message).toContain(
+      'עדיין אין סיסמה',
+    );
+    expect((await change(browser, { password: 'the-first-one-7' })).status).toBe(200);
+    expect((await createBrowser(api).login({ ...person, password: 'the-first-one-7' })).status).toBe(200);
+  });
+
+  test('keeps the browser as it was: remembered or not', async () => {
+    const { person } = await owner();
+    const browser = createBrowser(api);
+    await browser.login(person, { rememberMe: false });
+    const answer = await change(browser, { currentPassword: person.password, password: 'another-good-one-5' });
+    const line = answer.headers.getSetCookie().find((one) => one.startsWith('session='));
+    expect(line).not.toContain('Max-Age');
+  });
+});
+
+describe('sessions', () => {
+  const chrome =
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
+  test('are listed with their device, this one marked, the newest first', async () => {
+    const { browser, person } = await owner();
+    const phone = createBrowser(api);
+    await phone.send('GET', '/api/csrf-token');
+    later(1);
+    await phone.send('POST', '/api/auth/login', person, { 'user-agent': chrome });
+    const { body } = await browser.send('GET', '/api/account/sessions');
+    expect(body).toHaveLength(2);
+    expect(body[0]).toMatchObject({ browser: 'Chrome', system: 'Android', isPhone: true, isCurrent: false });
+    expect(body[1]).toMatchObject({ isCurrent: true });
+    expect(Object.keys(body[0]).sort()).toEqual(
+      ['browser', 'createdAt', 'id', 'isCurrent', 'isPhone', 'lastSeenAt', 'system'].sort(),
+    );
+  });
+
+  test('are ended one by one, or all but this', async () => {
+    const { browser, person } = await owner();
+    const others = [createBrowser(api), createBrowser(api), createBrowser(api)];
+    for (const other of others) await other.login(person);
+    const list = (await browser.send('GET', '/api/account/sessions')).body;
+    const first = list.find((one: { isCurrent: boolean }) => !one.isCurrent);
+    expect((await browser.send('DELETE', `/api/account/sessions/${first.id}`)).body).toHaveLength(3);
+    expect((await browser.send('DELETE', '/api/account/sessions')).body).toHaveLength(1);
+    const statuses = await Promise.all(
+      others.map(async (other) => (await other.send('GET', '/api/auth/current-user')).status),
+    );
+    expect(statuses).toEqual([401, 401, 401]);
+    expect((await browser.send('GET', '/api/auth/current-user')).status).toBe(200);
+  });
+
+  test.each(['0', '-1', 'x', '1.5', '99999999999', '1%20or%201'])('the number %s is refused', async (id) => {
+    const { browser } = await owner();
+    expect((await browser.send('DELETE', `/api/account/sessions/${id}`)).status).toBe(400);
+  });
+
+  test('note when they were last seen, now and then', async () => {
+    const { browser } = await owner();
+    later(30);
+    await browser.send('GET', '/api/account');
+    const [one] = (await browser.send('GET', '/api/account/sessions')).body;
+    expect(Date.parse(one.lastSeenAt) - Date.parse(one.createdAt)).toBeGreaterThan(29 * 60_000);
+  });
+
+  test('that have run out are swept away', async () => {
+    const { user } = await owner();
+    later(31 * 24 * 60);
+    const { accountsJobs } = await import('./index.ts');
+    await accountsJobs.find(({ name }) => name === 'sweep-accounts')?.work(api.services, {} as never);
+    expect((await api.pool.query('select 1 from sessions where user_id = $1', [user.id])).rowCount).toBe(0);
+  });
+});
