@@ -149,6 +149,108 @@ test('no request of any shape makes the server fail, hang or tell of its insides
   );
 });
 
+/** Past the door: every declared call, with a true session, so that the work itself meets the odd bodies. */
+interface Operation {
+  readonly method: string;
+  readonly path: string;
+  readonly fields: readonly string[];
+}
+
+async function declaredCalls(): Promise<Operation[]> {
+  const page = (await (await fetch(`${product.url}/api/openapi.json`)).json()) as {
+    paths: Record<
+      string,
+      Record<string, { requestBody?: { content: Record<string, { schema: { properties?: object } }> } }>
+    >;
+  };
+  return Object.entries(page.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { requestBody }]) => ({
+      method: method.toUpperCase(),
+      path,
+      fields: Object.keys(requestBody?.content['application/json']?.schema.properties ?? {}),
+    })),
+  );
+}
+
+/** A visitor, or an owner who has just registered. */
+async function session(isOwner: boolean): Promise<Record<string, string>> {
+  const jar = new Map<string, string>();
+  const call = async (path: string, sent?: unknown) => {
+    const answer = await fetch(product.url + path, {
+      method: sent ? 'POST' : 'GET',
+      headers: {
+        cookie: [...jar].map((pair) => pair.join('=')).join('; '),
+        'csrf-token': jar.get('XSRF-TOKEN') ?? '',
+        ...(sent ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(sent ? { body: JSON.stringify(sent) } : {}),
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+      jar.set(name, value);
+    }
+    return answer.status;
+  };
+  await call('/api/csrf-token');
+  const mark = Math.random().toString(36).slice(2, 10);
+  const person = { username: `fuzz-${mark}`, email: `fuzz-${mark}@cards.example`, password: 'shemesh-bayam-7' };
+  if (isOwner) expect(await call('/api/auth/register', person)).toBe(200);
+  return {
+    cookie: [...jar].map((pair) => pair.join('=')).join('; '),
+    'csrf-token': jar.get('XSRF-TOKEN') ?? '',
+    'content-type': 'application/json',
+  };
+}
+
+const oddValue = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom(
+    'a@cards.example',
+    'shemesh-bayam-7',
+    '123456',
+    '\u0000',
+    '\ud800',
+    'א'.repeat(200),
+    -1,
+    1e300,
+    null,
+    [],
+    {},
+  ),
+);
+
+test('every declared call takes odd fields and odd ids without failing, signed in or not', async () => {
+  const calls = (await declaredCalls()).filter(({ path }) => path !== '/api/auth/logout');
+  expect(calls.length).toBeGreaterThan(20);
+  const headers = [await session(false), await session(true)];
+  const oddCall = fc.constantFrom(...calls).chain((one) =>
+    fc.record({
+      one: fc.constant(one),
+      who: fc.constantFrom(...headers),
+      id: fc.oneof(fc.integer(), fc.constantFrom('0', '1', 'x', '%00', '..', '2147483648', '1e3', 'א')),
+      sent: fc.record(Object.fromEntries(one.fields.map((name) => [name, oddValue])), { requiredKeys: [] }),
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(oddCall, async ({ one, who, id, sent }) => {
+      const path = one.path.replace(/\{\w+\}/g, encodeURIComponent(String(id)));
+      const text = one.method === 'GET' || one.fields.length === 0 ? '' : JSON.stringify(sent);
+      const { 'content-type': type, ...bare } = who;
+      const length = { 'content-type': type ?? '', 'content-length': String(Buffer.byteLength(text)) };
+      const answer = await send({
+        method: one.method,
+        path,
+        headers: text ? { ...bare, ...length } : bare,
+        body: text,
+      });
+      expect(answer.status).toBeLessThan(500);
+      expect(answer.body).not.toMatch(leaks);
+    }),
+    { numRuns: 1_500 },
+  );
+});
+
 test('bytes that are no request at all are answered with 400 or a closed line', async () => {
   for (const bytes of [
     '\0\0\0\0',

@@ -28,6 +28,28 @@ const childrenOf = (pid: number): number[] =>
       }
     });
 
+test('a siege of one account from forged addresses is counted by both together', async () => {
+  const first = await fetch(`${product.url}/api/csrf-token`);
+  const { csrfToken } = (await first.json()) as { csrfToken: string };
+  const cookie = first.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const guess = (place: number) =>
+    fetch(`${product.url}/api/auth/login`, {
+      method: 'POST',
+      body: JSON.stringify({ email: 'admin@negia.example', password: `wrong-guess-${place}` }),
+      headers: {
+        'content-type': 'application/json',
+        'csrf-token': csrfToken,
+        cookie: cookie.join('; '),
+        'x-forwarded-for': `198.51.100.${place}`,
+        connection: 'close',
+      },
+    });
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, place) => guess(place + 1)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(80);
+});
+
 test('two processes serve, share their limits, and one that dies is replaced', async () => {
   const body = JSON.stringify({ errorType: 'Shared', errorMessage: 'limit', path: '/' });
   const send = () =>

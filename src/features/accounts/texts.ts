@@ -52,7 +52,10 @@ export const accountsTexts = texts('accounts', {
       needsPassword: 'קודם קבעו סיסמה, כדי שתוכלו להיכנס גם בלי Google',
       taken: 'חשבון ה־Google הזה כבר מחובר לחשבון אחר',
     },
-    deletion: { wrongName: 'הקלידו את שם המשתמש שלכם בדיוק כפי שהוא' },
+    deletion: {
+      wrongName: 'הקלידו את שם המשתמש שלכם בדיוק כפי שהוא',
+      lastAdmin: 'אין מנהל מערכת נוסף. מנו אחד לפני שאתם מוחקים את החשבון',
+    },
     export: { notReady: 'הקובץ עוד לא מוכן' },
     secondFactor: { already: 'אימות דו־שלבי כבר פועל', requiredForAdmin: 'מנהל מערכת חייב אימות דו־שלבי' },
     mail: {
@@ -133,7 +136,10 @@ export const accountsTexts = texts('accounts', {
       needsPassword: 'First set a password, so that you can get in without Google',
       taken: 'This Google account is connected to another account already',
     },
-    deletion: { wrongName: 'Type your username exactly as it is' },
+    deletion: {
+      wrongName: 'Type your username exactly as it is',
+      lastAdmin: 'There is no other administrator. Appoint one before you delete your account',
+    },
     export: { notReady: 'The file is not ready yet' },
     secondFactor: {
       already: 'Two-step verification is on already',

@@ -35,6 +35,8 @@ export interface Visitor {
   readonly address: string;
   readonly userAgent: string;
   readonly locale: Locale;
+  /** The browser says that a page of another site sent it here. */
+  readonly isSentByOthers: boolean;
 }
 
 /** The answer of a call that is declared a file. */

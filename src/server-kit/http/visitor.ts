@@ -6,6 +6,7 @@ export const visitorOf = (request: FastifyRequest): Visitor => ({
   address: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
   locale: localeFromHeader(request.headers['accept-language']),
+  isSentByOthers: ['cross-site', 'same-site'].includes(String(request.headers['sec-fetch-site'])),
 });
 
 /** Pages follow the reader's choice, kept in a cookie, and are Hebrew until one is made. */

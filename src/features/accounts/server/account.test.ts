@@ -199,6 +199,13 @@ describe('another password', () => {
     expect((await createBrowser(api).login({ ...person, password: 'the-first-one-7' })).status).toBe(200);
   });
 
+  test('ends a change of address that waits', async () => {
+    const { browser, person } = await owner();
+    await browser.send('PUT', '/api/account/email', { email: newPerson().email });
+    await change(browser, { currentPassword: person.password, password: 'another-good-one-5' });
+    expect((await browser.send('GET', '/api/account')).body.pendingEmail).toBeNull();
+  });
+
   test('keeps the browser as it was: remembered or not', async () => {
     const { person } = await owner();
     const browser = createBrowser(api);

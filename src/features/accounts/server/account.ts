@@ -114,11 +114,14 @@ export async function changePassword(
   refuseWeakPassword(password, { ...row, isAdmin: row.role === 'admin' });
   const passwordHash = await hashPassword(password);
   const current = await findSession(call.db, call.user.sessionId, call.clock.now());
-  await call.db.transaction(async (tx) => {
-    await updateUser(tx, row.id, { passwordHash });
+  const changed = await call.db.transaction(async (tx) => {
+    // A change of address that waits may be the doing of whoever made the change of password necessary.
+    const updated = await updateUser(tx, row.id, { passwordHash, pendingEmail: null });
+    if (row.pendingEmail) await deleteTokensOf(tx, row.id, 'verify');
     await deleteSessionsOf(tx, row.id);
     await deleteTokensOf(tx, row.id, 'reset');
     await addJob(tx, accountMailJob, { userId: row.id, kind: 'password' });
+    return updated ?? row;
   });
   const isStrong = isStrongSignIn({
     passwordLength: [...password].length,
@@ -126,7 +129,7 @@ export async function changePassword(
     needsSecondFactor: call.config.isHttps,
   });
   const isRemembered = current?.session.isRemembered ?? false;
-  return enter(call, row, { isRemembered, isStrong }, 'accounts.passwordChanged');
+  return enter(call, changed, { isRemembered, isStrong }, 'accounts.passwordChanged');
 }
 
 export async function confirmPassword(call: Caller & Inside, password: string): Promise<{ message: string }> {

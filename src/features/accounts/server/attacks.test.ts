@@ -535,6 +535,22 @@ describe('at once', () => {
     expect(tally(await race(people))).toEqual({ won: 1, failed: 0 });
   });
 
+  test('a password that is changed while it is being checked opens nothing that outlives the change', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { browser, person, user } = await registered();
+      const others = Array.from({ length: 4 }, () => createBrowser(api));
+      await Promise.all(others.map((other) => other.send('GET', '/api/csrf-token')));
+      const change = { currentPassword: person.password, password: `another-good-one-${round}` };
+      await Promise.all([
+        browser.send('PUT', '/api/account/password', change),
+        ...others.map((other) => other.login(person)),
+      ]);
+      const { rows } = await api.pool.query('select id from sessions where user_id = $1', [user.id]);
+      expect(rows).toHaveLength(1);
+      expect(await asWhom(cookieOf(browser))).toBe(200);
+    }
+  });
+
   test('a sign-in and a sign-out together leave no session that nobody knows', async () => {
     const { browser, person } = await registered();
     await Promise.all([browser.logout(), browser.login(person), browser.logout(), browser.login(person)]);

@@ -1,4 +1,5 @@
 export { seedDemo } from './demo.ts';
+export { addExportParts, type ExportPart } from './export-parts.ts';
 export { identify } from './identify.ts';
 export { accountsJobs } from './jobs.ts';
 export { accountsRoutes } from './routes.ts';

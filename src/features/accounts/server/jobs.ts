@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { exportJob, sweepExports } from './export-job.ts';
+import { deleteExpiredTrips } from './google-queries.ts';
 import { deleteExpiredTokens } from './link-queries.ts';
 import { accountMailJob } from './mail-job.ts';
 import { deleteEndedUsers } from './queries.ts';
@@ -10,16 +12,21 @@ const yearMilliseconds = 365 * 86_400_000;
 
 export const accountsJobs = [
   accountMailJob,
+  exportJob,
   job({
     name: 'sweep-accounts',
     payload: z.unknown(),
     cron: '*/10 * * * *',
-    work: async ({ db, clock }: Services) => {
+    work: async (services: Services) => {
+      const { db, clock } = services;
       const now = clock.now();
       await deleteExpiredSessions(db, now);
       await deleteExpiredTokens(db, now);
+      await deleteExpiredTrips(db, now);
       await deleteOldDevices(db, new Date(now.getTime() - yearMilliseconds));
       await deleteEndedUsers(db, now);
+      // Last, because the files of whoever has just gone go too.
+      await sweepExports(services);
     },
   }),
 ];

@@ -2,8 +2,6 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 import { type LinkKind, oneTimeTokensTable as tokens } from './table.ts';
 
-export type OneTimeToken = typeof tokens.$inferSelect;
-
 /** The newest link is the one that counts. */
 export async function replaceToken(db: Db, token: typeof tokens.$inferInsert): Promise<void> {
   await deleteTokensOf(db, token.userId, token.kind);

@@ -6,9 +6,10 @@ import type { Services } from '#server-kit/services/services.ts';
 import { emailKey } from '../domain.ts';
 import { accountsTexts } from '../texts.ts';
 import { isDemoTemplate } from './demo.ts';
-import { findToken, takeToken } from './link-queries.ts';
+import { deleteTokensOf, findToken, takeToken } from './link-queries.ts';
 import { accountMailJob } from './mail-job.ts';
 import { hashPassword } from './password.ts';
+import { lockUser } from './protected-queries.ts';
 import { findUser, findUserByEmail, updateUser } from './queries.ts';
 import { explainTaken, refuseWeakPassword } from './register.ts';
 import { hashOf } from './session.ts';
@@ -36,9 +37,17 @@ export async function resetPassword({ db, clock }: Services, token: string, pass
   refuseWeakPassword(password, { ...owner, isAdmin: owner.role === 'admin' });
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    if (!(await takeToken(tx, hashOf(token), 'reset', now))) throw deadLink();
-    // The link came by mail: whoever holds it reads that address.
-    await updateUser(tx, owner.id, { passwordHash, emailVerifiedAt: owner.emailVerifiedAt ?? now });
+    // The account first and its links after it, as everywhere: in the other order two steps could block each other.
+    const { email, emailVerifiedAt } = await lockUser(tx, owner.id);
+    const link = await takeToken(tx, hashOf(token), 'reset', now);
+    // Whoever reads an address that the account has left may not take the account.
+    if (link?.email !== email) throw deadLink();
+    // The link came by mail: whoever holds it reads that address. A change of address that waits may be the doing of
+    // whoever made the reset necessary.
+    // Until its address was proved anybody could have made the account, and left a Google sign-in of their own in it.
+    const proved = emailVerifiedAt ? {} : { emailVerifiedAt: now, googleId: null };
+    await updateUser(tx, owner.id, { passwordHash, pendingEmail: null, ...proved });
+    await deleteTokensOf(tx, owner.id, 'verify');
     await deleteSessionsOf(tx, owner.id);
     await forgetDevicesOf(tx, owner.id);
     await addJob(tx, accountMailJob, { userId: owner.id, kind: 'password' });
@@ -51,9 +60,11 @@ export async function verifyEmail({ db, clock }: Services, token: string, { loca
   const now = clock.now();
   const email = await db
     .transaction(async (tx) => {
+      const named = await findToken(tx, hashOf(token), 'verify', now);
+      if (!named) throw deadLink();
+      const user = await lockUser(tx, named.userId);
       const link = await takeToken(tx, hashOf(token), 'verify', now);
-      const user = link && (await findUser(tx, link.userId));
-      if (!user || !link.email) throw deadLink();
+      if (!link?.email) throw deadLink();
       if (link.email === user.email) await updateUser(tx, user.id, { emailVerifiedAt: now });
       else if (link.email === user.pendingEmail) {
         const change = { email: link.email, emailKey: emailKey(link.email), pendingEmail: null, emailVerifiedAt: now };

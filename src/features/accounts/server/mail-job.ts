@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { job } from '#server-kit/jobs/jobs.ts';
+import { MailError } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { replaceToken } from './link-queries.ts';
 import { type AccountMail, composeMail } from './mails.ts';
+import { lockUser } from './protected-queries.ts';
 import { findUser, type User } from './queries.ts';
 import { hashOf, randomValue } from './session.ts';
 import type { LinkKind } from './table.ts';
@@ -20,9 +22,14 @@ export const accountMailJob = job({
     const user = await findUser(services.db, userId);
     if (!user || user.demoEndsAt) return;
     const mail = await mailFor(services, user, kind, email);
-    if (mail) await services.mailer.send(composeMail(mail, user.language));
+    if (mail) await services.mailer.send(composeMail(mail, user.language)).catch(acceptFinalWord);
   },
 });
+
+/** An address that the receiver's server does not know today is not known after 25 tries either; the mailer has logged it. */
+function acceptFinalWord(error: unknown): void {
+  if (!(error instanceof MailError && error.permanent)) throw error;
+}
 
 async function mailFor(
   services: Services,
@@ -52,7 +59,7 @@ async function mailFor(
       return {
         ...shared,
         kind,
-        link: linkTo('reset-password', await newLink(services, user.id, 'reset', 30 * minute)),
+        link: linkTo('reset-password', await newLink(services, user.id, 'reset', 30 * minute, user.email)),
       };
     case 'changed':
       return { ...shared, kind, to: email, newEmail: user.email };
@@ -68,12 +75,14 @@ async function newLink(
   userId: number,
   kind: LinkKind,
   lasts: number,
-  email?: string,
+  email: string,
 ): Promise<string> {
   const token = randomValue();
   const expiresAt = new Date(clock.now().getTime() + lasts);
-  await db.transaction((tx) =>
-    replaceToken(tx, { tokenHash: hashOf(token), userId, kind, email: email ?? null, expiresAt }),
-  );
+  await db.transaction(async (tx) => {
+    // Two mails that are written at once would otherwise leave two good links.
+    await lockUser(tx, userId);
+    await replaceToken(tx, { tokenHash: hashOf(token), userId, kind, email, expiresAt });
+  });
   return token;
 }

@@ -21,6 +21,12 @@ export async function findUser(db: Db, id: number): Promise<User | undefined> {
   return row;
 }
 
+/** Held until the transaction ends: whoever changes credentials meanwhile waits, or was first. */
+export async function findUserAsIs(db: Db, id: number): Promise<User | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id)).for('share');
+  return row;
+}
+
 export async function findUserByEmail(db: Db, emailKey: string): Promise<User | undefined> {
   const [row] = await db.select().from(users).where(eq(users.emailKey, emailKey));
   return row;

@@ -11,7 +11,7 @@ import { findTaken, insertUser } from './queries.ts';
 import type { Inside } from './session.ts';
 import { enter, type SignedIn } from './sign-in.ts';
 
-const trialMilliseconds = 14 * 86_400_000;
+export const trialMilliseconds = 14 * 86_400_000;
 
 export async function register(inside: Inside, { username, email, password }: Registration): Promise<SignedIn> {
   const { db, clock, visitor, config } = inside;

@@ -1,7 +1,9 @@
 import { type Route, route } from '#server-kit/http/route.ts';
 import { accountApi, authApi } from '../contract.ts';
 import * as account from './account.ts';
+import { googleRoutes } from './google-routes.ts';
 import { forgotPassword, resetPassword, verifyEmail } from './links.ts';
+import { protectedRoutes } from './protected-routes.ts';
 import { register } from './register.ts';
 import { currentUser, logOut } from './service.ts';
 import { giveCsrfToken } from './session.ts';
@@ -17,6 +19,8 @@ export const accountsRoutes: Route[] = [
   route(authApi.forgotPassword, (call) => forgotPassword(call, call.body.email, call.visitor)),
   route(authApi.resetPassword, (call) => resetPassword(call, call.body.token, call.body.password, call.visitor)),
   route(authApi.verifyEmail, (call) => verifyEmail(call, call.body.token, call.visitor)),
+  ...googleRoutes,
+  ...protectedRoutes,
   route(accountApi.get, (call) => account.getAccount(call)),
   route(accountApi.update, (call) => account.updateAccount(call, call.body)),
   route(accountApi.changeEmail, (call) => account.changeEmail(call, call.body.email)),

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '#server-kit/db/database.ts';
 import { type Cookies, sessionCookieName } from '#server-kit/http/cookies.ts';
 import { csrfHash, csrfTokenOf } from '#server-kit/http/csrf.ts';
 import type { Visitor } from '#server-kit/http/route.ts';
@@ -32,8 +33,13 @@ interface Opening {
 }
 
 /** Always a new id, whatever the browser brought: what an attacker planted before the sign-in opens nothing after it. */
-export async function openSession(inside: Inside, user: Pick<User, 'id'>, opening: Opening): Promise<Session> {
-  const { db, clock, cookies, visitor } = inside;
+export async function openSession(
+  db: Db,
+  inside: Pick<Inside, 'clock' | 'cookies' | 'visitor'>,
+  user: Pick<User, 'id'>,
+  opening: Opening,
+): Promise<Session> {
+  const { clock, cookies, visitor } = inside;
   const now = clock.now();
   const former = cookieValue(cookies.get(sessionCookieName));
   if (former) await deleteSessionByCookie(db, hashOf(former));
@@ -57,11 +63,15 @@ export async function openSession(inside: Inside, user: Pick<User, 'id'>, openin
   const age = opening.isRemembered ? { maxAgeSeconds: Math.floor((expiresAt.getTime() - now.getTime()) / 1000) } : {};
   cookies.set(sessionCookieName, cookie, age);
   cookies.set(csrfCookieName, csrfTokenOf(cookie), { ...age, isReadable: true });
-  if (!opening.endsAt) await knowDevice(inside, user.id);
+  if (!opening.endsAt) await knowDevice(db, inside, user.id);
   return session;
 }
 
-async function knowDevice({ db, clock, cookies }: Inside, userId: number): Promise<void> {
+async function knowDevice(
+  db: Db,
+  { clock, cookies }: Pick<Inside, 'clock' | 'cookies'>,
+  userId: number,
+): Promise<void> {
   const device = cookieValue(cookies.get(deviceCookieName)) ?? randomValue();
   await rememberDevice(db, hashOf(device), userId, clock.now());
   cookies.set(deviceCookieName, device, { maxAgeSeconds: deviceSeconds });

@@ -7,7 +7,7 @@ import { accountsTexts } from '../texts.ts';
 import { isDemoTemplate, openDemoCopy } from './demo.ts';
 import { isPassword } from './password.ts';
 import { presentUser } from './present.ts';
-import { findUserByEmail, type User } from './queries.ts';
+import { findUserAsIs, findUserByEmail, type User } from './queries.ts';
 import { checkSecondFactor } from './second-factor.ts';
 import { cookieValue, deviceCookieName, hashOf, type Inside, openSession } from './session.ts';
 import { isKnownDevice } from './session-queries.ts';
@@ -31,8 +31,9 @@ export async function logIn(inside: Inside, { email, password, rememberMe, code 
     await wait(delayAfter(attempt.failures));
     throw new AppError('unauthenticated', { message: 'accounts.login.wrong' });
   }
-  const gaveSecondFactor = await checkSecondFactor(inside, user, code);
+  // From here on it is no guess at the password; guesses at the code are counted by themselves.
   await attempt.forgive();
+  const gaveSecondFactor = await checkSecondFactor(inside, user, code);
   const isStrong = isStrongSignIn({
     passwordLength: [...password].length,
     gaveSecondFactor,
@@ -51,7 +52,13 @@ export async function enter(
   const entered = isDemoTemplate(user) ? await openDemoCopy(inside, user) : user;
   // Whoever becomes an admin later signs in again first: a session never grows beyond what it was opened for.
   const isStrong = opening.isStrong && entered.role === 'admin';
-  const session = await openSession(inside, entered, { ...opening, isStrong, endsAt: entered.demoEndsAt });
+  const session = await inside.db.transaction(async (tx) => {
+    // A password that was right a moment ago may have been changed, with an end to all sessions, while it was checked.
+    const now = await findUserAsIs(tx, entered.id);
+    if (now?.passwordHash !== entered.passwordHash || now?.googleId !== entered.googleId)
+      throw new AppError('unauthenticated', { message: 'accounts.login.wrong' });
+    return openSession(tx, inside, entered, { ...opening, isStrong, endsAt: entered.demoEndsAt });
+  });
   const role = roleAt({ ...entered, isStrong: session.isStrong }, inside.clock.now());
   return {
     user: presentUser(entered, role),

@@ -1,0 +1,55 @@
+import type { Db } from '#server-kit/db/database.ts';
+import { listKeptSessions, listKnownDevices } from './export-queries.ts';
+import { findUser, type User } from './queries.ts';
+import { countRecoveryCodes } from './recovery-queries.ts';
+
+/** One room's share of what an owner takes along: whatever JSON can hold, and nothing that opens a door. */
+export interface ExportPart {
+  readonly name: string;
+  readonly read: (db: Db, userId: number) => Promise<unknown>;
+}
+
+const parts: ExportPart[] = [
+  { name: 'account', read: readAccount },
+  { name: 'sessions', read: listKeptSessions },
+  { name: 'devices', read: listKnownDevices },
+  { name: 'connectedSignIns', read: readSignIns },
+];
+
+export const exportParts = (): readonly ExportPart[] => parts;
+
+/** Called once, where the rooms are put together: this room cannot know the others, which all stand on it. */
+export function addExportParts(more: readonly ExportPart[]): void {
+  for (const part of more) {
+    if (parts.some(({ name }) => name === part.name)) throw new Error(`Two parts of an export are named ${part.name}`);
+    parts.push(part);
+  }
+}
+
+async function readAccount(db: Db, userId: number) {
+  const row = await findUser(db, userId);
+  return row && presentKeptAccount(row, await countRecoveryCodes(db, userId));
+}
+
+async function readSignIns(db: Db, userId: number) {
+  const row = await findUser(db, userId);
+  return row?.googleId ? [{ provider: 'google', id: row.googleId }] : [];
+}
+
+/** Field by field, so that a new column never slips out. */
+const presentKeptAccount = (row: User, recoveryCodesLeft: number) => ({
+  id: row.id,
+  username: row.username,
+  displayName: row.displayName,
+  email: row.email,
+  emailVerifiedAt: row.emailVerifiedAt,
+  pendingEmail: row.pendingEmail,
+  hasPassword: row.passwordHash !== null,
+  role: row.role,
+  language: row.language,
+  secondFactorSince: row.secondFactorSince,
+  recoveryCodesLeft,
+  trialEndsAt: row.trialEndsAt,
+  deletesAt: row.deletesAt,
+  createdAt: row.createdAt,
+});

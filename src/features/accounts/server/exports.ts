@@ -1,0 +1,59 @@
+import { AppError } from '#base/app-error.ts';
+import type { FileAnswer, Identity } from '#server-kit/http/route.ts';
+import { addJob } from '#server-kit/jobs/jobs.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { AccountExport } from '../contract.ts';
+import { exportFileType, exportJob, exportLasts } from './export-job.ts';
+import { exportParts } from './export-parts.ts';
+import { type ExportRow, findOwnedExport, findUnfinishedExport, insertExport } from './export-queries.ts';
+import { lockUser } from './protected-queries.ts';
+
+type Caller = Services & { readonly user: Identity };
+
+/** Whose server died is not waited for: its job comes back only hours later. */
+const stuckMilliseconds = 15 * 60_000;
+const stuckBefore = (now: Date): Date => new Date(now.getTime() - stuckMilliseconds);
+
+export async function startExport({ db, clock, user }: Caller): Promise<AccountExport> {
+  const now = clock.now();
+  const row = await db.transaction(async (tx) => {
+    await lockUser(tx, user.id);
+    const current = await findUnfinishedExport(tx, user.id, stuckBefore(now));
+    if (current) return current;
+    const made = await insertExport(tx, { userId: user.id, partsTotal: exportParts().length, createdAt: now });
+    await addJob(tx, exportJob, { exportId: made.id });
+    return made;
+  });
+  return presentExport(row, now);
+}
+
+export async function getExport(call: Caller, id: number): Promise<AccountExport> {
+  return presentExport(await getOwned(call, id), call.clock.now());
+}
+
+export async function downloadExport(call: Caller, id: number): Promise<FileAnswer> {
+  const { status, fileKey, createdAt } = await getOwned(call, id);
+  if (status !== 'ready' || !fileKey) throw new AppError('conflict', { message: 'accounts.export.notReady' });
+  const file = await call.files.get(fileKey).catch((cause: unknown) => {
+    throw new AppError('unavailable', { retryAfterSeconds: 30, cause });
+  });
+  if (!file) throw new AppError('not_found');
+  return { body: file.stream, type: exportFileType, name: `negia-export-${dayOf(createdAt)}.json` };
+}
+
+/** Somebody else's, and one whose day is over, answer alike. */
+async function getOwned({ db, clock, user }: Caller, id: number): Promise<ExportRow> {
+  const row = await findOwnedExport(db, id, user.id, new Date(clock.now().getTime() - exportLasts));
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+function presentExport({ id, status, partsDone, partsTotal, createdAt }: ExportRow, now: Date): AccountExport {
+  const isOver = status === 'ready' || status === 'failed';
+  const shown = isOver || createdAt > stuckBefore(now) ? status : 'failed';
+  return { id, status: shown, partsDone, partsTotal, createdAt: createdAt.toISOString() };
+}
+
+/** This locale writes year-month-day. */
+const dayOf = (time: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Jerusalem' }).format(time);

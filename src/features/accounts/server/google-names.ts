@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '#server-kit/db/database.ts';
+import { accountLimits, displayName, username } from '../contract.ts';
+import { emailKey, isOurName, usernameKey } from '../domain.ts';
+import type { Proof } from './google-client.ts';
+import { hebrewOwnNames } from './hebrew-texts.ts';
+import { findTaken } from './queries.ts';
+
+const plainName = 'user';
+const suffix = (): string => `-${randomBytes(2).toString('hex')}`;
+const isOurs = (name: string): boolean => isOurName(name, hebrewOwnNames);
+
+/** Letters of the mail before the @, or else of the name. */
+function nameFrom({ email, name = '' }: Pick<Proof, 'email' | 'name'>): string {
+  const [local = ''] = email.split(/[@+]/);
+  const fitting = [local, name].map(lettersOf).find((text) => username.safeParse(text).success && !isOurs(text));
+  return fitting ?? plainName;
+}
+
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .trim()
+    .replace(/\s+/g, '-')
+    .replace(/[^A-Za-z0-9\u05d0-\u05ea._-]/g, '')
+    .replace(/^[._-]+/, '')
+    .slice(0, accountLimits.usernameMax)
+    .replace(/[._-]+$/, '');
+
+/** Whoever takes the same name at the same moment is told apart by the database. */
+export async function freeUsername(db: Db, proof: Proof): Promise<string> {
+  const name = nameFrom(proof);
+  const taken = await findTaken(db, emailKey(proof.email), usernameKey(name));
+  if (!taken.username) return name;
+  const longer = (start: string) => start.slice(0, accountLimits.usernameMax - 5) + suffix();
+  const made = longer(name);
+  return isOurs(made) ? longer(plainName) : made;
+}
+
+export const displayNameOf = ({ name }: Proof, fallback: string): string =>
+  displayName.safeParse(name).data ?? fallback;

@@ -1,0 +1,90 @@
+import type { Identity } from '#server-kit/http/route.ts';
+import { isStrongSignIn } from '../domain.ts';
+import { leaveUrl, type Proof, proofOf } from './google-client.ts';
+import { askForCode } from './google-code.ts';
+import { connect, ownerOf } from './google-owner.ts';
+import { insertTrip, takeTrip } from './google-queries.ts';
+import { type Outcome, safeReturnTo, withOutcome } from './google-return.ts';
+import { cookieValue, hashOf, type Inside, randomValue } from './session.ts';
+import { enter } from './sign-in.ts';
+import type { GoogleTrip } from './table.ts';
+
+type Call = Inside & { readonly findUser: Identity | undefined };
+interface Redirect {
+  readonly location: string;
+}
+
+const tripCookieName = 'google';
+const tripSeconds = 600;
+const freshMilliseconds = 10 * 60_000;
+
+interface Wish {
+  readonly returnTo?: string | undefined;
+  readonly connect?: '1' | undefined;
+}
+
+/** Leaves for Google. What the return is measured against stays here, under a cookie of this browser. */
+export async function startGoogle(call: Call, wish: Wish): Promise<Redirect> {
+  const { publicUrl } = call.config;
+  const returnTo = safeReturnTo(wish.returnTo, publicUrl);
+  const stay = (outcome: Outcome): Redirect => ({ location: withOutcome(returnTo, outcome, publicUrl) });
+  const refusal = wish.connect && whyNotConnect(call);
+  if (refusal) return stay(refusal);
+  const trip: GoogleTrip = {
+    verifier: randomValue(),
+    state: randomValue(),
+    nonce: randomValue(),
+    returnTo,
+    ...(wish.connect && call.findUser && { connectTo: call.findUser.id }),
+  };
+  const location = await leaveUrl(call, trip);
+  if (!location) return stay('google-failed');
+  await keepTrip(call, trip);
+  return { location };
+}
+
+/** A new way into an account asks for what a new password asks for: the cookie, and proof of a moment ago. */
+function whyNotConnect({ findUser: user, clock, visitor }: Call): Outcome | undefined {
+  if (visitor.isSentByOthers) return 'google-failed';
+  if (!user?.hasSession) return 'login';
+  if (user.isDemo) return 'google-failed';
+  return clock.now().getTime() - user.freshAt.getTime() > freshMilliseconds ? 'google-confirm' : undefined;
+}
+
+async function keepTrip({ db, clock, cookies }: Call, trip: GoogleTrip): Promise<void> {
+  const cookie = randomValue();
+  const expiresAt = new Date(clock.now().getTime() + tripSeconds * 1000);
+  await insertTrip(db, { cookieHash: hashOf(cookie), trip, expiresAt });
+  cookies.set(tripCookieName, cookie, { maxAgeSeconds: tripSeconds });
+}
+
+/** Whatever comes back, the trip is over: it is taken before anything of it is read. */
+export async function finishGoogle(call: Call, answer: Readonly<Record<string, string>>): Promise<Redirect> {
+  const cookie = cookieValue(call.cookies.get(tripCookieName));
+  const trip = cookie ? await takeTrip(call.db, hashOf(cookie), call.clock.now()) : undefined;
+  call.cookies.clear(tripCookieName);
+  const outcome = trip ? await outcomeOf(call, trip, answer) : 'google-failed';
+  return { location: withOutcome(trip?.returnTo ?? '/', outcome, call.config.publicUrl) };
+}
+
+async function outcomeOf(call: Call, trip: GoogleTrip, answer: Readonly<Record<string, string>>): Promise<Outcome> {
+  const proof = await proofOf(call, trip, answer);
+  if (typeof proof === 'string') return proof;
+  if (trip.connectTo === undefined) return signIn(call, proof);
+  // Somebody else may sit there by now, or nobody.
+  const isStillThere = call.findUser?.hasSession && call.findUser.id === trip.connectTo;
+  return isStillThere ? connect(call.db, trip.connectTo, proof) : 'google-failed';
+}
+
+async function signIn(call: Call, proof: Proof): Promise<Outcome> {
+  const user = await ownerOf(call, proof);
+  if (typeof user === 'string') return user;
+  if (user.secondFactorSince) {
+    await askForCode(call, user);
+    return 'code';
+  }
+  const needsSecondFactor = call.config.isHttps;
+  const isStrong = isStrongSignIn({ passwordLength: undefined, gaveSecondFactor: false, needsSecondFactor });
+  await enter(call, user, { isRemembered: true, isStrong }, 'accounts.login.done');
+  return 'google-done';
+}

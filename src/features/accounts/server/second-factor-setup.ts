@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { encode } from 'uqr';
+import { AppError } from '#base/app-error.ts';
+import type { Identity } from '#server-kit/http/route.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { Account } from '../contract.ts';
+import { getAccount } from './account.ts';
+import { lockUser } from './protected-queries.ts';
+import { type User, updateUser } from './queries.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
+import { replaceRecoveryCodes } from './recovery-queries.ts';
+import { stepOf } from './second-factor.ts';
+import { deleteSessionsOf } from './session-queries.ts';
+
+type Caller = Services & { readonly user: Identity };
+
+export interface SecondFactorSetup {
+  readonly secret: string;
+  readonly uri: string;
+  /** Rows of the picture, `1` for dark. */
+  readonly qr: string[];
+}
+
+export interface NewRecoveryCodes {
+  readonly recoveryCodes: string[];
+  readonly account: Account;
+}
+
+/** A secret of before that never saw its code is replaced; one in use is not. */
+export async function startSecondFactor({ db, user }: Caller): Promise<SecondFactorSetup> {
+  const secret = randomBytes(20);
+  const { email } = await db.transaction(async (tx) => {
+    const row = await lockUser(tx, user.id);
+    refuseWhenOn(row);
+    await updateUser(tx, row.id, { secondFactorSecret: secret });
+    return row;
+  });
+  return presentSetup(base32Of(secret), email);
+}
+
+/**
+ * Whoever else was signed in leaves. This session stays as strong as it was opened: how long its password is was never
+ * kept, so an admin who needs the factor signs in once more, with it.
+ */
+export async function confirmSecondFactor(call: Caller, code: string): Promise<NewRecoveryCodes> {
+  const { db, clock, user } = call;
+  const now = clock.now();
+  const recoveryCodes = await db.transaction(async (tx) => {
+    const row = await lockUser(tx, user.id);
+    await updateUser(tx, row.id, { secondFactorSince: now, secondFactorStep: waitingStep(row, code, now) });
+    await deleteSessionsOf(tx, row.id, user.sessionId);
+    return makeRecoveryCodes(tx, row.id);
+  });
+  return { recoveryCodes, account: await getAccount(call) };
+}
+
+export async function renewRecoveryCodes(call: Caller): Promise<NewRecoveryCodes> {
+  const recoveryCodes = await call.db.transaction(async (tx) => {
+    const row = await lockUser(tx, call.user.id);
+    if (!row.secondFactorSince) throw notStarted();
+    return makeRecoveryCodes(tx, row.id);
+  });
+  return { recoveryCodes, account: await getAccount(call) };
+}
+
+export async function removeSecondFactor(call: Caller): Promise<Account> {
+  await call.db.transaction(async (tx) => {
+    const { id, role } = await lockUser(tx, call.user.id);
+    if (role === 'admin' && call.config.isHttps)
+      throw new AppError('conflict', { message: 'accounts.secondFactor.requiredForAdmin' });
+    await updateUser(tx, id, { secondFactorSecret: null, secondFactorSince: null });
+    await replaceRecoveryCodes(tx, id, []);
+  });
+  return getAccount(call);
+}
+
+const notStarted = () => new AppError('conflict', { message: 'accounts.code.notStarted' });
+
+function refuseWhenOn({ secondFactorSince }: User): void {
+  if (secondFactorSince) throw new AppError('conflict', { message: 'accounts.secondFactor.already' });
+}
+
+function waitingStep(row: User, code: string, now: Date): number {
+  refuseWhenOn(row);
+  if (!row.secondFactorSecret) throw notStarted();
+  const step = stepOf(row.secondFactorSecret, code, now);
+  if (step === undefined) throw new AppError('invalid_input', { fields: { code: 'accounts.code.wrong' } });
+  return step;
+}
+
+const issuer = 'Negia';
+
+function presentSetup(secret: string, email: string): SecondFactorSetup {
+  const settings = new URLSearchParams({ secret, issuer, algorithm: 'SHA1', digits: '6', period: '30' });
+  const uri = `otpauth://totp/${issuer}:${encodeURIComponent(email)}?${settings}`;
+  const { data } = encode(uri, { border: 0, ecc: 'M' });
+  return { secret, uri, qr: data.map((row) => row.map(Number).join('')) };
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** RFC 4648 without padding, as people type it into an app that cannot scan. */
+export function base32Of(bytes: Uint8Array): string {
+  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
+  const fives = bits.match(/.{1,5}/g) ?? [];
+  return fives.map((five) => letters[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
+}

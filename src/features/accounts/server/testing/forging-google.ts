@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { clientId, close, listen } from './loopback-google.ts';
+
+type Keys = Awaited<ReturnType<typeof generateKeyPair>>;
+
+/** What the token endpoint answers in place of an honest token. */
+type Answer = { status: number; body: string; type?: string };
+
+/** A provider made by hand, whose answers a test bends one by one. */
+export interface ForgingGoogle {
+  readonly issuer: string;
+  readonly keys: Keys;
+  /** The nonce of the trip that a test is on. */
+  nonce: string;
+  /** The ID token that the next code buys. */
+  idToken: () => Promise<string>;
+  /** In place of the token answer, when set. */
+  answer: Answer | 'silence' | undefined;
+  discovery: Answer | 'silence' | undefined;
+  jwks: Answer | undefined;
+  /** Every code that was brought, with the rest of its form. */
+  readonly redeemed: URLSearchParams[];
+  claims(change?: JWTPayload): JWTPayload;
+  sign(claims: JWTPayload, key?: Keys['privateKey'] | Uint8Array, header?: object): Promise<string>;
+  publicKeyText(): Promise<string>;
+  close(): Promise<void>;
+}
+
+const seconds = () => Math.floor(Date.now() / 1000);
+
+export async function startForgingGoogle(): Promise<ForgingGoogle> {
+  const server = createServer();
+  const issuer = await listen(server);
+  const keys = await generateKeyPair('RS256', { extractable: true });
+  const google: ForgingGoogle = {
+    issuer,
+    keys,
+    nonce: '',
+    idToken: () => google.sign(google.claims()),
+    answer: undefined,
+    discovery: undefined,
+    jwks: undefined,
+    redeemed: [],
+    claims: (change = {}) => ({
+      ...{ iss: issuer, aud: clientId, sub: 'forged-1', iat: seconds(), exp: seconds() + 600, nonce: google.nonce },
+      ...{ email: 'victim@cards.example', email_verified: true, name: 'Victim' },
+      ...change,
+    }),
+    sign: (claims, key = keys.privateKey, header = {}) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'forging-1', ...header }).sign(key),
+    publicKeyText: () => exportSPKI(keys.publicKey),
+    close: () => close(server),
+  };
+  server.on('request', async (request, response) => {
+    const answer = await answerTo(google, request);
+    // A silent one holds the line until the asker gives up.
+    if (answer === 'silence') return;
+    const { status, body, type = 'application/json' } = answer;
+    response.writeHead(status, { 'content-type': type }).end(body);
+  });
+  return google;
+}
+
+const json = (body: unknown): Answer => ({ status: 200, body: JSON.stringify(body) });
+
+async function answerTo(google: ForgingGoogle, request: IncomingMessage): Promise<Answer | 'silence'> {
+  switch (request.url) {
+    case '/.well-known/openid-configuration':
+      return google.discovery ?? json(metadata(google.issuer));
+    case '/jwks':
+      return google.jwks ?? json({ keys: [{ ...(await exportJWK(google.keys.publicKey)), kid: 'forging-1' }] });
+    default:
+      google.redeemed.push(new URLSearchParams(await text(request)));
+      if (google.answer) return google.answer;
+      return json({ access_token: 'opaque', token_type: 'Bearer', id_token: await google.idToken() });
+  }
+}
+
+/** Claims to sign with anything, so that nothing is refused for the announcement's sake alone. */
+export const metadata = (issuer: string) => ({
+  issuer,
+  authorization_endpoint: `${issuer}/authorize`,
+  token_endpoint: `${issuer}/token`,
+  jwks_uri: `${issuer}/jwks`,
+  response_types_supported: ['code'],
+  subject_types_supported: ['public'],
+  id_token_signing_alg_values_supported: ['RS256', 'HS256', 'none'],
+});

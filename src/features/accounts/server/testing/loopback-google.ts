@@ -1,0 +1,100 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair } from 'jose';
+import { type Configuration, interactionPolicy, Provider } from 'oidc-provider';
+
+export const clientId = 'negia-client';
+export const otherClientId = 'another-site';
+export const clientSecret = 'a-secret-between-negia-and-google';
+const redirectUri = 'http://localhost:3000/api/auth/google/callback';
+
+export interface GooglePerson {
+  readonly email?: string;
+  readonly email_verified?: unknown;
+  readonly name?: string;
+}
+
+/** Google's part, played by a certified provider on this machine. */
+export interface LoopbackGoogle {
+  readonly issuer: string;
+  /** Who has an account there, by `sub`. */
+  readonly people: Map<string, GooglePerson>;
+  /** What a person does on Google's pages; the address that they are sent back to. */
+  visit(address: string, choice: { as: string } | 'cancel'): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function startLoopbackGoogle(): Promise<LoopbackGoogle> {
+  const people = new Map<string, GooglePerson>();
+  const server = createServer();
+  const issuer = await listen(server);
+  const provider = new Provider(issuer, await settings(people));
+  const answer = provider.callback();
+  server.on('request', (request, response) => {
+    const url = new URL(request.url ?? '/', issuer);
+    if (!url.pathname.startsWith('/interaction/')) return answer(request, response);
+    if (request.method === 'GET') return response.end('<form method="post">');
+    const as = url.searchParams.get('as');
+    const result = as ? { select_account: {}, login: { accountId: as } } : { error: 'access_denied' };
+    return provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+  });
+  return { issuer, people, visit: (address, choice) => visit(issuer, address, choice), close: () => close(server) };
+}
+
+async function settings(people: LoopbackGoogle['people']): Promise<Configuration> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const policy = interactionPolicy.base();
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
+  const shared = { redirect_uris: [redirectUri], token_endpoint_auth_method: 'client_secret_post' } as const;
+  return {
+    clients: [clientId, otherClientId].map((id) => ({ ...shared, client_id: id, client_secret: clientSecret })),
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: 'google-1', alg: 'RS256', use: 'sig' }] },
+    cookies: { keys: ['only-for-tests'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false } },
+    ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
+    pkce: { required: () => true },
+    interactions: { policy, url: (_, { uid }) => `/interaction/${uid}` },
+    findAccount: (_, sub) => ({ accountId: sub, claims: async () => ({ ...people.get(sub), sub }) as { sub: string } }),
+    loadExistingGrant: async ({ oidc }) => {
+      const { client, session, provider } = oidc;
+      if (!client || !session?.accountId) return undefined;
+      const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+  };
+}
+
+/** Follows redirects with cookies until one leads away from Google. */
+async function visit(issuer: string, address: string, choice: { as: string } | 'cancel'): Promise<string> {
+  const jar = new Map<string, string>();
+  let [next, method] = [address, 'GET'];
+  for (let step = 0; step < 12; step += 1) {
+    if (!next.startsWith(issuer)) return next;
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(next, { method, redirect: 'manual', headers: { cookie } });
+    const body = await answer.text();
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      jar.set(name, value);
+    }
+    const location = answer.headers.get('location');
+    if (!location && !body.startsWith('<form')) throw new Error(`Google stopped with ${answer.status}: ${body}`);
+    const chosen = choice === 'cancel' ? next : `${next}?${new URLSearchParams(choice)}`;
+    [next, method] = location ? [new URL(location, next).href, 'GET'] : [chosen, 'POST'];
+  }
+  throw new Error('Google sends the browser round and round');
+}
+
+export async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+export async function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
