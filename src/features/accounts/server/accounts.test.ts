@@ -2,7 +2,7 @@ import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
 import { ensureFirstAdmin } from './index.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, isCommonPassword, isPassword } from './password.ts';
 
 let kit: TestServices;
 beforeAll(async () => {
@@ -78,4 +78,46 @@ describe('a password', () => {
     const hash = await hashPassword('cafe\u0301-ﬁle-password');
     expect(await verify(hash, 'caf\u00e9-file-password')).toBe(true);
   });
+
+  test('is compared whole, and nobody has none', async () => {
+    const hash = await hashPassword(long);
+    expect(await isPassword(hash, long)).toBe(true);
+    expect(await isPassword(hash, `${long} `)).toBe(false);
+    for (const none of [null, undefined]) expect(await isPassword(none, 'nobody has this password')).toBe(false);
+  });
+
+  test('waits its turn, and a queue that is too long is refused rather than kept waiting', async () => {
+    const all = await Promise.allSettled(Array.from({ length: 130 }, () => hashPassword(long)));
+    const refused = all.filter((one) => one.status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { reason } of refused)
+      expect(reason).toMatchObject({ code: 'unavailable', options: { message: 'accounts.login.busy' } });
+    expect(await isPassword(await hashPassword(long), long)).toBe(true);
+  });
+
+  test.each([
+    ...[
+      '123456',
+      'password',
+      'Password',
+      'PASSWORD1',
+      'qwerty',
+      'qwerty123!',
+      'iloveyou',
+      'letmein',
+      '111111',
+      'abcdef',
+      '654321',
+    ],
+    ...['אבגדהו', 'סיסמה', 'סיסמה1', 'שלום1234', "/'קראטו", 'שדגכעי', 'ישראל2026', 'ａｄｍｉｎ１２３', 'dragon12'],
+  ])('%s is common', (password) => {
+    expect(isCommonPassword(password)).toBe(true);
+  });
+
+  test.each(['shemesh-bayam-7', 'שמש בים ורוח', 'kova-adom-99', 'my cat eats at 7', 'אבטיח#בקיץ'])(
+    '%s is not',
+    (password) => {
+      expect(isCommonPassword(password)).toBe(false);
+    },
+  );
 });
