@@ -65,14 +65,20 @@ test('a choice known only to local storage is honoured', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-for (const name of ['14 ימי ניסיון חינם', 'חשבון הדגמה'])
-  test(`"${name}" answers`, async ({ page }) => {
-    await chooseLook(page, { locale: 'he', scheme: 'light', width: 1280 });
+for (const width of [375, 1280] as const)
+  test(`the hot button opens the registration (${width} px)`, async ({ page }) => {
+    await chooseLook(page, { locale: 'he', scheme: 'light', width });
     await open(page, '/');
-    await page.getByRole('button', { name }).first().click();
-    await expect(page.getByText('ההרשמה נפתחת ממש בקרוב', { exact: true })).toBeVisible();
-    await expectAccessible(page);
+    await page.getByRole('button', { name: '14 ימי ניסיון חינם' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'פותחים חשבון' })).toBeVisible();
+    await expectAccessible(page, '[role=dialog]');
   });
+
+test('choosing a plan opens the registration for a visitor', async ({ page }) => {
+  await open(page, '/');
+  await page.locator('#pricing').getByRole('button', { name: 'מתקדם' }).click();
+  await expect(page.getByRole('dialog', { name: 'פותחים חשבון' })).toBeVisible();
+});
 
 test('the phone menu works by keyboard and gives the focus back', async ({ page }) => {
   await chooseLook(page, { locale: 'he', scheme: 'light', width: 375 });
@@ -124,7 +130,7 @@ test('the header follows a sign-in: skeletons first, then the owner, and news th
   await expect(banner.getByRole('status')).toHaveAttribute('aria-busy', 'true');
   await expect(banner.getByRole('button', { name: 'הרשמה חינם' })).toHaveCount(0);
   expect(await updated).toBe(true);
-  await expect(banner.getByRole('img', { name: 'דנה' })).toBeVisible();
+  await expect(banner.getByRole('button', { name: 'החשבון של דנה' })).toBeVisible();
   await expect(banner.getByRole('link', { name: 'מחירים' })).toHaveCount(0);
   await page.evaluate(() =>
     window.dispatchEvent(new CustomEvent('auth-state-changed', { detail: { action: 'logout' } })),

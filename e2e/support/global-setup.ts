@@ -6,6 +6,7 @@ async function start(): Promise<() => Promise<void>> {
     environment: { NODE_ENV: 'development', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
   });
   process.env.NEGIA_URL = product.url;
+  process.env.NEGIA_DATA_DIR = product.dataDir;
   return async () => {
     await product.end();
     await removeFolder(product.dataDir);

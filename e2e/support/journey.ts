@@ -1,5 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+
+/** The browser writes every refused call to the console; those about accounts are a part of the product. */
+const refusals = /status of (400|401|403|404|409|429)\b/;
+const accountCalls = /\/api\/(auth\/|account\b|csrf-token$)/;
+const isRefusal = (message: ConsoleMessage): boolean =>
+  refusals.test(message.text()) && accountCalls.test(message.location().url);
 
 /** Every journey fails on an error in the console, a refused resource or a broken policy. */
 export const test = base.extend<{ problems: string[] }>({
@@ -11,7 +17,8 @@ export const test = base.extend<{ problems: string[] }>({
       page.on('console', (message) => {
         // A page that is rightly not found is no problem of ours; the browser says so all the same.
         const isRightly404 = message.text().includes('404') && message.location().url === page.url();
-        if (['error', 'warning'].includes(message.type()) && !isRightly404) problems.push(message.text());
+        const isProblem = ['error', 'warning'].includes(message.type()) && !isRightly404 && !isRefusal(message);
+        if (isProblem) problems.push(message.text());
       });
       page.on('request', (request) => {
         if (request.url().includes('/api/errors/report')) problems.push(`reported: ${request.postData()}`);

@@ -27,8 +27,12 @@ describe('addresses', () => {
     expect(resolvePage(path, false)).toEqual({ kind: 'not-found', isProfile: true });
   });
 
+  test.each(['/account', '/verify-email', '/reset-password'])('%s is a page of the app', (path) => {
+    expect(kindOf(path)).toBe('app');
+  });
+
   test('reserved words without a page of their own are not found, and never a profile', () => {
-    const unbuilt = [...reservedWords].filter((word) => word !== 'invoices');
+    const unbuilt = [...reservedWords].filter((word) => word !== 'invoices' && kindOf(`/${word}`) !== 'app');
     for (const word of unbuilt) expect(resolvePage(`/${word}`, false)).toEqual({ kind: 'not-found', isProfile: false });
   });
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { Checkbox } from './checkbox.tsx';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
+import { PasswordInput } from './password-input.tsx';
 import { RadioGroup, RadioItem } from './radio-group.tsx';
 import { Select } from './select.tsx';
 import { Switch } from './switch.tsx';
@@ -11,6 +12,7 @@ import { Textarea } from './textarea.tsx';
 
 const controls: Record<string, ReactNode> = {
   input: <Input />,
+  password: <PasswordInput />,
   textarea: <Textarea />,
   select: <Select />,
   checkbox: <Checkbox />,

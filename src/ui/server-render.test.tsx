@@ -21,6 +21,7 @@ import { Input } from './input.tsx';
 import { LoadingModal, LoadingPage } from './loading.tsx';
 import { LocaleProvider } from './locale.tsx';
 import { Pagination } from './pagination.tsx';
+import { PasswordInput } from './password-input.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx';
 import { Progress } from './progress.tsx';
 import { RadioGroup, RadioItem } from './radio-group.tsx';
@@ -89,6 +90,7 @@ const primitives: Record<string, ReactNode> = {
   loadingPage: <LoadingPage />,
   loadingModal: <LoadingModal open />,
   pagination: <Pagination page={3} pages={9} />,
+  passwordInput: <PasswordInput aria-label="a" />,
   popover: (
     <Popover open>
       <PopoverTrigger>a</PopoverTrigger>

@@ -11,6 +11,7 @@ export const uiTexts = texts('ui', {
     optional: 'לא חובה',
     progress: 'התקדמות',
     copy: { idle: 'העתקה ללוח', done: 'הועתק!' },
+    password: { show: 'הצגת הסיסמה' },
     pagination: {
       label: 'ניווט בין עמודים',
       previous: 'לעמוד הקודם',
@@ -39,6 +40,7 @@ export const uiTexts = texts('ui', {
     optional: 'Optional',
     progress: 'Progress',
     copy: { idle: 'Copy to clipboard', done: 'Copied!' },
+    password: { show: 'Show the password' },
     pagination: {
       label: 'Pages',
       previous: 'Previous page',

@@ -1,7 +1,8 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { type ApiOptions, createApi } from './api-client.ts';
+import { createApi } from './api-client.ts';
+import type { ApiOptions } from './api-exchange.ts';
 import {
   AuthenticationError,
   ClientError,
@@ -261,5 +262,61 @@ describe('a declared call', () => {
   test('an answer of another shape is refused', async () => {
     const { api } = clientWith([json({ at: 'tomorrow-ish' })]);
     await expect(api.call(find, { params: { id: '1' }, query: {} })).rejects.toThrow();
+  });
+});
+
+describe('a call that is refused for its CSRF token', () => {
+  const refusal = () => json({ code: 'csrf_failed', message: 'old' }, 403);
+  const clientThatRenews = (answers: readonly (Response | Error)[]) => {
+    let held = 'old';
+    const made = clientWith(answers, {
+      csrfToken: () => held,
+      renewCsrf: (token) => {
+        held = token;
+      },
+    });
+    return { ...made, steps: () => made.calls.map(({ url, init }) => `${init.method} ${new URL(url).pathname}`) };
+  };
+
+  test('fetches a new one and is made once more with it, in headers and body', async () => {
+    const { api, calls, steps } = clientThatRenews([refusal(), json({ csrfToken: 'new' }), json({ a: 1 })]);
+    expect(await api.request('POST', '/x', { b: 2 }, { 'idempotency-key': 'k' })).toEqual({ a: 1 });
+    expect(steps()).toEqual(['POST /x', 'GET /api/csrf-token', 'POST /x']);
+    expect(calls.map(({ headers }) => headers.get('csrf-token'))).toEqual(['old', 'old', 'new']);
+    expect(calls[2]?.init.body).toBe('{"b":2,"_csrf":"new"}');
+    expect(calls[2]?.headers.get('idempotency-key')).toBe('k');
+  });
+
+  test('never a third time', async () => {
+    const { api, steps } = clientThatRenews([refusal(), json({ csrfToken: 'new' }), refusal(), json({ a: 1 })]);
+    await expect(api.request('POST', '/x')).rejects.toMatchObject({ status: 403, body: { code: 'csrf_failed' } });
+    expect(steps()).toHaveLength(3);
+  });
+
+  test.each([
+    ['is refused too', json({ code: 'csrf_failed' }, 403)],
+    ['brings none', json({})],
+    ['is no JSON', page('<h1>nginx</h1>', 200)],
+  ])('is not made again when the fetch of a token %s', async (_, answer) => {
+    const { api, steps } = clientThatRenews([refusal(), answer]);
+    await expect(api.request('POST', '/x')).rejects.toMatchObject({ status: 403, message: 'old' });
+    expect(steps()).toEqual(['POST /x', 'GET /api/csrf-token']);
+  });
+
+  test('any other refusal stands as it is', async () => {
+    for (const [status, code] of [
+      [403, 'forbidden'],
+      [401, 'csrf_failed'],
+    ] as const) {
+      const { api, calls } = clientThatRenews([json({ code }, status)]);
+      await expect(api.request('POST', '/x')).rejects.toMatchObject({ status });
+      expect(calls).toHaveLength(1);
+    }
+  });
+
+  test('and a client that keeps no token lets it stand', async () => {
+    const { api, calls } = clientWith([refusal()]);
+    await expect(api.request('POST', '/x')).rejects.toMatchObject({ status: 403 });
+    expect(calls).toHaveLength(1);
   });
 });

@@ -1,20 +1,7 @@
 import { type CallAnswer, type CallInput, type Endpoint, fillPath } from '#base/endpoint.ts';
-import type { Locale } from '#i18n/locale.ts';
-import { errorTexts } from '#i18n/shared-texts.ts';
-import { translator } from '#i18n/translator.ts';
+import { type ApiOptions, type Exchange, exchange } from './api-exchange.ts';
 import { messageOf } from './error-message.ts';
-import { NetworkError, requestErrorOf } from './request-error.ts';
-
-/** What a client knows of its surroundings; the browser, the server's own rendering and tests each bring theirs. */
-export interface ApiOptions {
-  readonly baseUrl: string;
-  readonly fetch: typeof fetch;
-  readonly locale: () => Locale;
-  readonly token?: () => string | undefined;
-  readonly csrfToken?: () => string | undefined;
-  /** Headers that depend on who is signed in. */
-  readonly extraHeaders?: () => Record<string, string>;
-}
+import { requestErrorOf } from './request-error.ts';
 
 export interface Api {
   /** A declared call, typed and checked. */
@@ -25,12 +12,10 @@ export interface Api {
 
 export function createApi(options: ApiOptions): Api {
   const request: Api['request'] = async (method, url, body, headers) => {
-    const response = await send(options, method, url, body, headers);
-    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    if (response.ok && !isJson) return response;
-    const text = await response.text().catch(() => noConnection(options));
-    const parsed = isJson ? parse(text) : text;
-    if (response.ok && (parsed !== undefined || !text)) return parsed;
+    const first = await exchange(options, method, url, body, headers);
+    const isRenewed = isForCsrf(first) && (await renewCsrf(options));
+    const { response, parsed, isWhole } = isRenewed ? await exchange(options, method, url, body, headers) : first;
+    if (response.ok && isWhole) return parsed;
     const message = messageOf(response.ok ? 500 : response.status, parsed, options.locale());
     throw requestErrorOf(response.status, message, parsed);
   };
@@ -48,48 +33,17 @@ export function createApi(options: ApiOptions): Api {
   };
 }
 
-async function send(
-  options: ApiOptions,
-  method: string,
-  url: string,
-  body: unknown,
-  headers: Record<string, string> = {},
-) {
-  const token = options.token?.();
-  const csrf = options.csrfToken?.();
-  const isPlain = body !== null && typeof body === 'object' && Object.getPrototypeOf(body) === Object.prototype;
-  const init: RequestInit = {
-    method,
-    credentials: 'include',
-    headers: {
-      accept: 'application/json',
-      'accept-language': options.locale(),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(csrf && { 'csrf-token': csrf, 'x-csrf-token': csrf }),
-      ...options.extraHeaders?.(),
-      ...headers,
-    },
-    ...(body !== undefined && { body: JSON.stringify(isPlain && csrf ? { ...body, _csrf: csrf } : body) }),
-  };
-  try {
-    return await options.fetch(options.baseUrl + url, init);
-  } catch {
-    return noConnection(options);
-  }
-}
+const isForCsrf = ({ response, parsed }: Exchange): boolean =>
+  response.status === 403 && (parsed as { code?: unknown } | undefined)?.code === 'csrf_failed';
 
-/** The line may break before the answer or in the middle of it. */
-function noConnection({ locale }: ApiOptions): never {
-  throw new NetworkError(translator(errorTexts, locale())('errors.network'));
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** The page was open for longer than its token is good, or another tab signed in: a new one is had for the asking. */
+async function renewCsrf(options: ApiOptions): Promise<boolean> {
+  if (!options.renewCsrf) return false;
+  const { response, parsed } = await exchange(options, 'GET', '/api/csrf-token');
+  const { csrfToken } = (parsed ?? {}) as { csrfToken?: unknown };
+  if (!response.ok || typeof csrfToken !== 'string' || !csrfToken) return false;
+  options.renewCsrf(csrfToken);
+  return true;
 }
 
 function queryString(query: object | undefined): string {

@@ -1,7 +1,12 @@
 import type { SessionUser } from './session-user.ts';
 
+/** `asked`: the owner pressed "sign out". `expired`: the server no longer knew the session. */
+export type LogoutReason = 'asked' | 'expired';
+
 /** How the parts of a page tell each other of signing in and out. */
-export type AuthChange = { readonly action: 'login'; readonly user: SessionUser } | { readonly action: 'logout' };
+export type AuthChange =
+  | { readonly action: 'login'; readonly user: SessionUser }
+  | { readonly action: 'logout'; readonly reason?: LogoutReason };
 export type AuthMode = 'login' | 'register' | 'demo';
 
 const names = { changed: 'auth-state-changed', wanted: 'auth-wanted', headerUpdated: 'header-updated' } as const;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readCookie, readStored, writeStored } from './browser-storage.ts';
-import { csrfToken, holdCsrfToken } from './csrf-token.ts';
-import { clearSession, type SessionUser, storedToken, storedUser, storeSession } from './session-user.ts';
+import { csrfToken, dropOutdatedCsrfToken, holdCsrfToken } from './csrf-token.ts';
+import { clearSession, readSession, type SessionUser, storedToken, storedUser, storeSession } from './session-user.ts';
 
 class MemoryStorage {
   readonly entries = new Map<string, string>();
@@ -105,6 +105,17 @@ describe('the CSRF token', () => {
     expect(csrfToken()).toBeUndefined();
   });
 
+  test.each([
+    ['gives way to a newer one in the cookie', 'XSRF-TOKEN=newer', 'newer'],
+    ['stays when the cookie carries the same', 'XSRF-TOKEN=held', 'held'],
+    ['stays when there is no cookie', '', 'held'],
+  ])('that is held %s', (_, cookie, token) => {
+    holdCsrfToken('held');
+    vi.stubGlobal('document', { cookie });
+    dropOutdatedCsrfToken();
+    expect(csrfToken()).toBe(token);
+  });
+
   test('an empty cookie is no token', () => {
     session.setItem('csrfToken', 'stored');
     vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=' });
@@ -130,7 +141,26 @@ describe('who was signed in', () => {
     expect(storedToken()).toBeUndefined();
   });
 
-  test.each(['{"id":', 'undefined', 'null', '5', '"dana"', '[]', '{}', ''])('%j in storage is nobody', (text) => {
+  test('is read from an answer that is the user, or holds it', () => {
+    expect(readSession({ ...user, user, token: 'tok' })).toEqual({ user, token: 'tok' });
+    expect(readSession({ user })).toEqual({ user, token: undefined });
+    expect(readSession({ ...user, token: '' })).toEqual({ user, token: undefined });
+    for (const answer of [undefined, null, 'text', {}, { user: {} }, { user: { id: 5 } }, { user: null, token: 7 }])
+      expect(readSession(answer)).toEqual({ user: undefined, token: undefined });
+  });
+
+  test.each([
+    '{"id":7}',
+    '{"id":"7","displayName":"x","email":"x"}',
+    '{"id":',
+    'undefined',
+    'null',
+    '5',
+    '"dana"',
+    '[]',
+    '{}',
+    '',
+  ])('%j in storage is nobody', (text) => {
     local.setItem('currentUser', text);
     expect(storedUser()).toBeUndefined();
   });

@@ -12,3 +12,9 @@ export function holdCsrfToken(token: string | undefined): void {
   held = token;
   writeStored('sessionStorage', storageKey, token);
 }
+
+/** The token from before a sign-in is good for a few minutes only; the new session's own stands in the cookie. */
+export function dropOutdatedCsrfToken(): void {
+  const fresh = readCookie(cookieName);
+  if (fresh && fresh !== held) holdCsrfToken(undefined);
+}

@@ -10,17 +10,25 @@ export interface SessionUser {
   readonly unreadSupportMessages: number;
 }
 
-const userKey = 'currentUser';
+export const userKey = 'currentUser';
 const tokenKey = 'token';
 
-export function storedUser(): SessionUser | undefined {
+/** Storage can be written by anybody, and an answer may be no answer of ours: what lacks a part is nobody. */
+export function sessionUserOf(value: unknown): SessionUser | undefined {
+  const { id, displayName, email } = (value ?? {}) as Record<string, unknown>;
+  const isWhole = typeof id === 'number' && typeof displayName === 'string' && typeof email === 'string';
+  return isWhole ? (value as SessionUser) : undefined;
+}
+
+export function parseStoredUser(text: string | null | undefined): SessionUser | undefined {
   try {
-    const parsed: unknown = JSON.parse(readStored('localStorage', userKey) ?? 'null');
-    return parsed && typeof parsed === 'object' && 'id' in parsed ? (parsed as SessionUser) : undefined;
+    return sessionUserOf(JSON.parse(text ?? 'null'));
   } catch {
     return undefined;
   }
 }
+
+export const storedUser = (): SessionUser | undefined => parseStoredUser(readStored('localStorage', userKey));
 
 export const storedToken = (): string | undefined => readStored('localStorage', tokenKey);
 
@@ -34,4 +42,18 @@ export function storeSession(user: SessionUser, token: string | undefined): void
 export function clearSession(): void {
   writeStored('localStorage', userKey, undefined);
   writeStored('localStorage', tokenKey, undefined);
+}
+
+export interface SessionAnswer {
+  readonly user: SessionUser | undefined;
+  readonly token: string | undefined;
+}
+
+/** The user stands in the answer itself or in its field `user`; a token comes along or not. */
+export function readSession(answer: unknown): SessionAnswer {
+  const { user, token, ...rest } = (answer ?? {}) as Record<string, unknown>;
+  return {
+    user: sessionUserOf(user) ?? sessionUserOf(rest),
+    token: typeof token === 'string' && token ? token : undefined,
+  };
 }

@@ -1,39 +1,65 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import { Guarded, mayEnter } from './guarded.tsx';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { SessionUser } from '#web-kit/session-user.ts';
+import { guardVerdict } from './guard-verdict.ts';
+import { Guarded } from './guarded.tsx';
+import { GuardedForbidden } from './guarded-forbidden.tsx';
+import { GuardedLogin } from './guarded-login.tsx';
 
-const user = (userRole: 'user' | 'subscriber' | 'admin') => ({
-  user: {
-    id: 1,
-    username: 'dana',
-    displayName: 'Dana',
-    email: 'dana@cards.example',
-    userRole,
-    unreadSupportMessages: 0,
-  },
+const user = (userRole: SessionUser['userRole']): SessionUser => ({
+  id: 1,
+  username: 'dana',
+  displayName: 'Dana',
+  email: 'dana@cards.example',
+  userRole,
+  unreadSupportMessages: 0,
 });
 
-test.each([
-  ['public', { user: undefined }, true],
-  ['user', { user: undefined }, false],
-  ['user', user('user'), true],
-  ['user', user('admin'), true],
-  ['admin', { user: undefined }, false],
-  ['admin', user('user'), false],
-  ['admin', user('subscriber'), false],
-  ['admin', user('admin'), true],
-] as const)('a page for %s', (access, session, may) => {
-  expect(mayEnter(access, session)).toBe(may);
+describe('once the server has said who is signed in', () => {
+  test.each([
+    ['public', undefined, 'content'],
+    ['user', undefined, 'login'],
+    ['user', user('user'), 'content'],
+    ['user', user('admin'), 'content'],
+    ['admin', undefined, 'login'],
+    ['admin', user('user'), 'forbidden'],
+    ['admin', user('subscriber'), 'forbidden'],
+    ['admin', user('admin'), 'content'],
+  ] as const)('a page for %s, asked for by %o: %s', (access, who, verdict) => {
+    expect(guardVerdict(access, { user: who, isChecked: true })).toBe(verdict);
+  });
 });
 
-test('a stranger sees that the page is protected, and the way in, and nothing of the page', () => {
-  const html = renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
-      <Guarded access="user">secret</Guarded>
-    </QueryClientProvider>,
-  );
+describe('before that', () => {
+  test.each([
+    ['public', undefined, 'content'],
+    ['user', undefined, 'wait'],
+    ['user', user('user'), 'content'],
+    ['admin', undefined, 'wait'],
+    ['admin', user('user'), 'wait'],
+    ['admin', user('admin'), 'content'],
+  ] as const)('a page for %s, asked for by %o: %s', (access, who, verdict) => {
+    expect(guardVerdict(access, { user: who, isChecked: false })).toBe(verdict);
+  });
+
+  test('nothing of the page is shown, and nobody is told to sign in', () => {
+    const html = renderToStaticMarkup(<Guarded access="user">secret</Guarded>);
+    expect(html).toContain('role="status"');
+    expect(html).not.toMatch(/secret|נדרשת התחברות/);
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a stranger sees that the page is protected, and the way in', () => {
+  const html = renderToStaticMarkup(<GuardedLogin ended={undefined} />);
   expect(html).toContain('נדרשת התחברות');
   expect(html).toContain('התחברות</button>');
-  expect(html).not.toContain('secret');
+});
+
+test('somebody without the rights is told so and shown the way home, not the way in', () => {
+  const html = renderToStaticMarkup(<GuardedForbidden />);
+  expect(html).toContain('אין לכם הרשאות מתאימות');
+  expect(html).toContain('href="/"');
+  expect(html).not.toContain('התחברות');
 });

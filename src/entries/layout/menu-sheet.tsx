@@ -1,13 +1,17 @@
+import { LogOut } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/sheet.tsx';
 import { type AuthMode, askForAuth } from '#web-kit/auth-events.ts';
-import type { SessionState } from '#web-kit/use-session.ts';
+import type { SessionState } from '#web-kit/session-store.ts';
 import { pageExists } from '../page-paths.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import type { Link, NavName } from './links.ts';
 import styles from './menu-sheet.module.css';
 import { layoutTexts } from './texts.ts';
+import { useSignOut } from './use-sign-out.ts';
+import { Who } from './who.tsx';
 
 export interface MenuSheetProps {
   links: readonly Link<NavName>[];
@@ -20,13 +24,26 @@ export interface MenuSheetProps {
 
 export function MenuSheet({ links, session: { user }, isOpen, setOpen, onClosed }: MenuSheetProps) {
   const t = useTexts(layoutTexts);
+  const signOut = useSignOut();
+  const wanted = useRef<AuthMode>(undefined);
   const leave = (mode: AuthMode) => {
+    wanted.current = mode;
     setOpen(false);
-    askForAuth(mode);
+  };
+  // The next dialog opens after this one has given the focus back, so that it knows where to return to.
+  const closed = () => {
+    onClosed();
+    if (wanted.current) askForAuth(wanted.current);
+    wanted.current = undefined;
+  };
+  const end = async () => {
+    setOpen(false);
+    await signOut();
   };
   return (
     <Sheet open={isOpen} onOpenChange={setOpen}>
-      <SheetContent title={t('layout.nav.menu')} onCloseAutoFocus={onClosed}>
+      <SheetContent title={t('layout.nav.menu')} onCloseAutoFocus={closed}>
+        {user && <Who user={user} />}
         <nav className={styles.links} aria-label={t('layout.nav.label')}>
           {links.map(({ name, href }) => (
             <a key={name} className={styles.link} href={href} onClick={() => setOpen(false)}>
@@ -40,7 +57,12 @@ export function MenuSheet({ links, session: { user }, isOpen, setOpen, onClosed 
           )}
         </nav>
         <div className={styles.actions}>
-          {!user && (
+          {user ? (
+            <Button block variant="outline" onClick={end}>
+              <LogOut aria-hidden="true" />
+              {t('layout.account.logout')}
+            </Button>
+          ) : (
             <>
               <Button block onClick={() => leave('register')}>
                 {t('layout.auth.register')}

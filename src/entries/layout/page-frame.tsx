@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '#ui/skip-link.tsx';
-import { AuthSoon } from './auth-soon.tsx';
+import { AuthHost } from './auth-host.tsx';
+import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { showsFooter, showsHeader } from './links.ts';
@@ -12,17 +13,22 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** Header, content, footer, as the address asks for them. */
+/** Header, content, footer, as the address asks for them. Who hears wishes to sign in stands before who has them. */
 export function PageFrame({ path, year, children }: PageFrameProps) {
   return (
     <div className={styles.frame}>
       <SkipLink />
-      {showsHeader(path) && <Header />}
+      <AuthHost />
+      {showsHeader(path) && (
+        <>
+          <Header />
+          <DemoBanner />
+        </>
+      )}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       {showsFooter(path) && <Footer year={year} />}
-      <AuthSoon />
     </div>
   );
 }

@@ -20,9 +20,16 @@ export const layoutTexts = texts('layout', {
       login: 'התחברות',
       register: 'הרשמה חינם',
       changing: 'מעדכנים את החשבון',
-      soonTitle: 'ההרשמה נפתחת ממש בקרוב',
-      soonText: 'כתבו לנו ונעדכן אתכם ברגע שאפשר להצטרף.',
-      soonAction: 'כתבו לנו',
+    },
+    account: { menu: 'החשבון של {name}', logout: 'התנתקות' },
+    session: {
+      expired: 'התנתקות אוטומטית',
+      expiredText: 'ההתחברות שלך פג תוקפה, אנא התחבר שוב',
+    },
+    demo: {
+      label: 'חשבון הדגמה',
+      text: 'זה חשבון הדגמה. כל מה שתשנו כאן גלוי רק לכם, ונמחק אחרי שעתיים.',
+      register: 'פתיחת חשבון משלכם',
     },
     language: { label: 'שפה', he: 'עברית', en: 'English' },
     footer: {
@@ -40,6 +47,10 @@ export const layoutTexts = texts('layout', {
     protected: {
       title: 'נדרשת התחברות',
       text: 'העמוד הזה שמור לכם. התחברו כדי להמשיך.',
+    },
+    forbidden: {
+      title: 'אין לכם הרשאות מתאימות',
+      text: 'העמוד הזה פתוח רק למנהלי המערכת.',
     },
   },
   en: {
@@ -61,9 +72,16 @@ export const layoutTexts = texts('layout', {
       login: 'Sign in',
       register: 'Start free',
       changing: 'Updating your account',
-      soonTitle: 'Registration opens very soon',
-      soonText: 'Write to us and we will tell you the moment you can join.',
-      soonAction: 'Write to us',
+    },
+    account: { menu: 'Account of {name}', logout: 'Sign out' },
+    session: {
+      expired: 'You were signed out',
+      expiredText: 'Your sign-in has expired. Please sign in again',
+    },
+    demo: {
+      label: 'Demo account',
+      text: 'This is a demo account. What you change is yours alone and is gone after two hours.',
+      register: 'Open your own account',
     },
     language: { label: 'Language', he: 'עברית', en: 'English' },
     footer: {
@@ -81,6 +99,10 @@ export const layoutTexts = texts('layout', {
     protected: {
       title: 'Please sign in',
       text: 'This page is yours alone. Sign in to go on.',
+    },
+    forbidden: {
+      title: 'You do not have permission for this',
+      text: 'This page is open to administrators only.',
     },
   },
 });

@@ -2,10 +2,15 @@ import { setNonce } from 'get-nonce';
 import { defaultLocale, directionOf, isLocale, type Locale, localeKey } from '#i18n/locale.ts';
 import { createApi } from '#web-kit/api-client.ts';
 import { readStored, writeStored } from '#web-kit/browser-storage.ts';
-import { csrfToken } from '#web-kit/csrf-token.ts';
+import { csrfToken, holdCsrfToken } from '#web-kit/csrf-token.ts';
+import { followAuthChanges, followOtherTabs } from '#web-kit/follow-session.ts';
 import { createQueryClient } from '#web-kit/query-client.ts';
 import { startErrorReports } from '#web-kit/report-errors.ts';
-import { storedToken } from '#web-kit/session-user.ts';
+import { recallSession } from '#web-kit/session-store.ts';
+import { storedToken, storedUser } from '#web-kit/session-user.ts';
+import { checkSession } from '#web-kit/start-session.ts';
+import { watchedFetch } from '#web-kit/watched-fetch.ts';
+import { demoHeaders } from './demo-user.ts';
 import type { PageSurroundings } from './page-root.tsx';
 
 const yearSeconds = 31_536_000;
@@ -19,10 +24,12 @@ export function browserSurroundings(): PageSurroundings & { report: (type: strin
   let current: Locale = isLocale(lang) ? lang : defaultLocale;
   const api = createApi({
     baseUrl: '',
-    fetch: (...parameters) => fetch(...parameters),
+    fetch: watchedFetch((...parameters) => fetch(...parameters)),
     locale: () => current,
     token: storedToken,
     csrfToken,
+    renewCsrf: holdCsrfToken,
+    extraHeaders: () => demoHeaders(storedUser()),
   });
   const onLocale = (locale: Locale) => {
     current = locale;
@@ -34,7 +41,12 @@ export function browserSurroundings(): PageSurroundings & { report: (type: strin
     setLocaleCookie(kept);
     location.reload();
   }
-  return { api, queries: createQueryClient(api), locale: current, onLocale, report: startErrorReports(api) };
+  const queries = createQueryClient(api);
+  recallSession();
+  followAuthChanges(queries);
+  followOtherTabs();
+  const onStart = () => void checkSession(api);
+  return { api, queries, locale: current, onLocale, onStart, report: startErrorReports(api) };
 }
 
 function keepLocale(locale: Locale): void {

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Locale } from '#i18n/locale.ts';
 import { LocaleProvider } from '#ui/locale.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
@@ -12,6 +12,8 @@ export interface PageSurroundings {
   readonly locale: Locale;
   /** Keeps the choice where the next page and the server will find it. */
   readonly onLocale: (locale: Locale) => void;
+  /** Once the page stands in the browser: what it sets off may change what the server's HTML was made of. */
+  readonly onStart?: () => void;
 }
 
 interface PageRootProps extends PageSurroundings {
@@ -19,8 +21,9 @@ interface PageRootProps extends PageSurroundings {
 }
 
 /** What every page of either kind stands in. */
-export function PageRoot({ api, queries, locale: first, onLocale, children }: PageRootProps) {
+export function PageRoot({ api, queries, locale: first, onLocale, onStart, children }: PageRootProps) {
   const [locale, setLocale] = useState(first);
+  useEffect(() => onStart?.(), [onStart]);
   const change = (next: Locale) => {
     onLocale(next);
     setLocale(next);

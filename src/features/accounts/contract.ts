@@ -45,8 +45,8 @@ export const username = z
       .string()
       .min(usernameMin, { error: 'accounts.username.short', abort: true })
       .max(usernameMax, { error: 'accounts.username.long', abort: true })
-      .regex(/^[A-Za-z0-9א-ת._-]+$/, { error: 'accounts.username.letters', abort: true })
-      .regex(/[A-Za-z0-9א-ת]/, { error: 'accounts.username.letters' }),
+      .regex(/^[A-Za-z0-9\u05d0-\u05ea._-]+$/, { error: 'accounts.username.letters', abort: true })
+      .regex(/[A-Za-z0-9\u05d0-\u05ea]/, { error: 'accounts.username.letters' }),
   );
 
 export const displayName = z

@@ -50,7 +50,6 @@ export const accountsTexts = texts('accounts', {
     verify: { done: 'כתובת המייל אומתה', sent: 'שלחנו קישור לכתובת {email}', already: 'הכתובת כבר מאומתת' },
     google: {
       needsPassword: 'קודם קבעו סיסמה, כדי שתוכלו להיכנס גם בלי Google',
-      taken: 'חשבון ה־Google הזה כבר מחובר לחשבון אחר',
     },
     deletion: {
       wrongName: 'הקלידו את שם המשתמש שלכם בדיוק כפי שהוא',
@@ -134,7 +133,6 @@ export const accountsTexts = texts('accounts', {
     },
     google: {
       needsPassword: 'First set a password, so that you can get in without Google',
-      taken: 'This Google account is connected to another account already',
     },
     deletion: {
       wrongName: 'Type your username exactly as it is',

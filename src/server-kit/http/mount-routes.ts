@@ -6,6 +6,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import { cookiesOf, sessionCookieName } from './cookies.ts';
 import { refuseForgedCall } from './csrf.ts';
 import { invalidInput } from './error-answer.ts';
+import { isFresh } from './fresh.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import type { Call, Caller, Credentials, FileAnswer, Identity, Role, Route } from './route.ts';
 import { visitorOf } from './visitor.ts';
@@ -21,7 +22,6 @@ export interface MountOptions {
 
 const rank: Readonly<Record<Access | Role, number>> = { public: 0, user: 1, subscriber: 2, admin: 3 };
 const plainBodyLimit = 256 * 1024;
-const freshMilliseconds = 10 * 60_000;
 
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], options: MountOptions): void {
   for (const one of routes) {
@@ -88,8 +88,7 @@ function authorize(endpoint: Endpoint, identity: Identity | undefined, now: Date
   if (rank[identity.role] < rank[access])
     throw new AppError(access === 'subscriber' ? 'payment_required' : 'forbidden');
   if (needsSession && identity.isDemo) throw new AppError('demo_refused');
-  if (needsFresh && now.getTime() - identity.freshAt.getTime() > freshMilliseconds)
-    throw new AppError('confirm_needed');
+  if (needsFresh && !isFresh(identity, now)) throw new AppError('confirm_needed');
 }
 
 async function limitRate({ limit, method, path }: Endpoint, { limits }: Services, account: string, address: string) {

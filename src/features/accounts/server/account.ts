@@ -1,5 +1,6 @@
 import { AppError } from '#base/app-error.ts';
 import { translator } from '#i18n/translator.ts';
+import { isFresh } from '#server-kit/http/fresh.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -109,6 +110,8 @@ export async function changePassword(
   { currentPassword, password }: { currentPassword?: string | undefined; password: string },
 ): Promise<SignedIn> {
   const row = await getUser(call);
+  // Where there is no password to ask for, an old session alone must not be enough to set one.
+  if (!row.passwordHash && !isFresh(call.user, call.clock.now())) throw new AppError('confirm_needed');
   if (row.passwordHash && !(await isPassword(row.passwordHash, currentPassword ?? '')))
     throw new AppError('invalid_input', { fields: { currentPassword: 'accounts.password.wrong' } });
   refuseWeakPassword(password, { ...row, isAdmin: row.role === 'admin' });

@@ -1,3 +1,4 @@
+import { isFresh } from '#server-kit/http/fresh.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import { isStrongSignIn } from '../domain.ts';
 import { leaveUrl, type Proof, proofOf } from './google-client.ts';
@@ -16,7 +17,6 @@ interface Redirect {
 
 const tripCookieName = 'google';
 const tripSeconds = 600;
-const freshMilliseconds = 10 * 60_000;
 
 interface Wish {
   readonly returnTo?: string | undefined;
@@ -48,7 +48,7 @@ function whyNotConnect({ findUser: user, clock, visitor }: Call): Outcome | unde
   if (visitor.isSentByOthers) return 'google-failed';
   if (!user?.hasSession) return 'login';
   if (user.isDemo) return 'google-failed';
-  return clock.now().getTime() - user.freshAt.getTime() > freshMilliseconds ? 'google-confirm' : undefined;
+  return isFresh(user, clock.now()) ? undefined : 'google-confirm';
 }
 
 async function keepTrip({ db, clock, cookies }: Call, trip: GoogleTrip): Promise<void> {

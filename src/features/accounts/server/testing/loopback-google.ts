@@ -6,7 +6,6 @@ import { type Configuration, interactionPolicy, Provider } from 'oidc-provider';
 export const clientId = 'negia-client';
 export const otherClientId = 'another-site';
 export const clientSecret = 'a-secret-between-negia-and-google';
-const redirectUri = 'http://localhost:3000/api/auth/google/callback';
 
 export interface GooglePerson {
   readonly email?: string;
@@ -24,16 +23,16 @@ export interface LoopbackGoogle {
   close(): Promise<void>;
 }
 
-export async function startLoopbackGoogle(): Promise<LoopbackGoogle> {
+export async function startLoopbackGoogle(publicUrl = 'http://localhost:3000'): Promise<LoopbackGoogle> {
   const people = new Map<string, GooglePerson>();
   const server = createServer();
   const issuer = await listen(server);
-  const provider = new Provider(issuer, await settings(people));
+  const provider = new Provider(issuer, await settings(people, publicUrl));
   const answer = provider.callback();
   server.on('request', (request, response) => {
     const url = new URL(request.url ?? '/', issuer);
     if (!url.pathname.startsWith('/interaction/')) return answer(request, response);
-    if (request.method === 'GET') return response.end('<form method="post">');
+    if (request.method === 'GET') return response.setHeader('content-type', 'text/html').end(chooser(people));
     const as = url.searchParams.get('as');
     const result = as ? { select_account: {}, login: { accountId: as } } : { error: 'access_denied' };
     return provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
@@ -41,11 +40,18 @@ export async function startLoopbackGoogle(): Promise<LoopbackGoogle> {
   return { issuer, people, visit: (address, choice) => visit(issuer, address, choice), close: () => close(server) };
 }
 
-async function settings(people: LoopbackGoogle['people']): Promise<Configuration> {
+/** What a browser sees there: one button a person, and a way back. */
+const chooser = (people: LoopbackGoogle['people']): string =>
+  `<form method="post">${[...people].map(([sub, { email }]) => `<button formaction="?as=${sub}">${email}</button>`).join('')}<button>Cancel</button></form>`;
+
+async function settings(people: LoopbackGoogle['people'], publicUrl: string): Promise<Configuration> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
-  const shared = { redirect_uris: [redirectUri], token_endpoint_auth_method: 'client_secret_post' } as const;
+  const shared = {
+    redirect_uris: [`${publicUrl}/api/auth/google/callback`],
+    token_endpoint_auth_method: 'client_secret_post',
+  } as const;
   return {
     clients: [clientId, otherClientId].map((id) => ({ ...shared, client_id: id, client_secret: clientSecret })),
     jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: 'google-1', alg: 'RS256', use: 'sig' }] },

@@ -1,0 +1,95 @@
+import { expect, expectAccessible, open, test } from './support/journey.ts';
+import { newestLink } from './support/outbox.ts';
+import { logIn, newOwner, openAccount, register } from './support/owner.ts';
+
+test('an address is confirmed by the link of its mail, once', async ({ page }) => {
+  const { email } = await register(page);
+  await openAccount(page);
+  const section = page.locator('#email');
+  await expect(section.getByText('לא מאומתת')).toBeVisible();
+  await newestLink(email, '/verify-email');
+  await section.getByRole('button', { name: 'שליחת הקישור שוב' }).click();
+  await expect(page.getByText(`שלחנו קישור לכתובת ${email}`).first()).toBeVisible();
+  const link = await newestLink(email, '/verify-email', 2);
+  await open(page, link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('הכתובת אומתה');
+  await expect(page.locator('main')).toContainText(email);
+  expect(new URL(page.url()).hash).toBe('');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'להגדרות החשבון' }).click();
+  await expect(section.getByText('מאומתת', { exact: true })).toBeVisible();
+  await page.goto('/');
+  await open(page, link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('הקישור כבר לא בתוקף');
+  await expectAccessible(page);
+});
+
+test('without a token the page of the link says what to do', async ({ page }) => {
+  await open(page, '/verify-email');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('הקישור כבר לא בתוקף');
+});
+
+test('another address counts from its link on, and may be given up before', async ({ page, request }) => {
+  const owner = await register(page);
+  await openAccount(page);
+  const section = page.locator('#email');
+  const given = newOwner().email;
+  await section.getByRole('button', { name: 'החלפת הכתובת' }).click();
+  await section.getByLabel('הכתובת החדשה').fill(given);
+  await section.getByRole('button', { name: 'שליחת קישור', exact: true }).click();
+  await expect(section.getByText(given)).toBeVisible();
+  await section.getByRole('button', { name: 'ביטול ההחלפה' }).click();
+  await expect(section.getByText(given)).toBeHidden();
+  const taken = newOwner().email;
+  await section.getByRole('button', { name: 'החלפת הכתובת' }).click();
+  await section.getByLabel('הכתובת החדשה').fill(taken);
+  await page.keyboard.press('Enter');
+  await expect(section.getByText(taken)).toBeVisible();
+  await open(page, await newestLink(taken, '/verify-email'));
+  await expect(page.locator('main')).toContainText(taken);
+  await openAccount(page);
+  await expect(section.getByText('מאומתת', { exact: true })).toBeVisible();
+  await expect(section).toContainText(taken);
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('currentUser') ?? '{}').email)).toBe(taken);
+  expect(await logIn(request, { ...owner, email: taken })).toBe(200);
+});
+
+test('a forgotten password is replaced by mail, from the first page to the sign-in', async ({ page, request }) => {
+  const owner = await register(page);
+  await page.context().clearCookies();
+  await open(page, '/reset-password');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('שכחתם את הסיסמה?');
+  await page.getByLabel('כתובת מייל').fill('no address');
+  await page.getByRole('button', { name: 'שליחת קישור' }).click();
+  await expect(page.getByText('כתובת מייל לא תקינה')).toBeVisible();
+  await page.getByLabel('כתובת מייל').fill(owner.email);
+  await page.getByRole('button', { name: 'שליחת קישור' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('בדקו את תיבת המייל');
+  const link = await newestLink(owner.email, '/reset-password');
+  await page.goto('/');
+  await open(page, link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('בחירת סיסמה חדשה');
+  await expectAccessible(page);
+  await page.getByLabel('סיסמה חדשה', { exact: true }).fill('123456');
+  await page.getByLabel('הסיסמה החדשה שוב').fill('123456');
+  await page.getByRole('button', { name: 'שמירת הסיסמה' }).click();
+  await expect(page.getByText('הסיסמה הזו נפוצה מדי')).toBeVisible();
+  const next = 'yareach-bahar-8';
+  await page.getByLabel('סיסמה חדשה', { exact: true }).fill(next);
+  await page.getByLabel('הסיסמה החדשה שוב').fill(next);
+  await page.getByRole('button', { name: 'שמירת הסיסמה' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('הסיסמה הוחלפה');
+  expect(new URL(page.url()).hash).toBe('');
+  expect(await logIn(request, owner)).toBe(401);
+  expect(await logIn(request, { ...owner, password: next })).toBe(200);
+  await page.locator('main').getByRole('button', { name: 'התחברות' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto('/');
+  await open(page, link);
+  await page.getByLabel('סיסמה חדשה', { exact: true }).fill(next);
+  await page.getByLabel('הסיסמה החדשה שוב').fill(next);
+  await page.getByRole('button', { name: 'שמירת הסיסמה' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('הקישור כבר לא בתוקף');
+  await expect(page.getByLabel('כתובת מייל')).toBeVisible();
+  await expectAccessible(page);
+});

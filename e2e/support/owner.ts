@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
+import { expect, open } from './journey.ts';
+
+export interface Owner {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+const origin = (): string => process.env.NEGIA_URL ?? '';
+
+/** A call that changes something, as the page makes it: with a token, from our own address. */
+export async function send(
+  request: APIRequestContext,
+  method: 'post' | 'put' | 'delete',
+  path: string,
+  data?: object,
+  locale = 'he',
+): Promise<APIResponse> {
+  const { csrfToken } = (await (await request.get(`${origin()}/api/csrf-token`)).json()) as { csrfToken: string };
+  const headers = { 'csrf-token': csrfToken, origin: origin(), 'accept-language': locale };
+  return request[method](origin() + path, { headers, ...(data && { data }) });
+}
+
+export function newOwner(): Owner {
+  const id = randomBytes(4).toString('hex');
+  return { username: `dana${id}`, email: `x-${id}@cards.example`, password: 'shemesh-bayam-7' };
+}
+
+/** Opens an account in this page's browser, which is then signed in to it. */
+export async function register(page: Page, locale = 'he'): Promise<Owner> {
+  const owner = newOwner();
+  const answer = await send(page.request, 'post', '/api/auth/register', owner, locale);
+  expect(answer.status(), await answer.text()).toBe(200);
+  return owner;
+}
+
+/** The status of a sign-in; a session of the given browser comes along when it is 200. */
+export async function logIn(request: APIRequestContext, { email, password }: Owner, code?: string): Promise<number> {
+  return (await send(request, 'post', '/api/auth/login', { email, password, ...(code && { code }) })).status();
+}
+
+export async function openAccount(page: Page, path = '/account'): Promise<void> {
+  await open(page, path);
+  await expect(page.locator('#deletion')).toBeVisible();
+}

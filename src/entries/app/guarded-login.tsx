@@ -1,0 +1,39 @@
+import { LockKeyhole } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { shownToasts, toast } from '#ui/toast-store.ts';
+import { askForAuth, type LogoutReason } from '#web-kit/auth-events.ts';
+import { expectAuth } from '../layout/expect-auth.ts';
+import { layoutTexts } from '../layout/texts.ts';
+import styles from './guarded.module.css';
+
+interface GuardedLoginProps {
+  /** Why whoever was here is not any more. */
+  ended: LogoutReason | undefined;
+}
+
+/** Says that the page is protected and opens the way in, except for those who have just chosen to leave. */
+export function GuardedLogin({ ended }: GuardedLoginProps) {
+  const t = useTexts(layoutTexts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page turns out to be closed
+  useEffect(() => {
+    if (ended !== 'asked') askForAuth('login');
+    // Only one message is shown at a time, and whatever is said already is closer to the matter.
+    if (!ended && !shownToasts().some(({ open }) => open))
+      toast({ title: t('layout.protected.title'), description: t('layout.protected.text') });
+  }, []);
+  const login = (
+    <Button onPointerEnter={expectAuth} onFocus={expectAuth} onClick={() => askForAuth('login')}>
+      {t('layout.auth.login')}
+    </Button>
+  );
+  return (
+    <div className={styles.place}>
+      <EmptyState icon={LockKeyhole} level="h1" title={t('layout.protected.title')} action={login}>
+        {t('layout.protected.text')}
+      </EmptyState>
+    </div>
+  );
+}

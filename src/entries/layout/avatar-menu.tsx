@@ -1,0 +1,44 @@
+import { LogOut, Settings } from 'lucide-react';
+import { Avatar } from '#ui/avatar.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#ui/dropdown-menu.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { SessionUser } from '#web-kit/session-user.ts';
+import { pageExists } from '../page-paths.ts';
+import styles from './avatar-menu.module.css';
+import { layoutTexts } from './texts.ts';
+import { useSignOut } from './use-sign-out.ts';
+import { Who } from './who.tsx';
+
+export interface AvatarMenuProps {
+  user: SessionUser;
+}
+
+export function AvatarMenu({ user }: AvatarMenuProps) {
+  const t = useTexts(layoutTexts);
+  const signOut = useSignOut();
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger className={styles.trigger} aria-label={t('layout.account.menu', { name: user.displayName })}>
+        <Avatar name={user.displayName} />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent className={styles.menu}>
+        <Who user={user} />
+        <DropdownMenuSeparator />
+        {pageExists('/account') && (
+          <DropdownMenuItem icon={Settings} asChild>
+            <a href="/account">{t('layout.nav.account')}</a>
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem icon={LogOut} onSelect={() => void signOut()}>
+          {t('layout.account.logout')}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

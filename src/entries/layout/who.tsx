@@ -1,0 +1,21 @@
+import { Avatar } from '#ui/avatar.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import type { SessionUser } from '#web-kit/session-user.ts';
+import styles from './avatar-menu.module.css';
+
+interface WhoProps {
+  user: SessionUser;
+}
+
+/** The one who is signed in: face, name, mail. */
+export function Who({ user }: WhoProps) {
+  return (
+    <div className={styles.who}>
+      <Avatar name={user.displayName} />
+      <div className={styles.words}>
+        <bdi className={styles.name}>{user.displayName}</bdi>
+        <LatinText className={styles.email ?? ''}>{user.email}</LatinText>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { CircleUserRound, ShieldAlert } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { askForAuth } from '#web-kit/auth-events.ts';
+import { type Account, accountLimits } from '../../contract.ts';
+import { accountTexts } from '../account-texts.ts';
+import { DeletionNotice } from './deletion-notice.tsx';
+import { Notice } from './notice.tsx';
+import styles from './notice-list.module.css';
+
+interface AccountNoticesProps {
+  account: Account;
+}
+
+/** What the owner should know before anything else on the page. */
+export function AccountNotices({ account: { deletesAt, adminLacks, isDemo } }: AccountNoticesProps) {
+  const t = useTexts(accountTexts);
+  return (
+    <div className={styles.list}>
+      {deletesAt && <DeletionNotice deletesAt={deletesAt} />}
+      {adminLacks.length > 0 && (
+        <Notice icon={ShieldAlert} tone="warn" title={t('account.admin.title')}>
+          <p>{t('account.admin.text')}</p>
+          <ul className={styles.lacks}>
+            {adminLacks.map((name) => (
+              <li key={name}>
+                <a href={`#${name}`}>{t(`account.admin.${name}`, { count: accountLimits.adminPasswordMin })}</a>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {isDemo && (
+        <Notice
+          icon={CircleUserRound}
+          tone="sea"
+          title={t('account.demo.title')}
+          action={<Button onClick={() => askForAuth('register')}>{t('account.demo.register')}</Button>}
+        >
+          {t('account.demo.text')}
+        </Notice>
+      )}
+    </div>
+  );
+}

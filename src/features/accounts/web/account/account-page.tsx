@@ -1,0 +1,33 @@
+import { ErrorCard } from '#ui/error-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { accountTexts } from '../account-texts.ts';
+import { usePageTitle } from '../use-page-title.ts';
+import styles from './account-page.module.css';
+import { AccountSettings } from './account-settings.tsx';
+import { AccountSkeleton } from './account-skeleton.tsx';
+import { useAccount } from './use-account.ts';
+
+export function AccountPage() {
+  const t = useTexts(accountTexts);
+  const { data, isError, error, refetch } = useAccount();
+  const title = t('account.page.title');
+  usePageTitle(title);
+  return (
+    <div className={styles.page}>
+      <div className={styles.heading}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{t('account.page.lead')}</p>
+      </div>
+      {data && <AccountSettings account={data} />}
+      {!data && !isError && <AccountSkeleton />}
+      {!data && isError && (
+        <ErrorCard
+          title={t('account.page.failed')}
+          message={error.message}
+          onRetry={() => void refetch()}
+          homeHref="/"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '#i18n/locale.ts';
+import { LocaleProvider } from '#ui/locale.tsx';
+import { createApi } from '#web-kit/api-client.ts';
+import { ApiProvider } from '#web-kit/api-context.tsx';
+import type { Account, AccountSession } from '../../contract.ts';
+import { AccountSettings } from './account-settings.tsx';
+import { accountExample } from './testing/account-example.ts';
+import { accountQueries } from './use-account.ts';
+
+const session: AccountSession = {
+  id: 1,
+  browser: 'Firefox',
+  system: 'Windows',
+  isPhone: false,
+  isCurrent: true,
+  createdAt: '2026-11-01T08:00:00.000Z',
+  lastSeenAt: '2026-11-15T08:00:00.000Z',
+};
+
+const stranger: AccountSession = { ...session, id: 2, browser: '', system: '', isPhone: true, isCurrent: false };
+
+function render(change: Partial<Account> = {}, locale: Locale = 'he', sessions = [session]): string {
+  const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
+  const queries = new QueryClient();
+  queries.setQueryData(accountQueries.sessions(api).queryKey, sessions);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <ApiProvider value={api}>
+        <LocaleProvider locale={locale}>
+          <AccountSettings account={{ ...accountExample, ...change }} />
+        </LocaleProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+}
+
+describe.each(locales)('in %s', (locale) => {
+  test('no inline style, unique ids, every section named by its heading', () => {
+    const html = render({ isGoogleOffered: true, deletesAt: '2026-12-15T08:00:00.000Z' }, locale, [session, stranger]);
+    expect(html).not.toMatch(/\sstyle=/);
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, id] of html.matchAll(/aria-labelledby="([^"]+)"/g)) expect(ids).toContain(id);
+    for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(id);
+  });
+});
+
+test('English holds no Hebrew but the name of the other language', () => {
+  const html = render(
+    { hasSecondFactor: true, recoveryCodesLeft: 2, hasGoogle: true, adminLacks: ['password'] },
+    'en',
+    [session, stranger],
+  ).replaceAll('עברית', '');
+  expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
+});
+
+test('Google is there only where it means something', () => {
+  expect(render()).not.toContain('id="google"');
+  expect(render({ isGoogleOffered: true })).toContain('/api/auth/google?connect=1&amp;returnTo=%2Faccount');
+  expect(render({ hasGoogle: true })).toContain('id="google"');
+});
+
+test('an account without a password sets one, and is not asked for another', () => {
+  const html = render({ hasPassword: false });
+  expect(html).toContain('קביעת סיסמה');
+  expect(html).not.toContain('autoComplete="current-password"');
+});
+
+test('a browser that nobody knows has a name all the same, and this device cannot be ended here', () => {
+  const html = render({}, 'he', [session, stranger]);
+  expect(html).toContain('דפדפן לא מוכר');
+  expect(html.match(/aria-label="ניתוק /g)).toHaveLength(1);
+});
+
+test('an address that waits takes the place of the form', () => {
+  const html = render({ pendingEmail: 'new@cards.example' });
+  expect(html).toContain('<bdi dir="ltr">new@cards.example</bdi>');
+  expect(html).not.toContain('החלפת הכתובת');
+});
+
+test('the demo account looks and does not touch', () => {
+  const html = render({ isDemo: true, isGoogleOffered: true });
+  expect(html).toContain('אתם בחשבון ההדגמה');
+  expect(html.match(/<fieldset[^>]* disabled=""/g)?.length).toBeGreaterThanOrEqual(6);
+  expect(html).not.toContain('Firefox');
+});
+
+test('the codes of an authenticator say when they run out', () => {
+  expect(render({ hasSecondFactor: true, recoveryCodesLeft: 8 })).toContain('נשארו 8 קודי שחזור');
+  expect(render({ hasSecondFactor: true, recoveryCodesLeft: 1 })).toContain('הקודים עומדים להיגמר');
+});

@@ -1,0 +1,23 @@
+import { Card } from '#ui/card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { accountTexts } from '../account-texts.ts';
+import styles from './skeletons.module.css';
+
+export function AccountSkeleton() {
+  const t = useTexts(accountTexts);
+  return (
+    <div className={styles.page} role="status" aria-busy="true" aria-label={t('account.page.loading')}>
+      <div className={styles.cards}>
+        {['details', 'email', 'password'].map((name) => (
+          <Card key={name}>
+            <Skeleton shape="title" />
+            <Skeleton />
+            <Skeleton shape="block" />
+            <Skeleton shape="button" />
+          </Card>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { translator } from '#i18n/translator.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { type Account, accountApi } from '../../contract.ts';
+import { accountTexts } from '../account-texts.ts';
+import { changedDetails, type Details, detailsOf, detailsSchema } from './details.ts';
+import { showServerFields, useFieldTexts } from './field-errors.ts';
+import formStyles from './form.module.css';
+import { LanguageChoice } from './language-choice.tsx';
+import { OwnerLine } from './owner-line.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { useKeepAccount } from './use-account.ts';
+import { useAccountCall } from './use-account-call.ts';
+import { useUnsavedWarning } from './use-unsaved-warning.ts';
+import { UsernameHint } from './username-hint.tsx';
+
+interface DetailsSectionProps {
+  account: Account;
+}
+
+export function DetailsSection({ account }: DetailsSectionProps) {
+  const t = useTexts(accountTexts);
+  const say = useFieldTexts();
+  const { locale, setLocale } = useLocale();
+  const keepAccount = useKeepAccount();
+  const form = useForm<Details>({
+    resolver: zodResolver(detailsSchema),
+    values: detailsOf(account),
+    // A refreshed account must not take away what is being typed.
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isDirty } = form.formState;
+  const start = (from: Account) => form.reset(detailsOf(from), { keepDirtyValues: false });
+  useUnsavedWarning(isDirty);
+  const { send, isPending } = useAccountCall({
+    call: (api, details: Details) => api.call(accountApi.update, { body: changedDetails(details, account) }),
+    onFields: (fields) => showServerFields(form, fields),
+    onDone: (saved) => {
+      const hasNewLanguage = saved.language !== account.language;
+      if (hasNewLanguage) setLocale(saved.language);
+      keepAccount(saved);
+      start(saved);
+      toast({ title: translator(accountTexts, hasNewLanguage ? saved.language : locale)('account.details.saved') });
+    },
+  });
+  const [displayName, username, language] = form.watch(['displayName', 'username', 'language']);
+  return (
+    <SettingsSection name="details" text={t('account.details.text')} isLocked={account.isDemo}>
+      <form className={formStyles.form} onSubmit={form.handleSubmit((details) => send(details))} noValidate>
+        <OwnerLine name={displayName} since={account.createdAt} />
+        <div className={formStyles.pair}>
+          <Field label={t('account.details.displayName')} error={say(errors.displayName)}>
+            <Input {...form.register('displayName')} autoComplete="name" />
+          </Field>
+          <Field
+            label={t('account.details.username')}
+            error={say(errors.username)}
+            hint={<UsernameHint username={username} />}
+          >
+            <Input {...form.register('username')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+          </Field>
+        </div>
+        <LanguageChoice value={language} onChange={(next) => form.setValue('language', next, { shouldDirty: true })} />
+        <div className={formStyles.actions}>
+          <Button type="submit" loading={isPending} disabled={!isDirty}>
+            {t('account.details.save')}
+          </Button>
+          {isDirty && !isPending && (
+            <Button variant="ghost" onClick={() => start(account)}>
+              {t('account.details.discard')}
+            </Button>
+          )}
+          <span className={formStyles.said} role="status">
+            {isDirty && t('account.details.unsaved')}
+          </span>
+        </div>
+      </form>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { passwordSchema } from './password-schema.ts';
+
+const good = { currentPassword: 'shemesh-bayam-7', password: 'yareach-bahar-8', repeat: 'yareach-bahar-8' };
+
+const problems = (hasCurrent: boolean, form: object) =>
+  Object.fromEntries(
+    (passwordSchema(hasCurrent).safeParse(form).error?.issues ?? []).map(({ path, message }) => [path[0], message]),
+  );
+
+test('a change needs the password there is; a first one does not', () => {
+  expect(problems(true, good)).toEqual({});
+  expect(problems(true, { ...good, currentPassword: '' })).toEqual({
+    currentPassword: 'account.password.currentNeeded',
+  });
+  expect(problems(false, { ...good, currentPassword: '' })).toEqual({});
+});
+
+test('two passwords that differ are told at the second, once the first is good', () => {
+  expect(problems(true, { ...good, repeat: 'other' })).toEqual({ repeat: 'accounts.password.mismatch' });
+  expect(problems(true, { ...good, password: 'abc', repeat: 'abd' })).toEqual({ password: 'accounts.password.short' });
+});

@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { type Account, accountApi, accountLimits } from '../../contract.ts';
+import { accountTexts } from '../account-texts.ts';
+import { showServerFields, useFieldTexts } from './field-errors.ts';
+import styles from './form.module.css';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { type PasswordForm, passwordSchema } from './password-schema.ts';
+import { SettingsSection } from './settings-section.tsx';
+import { useAccountCall } from './use-account-call.ts';
+import { useNewSession } from './use-new-session.ts';
+
+interface PasswordSectionProps {
+  account: Account;
+}
+
+const empty: PasswordForm = { currentPassword: '', password: '', repeat: '' };
+
+export function PasswordSection({
+  account: { email, hasPassword, isDemo, userRole, adminLacks },
+}: PasswordSectionProps) {
+  const t = useTexts(accountTexts);
+  const say = useFieldTexts();
+  const takeSession = useNewSession();
+  const form = useForm({ resolver: zodResolver(passwordSchema(hasPassword)), defaultValues: empty });
+  const { send, isPending } = useAccountCall({
+    call: (api, { currentPassword, password }: PasswordForm) =>
+      api.call(accountApi.changePassword, { body: { password, ...(hasPassword && { currentPassword }) } }),
+    onFields: (fields) => showServerFields(form, fields),
+    onDone: ({ user, token, message }) => {
+      takeSession(user, token);
+      form.reset(empty);
+      toast({ title: message });
+    },
+  });
+  const isAdmin = userRole === 'admin' || adminLacks.length > 0;
+  return (
+    <SettingsSection
+      name="password"
+      text={t(hasPassword ? 'account.password.text' : 'account.password.none')}
+      isLocked={isDemo}
+    >
+      <form className={styles.form} onSubmit={form.handleSubmit((passwords) => send(passwords))} noValidate>
+        {/* Password managers look for the name that the password belongs to. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        {hasPassword && (
+          <Field label={t('account.password.current')} error={say(form.formState.errors.currentPassword)}>
+            <PasswordInput {...form.register('currentPassword')} autoComplete="current-password" />
+          </Field>
+        )}
+        <NewPasswordFields form={form} least={isAdmin ? accountLimits.adminPasswordMin : accountLimits.passwordMin} />
+        <div className={styles.actions}>
+          <Button type="submit" loading={isPending}>
+            {t(hasPassword ? 'account.password.change' : 'account.password.set')}
+          </Button>
+          {hasPassword && !isDemo && (
+            <Button variant="link" asChild>
+              <a href="/reset-password">{t('account.password.forgotten')}</a>
+            </Button>
+          )}
+        </div>
+      </form>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,32 @@
+import {
+  Download,
+  KeyRound,
+  Link2,
+  type LucideIcon,
+  Mail,
+  MonitorSmartphone,
+  ShieldCheck,
+  Trash2,
+  User,
+} from 'lucide-react';
+import type { Account } from '../../contract.ts';
+
+/** The parts of the page in their order; each name is also its anchor. */
+export const sectionIcons = {
+  details: User,
+  email: Mail,
+  password: KeyRound,
+  secondFactor: ShieldCheck,
+  google: Link2,
+  sessions: MonitorSmartphone,
+  data: Download,
+  deletion: Trash2,
+} as const satisfies Record<string, LucideIcon>;
+
+export type SectionName = keyof typeof sectionIcons;
+
+export const showsGoogle = ({ isGoogleOffered, hasGoogle }: Pick<Account, 'isGoogleOffered' | 'hasGoogle'>): boolean =>
+  isGoogleOffered || hasGoogle;
+
+export const sectionsOf = (account: Pick<Account, 'isGoogleOffered' | 'hasGoogle'>): SectionName[] =>
+  (Object.keys(sectionIcons) as SectionName[]).filter((name) => name !== 'google' || showsGoogle(account));

@@ -1,0 +1,65 @@
+import { Monitor, Smartphone } from 'lucide-react';
+import { Badge } from '#ui/badge.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { IconTile } from '#ui/icon-tile.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { type AccountSession, accountApi } from '../../contract.ts';
+import { accountTexts } from '../account-texts.ts';
+import { ConfirmedButton } from './confirmed-button.tsx';
+import { LastSeen } from './last-seen.tsx';
+import styles from './session-list.module.css';
+import { SettingRow } from './setting-row.tsx';
+import { useKeepSessions } from './use-account.ts';
+import { useAccountCall } from './use-account-call.ts';
+
+interface SessionRowProps {
+  session: AccountSession;
+}
+
+export function SessionRow({
+  session: { id, browser, system, isPhone, isCurrent, createdAt, lastSeenAt },
+}: SessionRowProps) {
+  const t = useTexts(accountTexts);
+  const keepSessions = useKeepSessions();
+  const ending = useAccountCall({
+    call: (api) => api.call(accountApi.endSession, { params: { id } }),
+    onDone: (left) => {
+      keepSessions(left);
+      toast({ title: t('account.sessions.ended') });
+    },
+  });
+  const name = [browser, system].filter(Boolean).join(' · ');
+  const device = name || t('account.sessions.unknown');
+  return (
+    <SettingRow
+      sign={<IconTile icon={isPhone ? Smartphone : Monitor} tone={isCurrent ? 'sea' : 'quiet'} />}
+      title={name ? <LatinText>{name}</LatinText> : device}
+      state={isCurrent && <Badge variant="good">{t('account.sessions.current')}</Badge>}
+      text={
+        <span className={styles.facts}>
+          <LastSeen at={lastSeenAt} isCurrent={isCurrent} />
+          <span>
+            {t('account.sessions.since')} <DateText value={createdAt} />
+          </span>
+        </span>
+      }
+      action={
+        !isCurrent && (
+          <ConfirmedButton
+            size="sm"
+            aria-label={t('account.sessions.endLabel', { device })}
+            call={ending}
+            title={t('account.sessions.endTitle')}
+            text={t('account.sessions.endText', { device })}
+            confirm={t('account.sessions.endConfirm')}
+            isDestructive
+          >
+            {t('account.sessions.end')}
+          </ConfirmedButton>
+        )
+      }
+    />
+  );
+}

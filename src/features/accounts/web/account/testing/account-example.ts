@@ -1,0 +1,24 @@
+import type { Account } from '../../../contract.ts';
+
+/** For tests: an ordinary owner. */
+export const accountExample: Account = {
+  id: 7,
+  username: 'dana',
+  displayName: 'Dana Levi',
+  email: 'dana@cards.example',
+  userRole: 'subscriber',
+  unreadSupportMessages: 0,
+  isEmailVerified: true,
+  pendingEmail: null,
+  language: 'he',
+  hasPassword: true,
+  hasGoogle: false,
+  isGoogleOffered: false,
+  hasSecondFactor: false,
+  recoveryCodesLeft: 0,
+  adminLacks: [],
+  isDemo: false,
+  trialEndsAt: null,
+  deletesAt: null,
+  createdAt: '2026-01-01T08:00:00.000Z',
+};

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { type AuthMode, onAuthChange } from '#web-kit/auth-events.ts';
+import { whenChecked } from '#web-kit/start-session.ts';
+import { type AuthView, arrive } from './arrival.ts';
+import { AuthModal } from './auth-modal.tsx';
+import { SigningIn } from './signing-in.tsx';
+import { useSignInTools } from './use-sign-in-tools.ts';
+import { useSigningIn } from './use-signing-in.ts';
+
+/** A press of a button that wants in, each one anew. */
+export interface AuthAsk {
+  readonly mode: AuthMode;
+  readonly opener: Element | null;
+}
+
+export interface AuthDeskProps {
+  ask: AuthAsk | undefined;
+  /** What `?auth=…` said when the page was opened. */
+  news: string | undefined;
+  pageExists(link: string): boolean;
+  contactHref: string;
+}
+
+/** Everything about coming in. It loads with the first wish to. */
+export function AuthDesk({ ask, news, pageExists, contactHref }: AuthDeskProps) {
+  const tools = useSignInTools();
+  const [view, setView] = useState<AuthView>('login');
+  const [isOpen, setOpen] = useState(false);
+  const [isSettling, showSettling] = useSigningIn();
+  const answered = useRef<AuthAsk>(undefined);
+  const told = useRef<string>(undefined);
+
+  useEffect(() => {
+    // A protected page asks by itself; whoever is at the desk already is not sent to another counter.
+    if (!ask || answered.current === ask) return;
+    answered.current = ask;
+    if (!isOpen) setView(ask.mode === 'register' ? 'register' : 'login');
+    setOpen(true);
+  }, [ask, isOpen]);
+
+  useEffect(() => {
+    // A change of language makes new tools, and is no news.
+    if (!news || told.current === news) return;
+    told.current = news;
+    void arrive(news, whenChecked, tools).then((arrival) => {
+      if (arrival.isIn) showSettling();
+      if (!arrival.view) return;
+      setView(arrival.view);
+      setOpen(true);
+    });
+  }, [news, tools, showSettling]);
+
+  useEffect(() => onAuthChange(({ action }) => action === 'login' && setOpen(false)), []);
+
+  return (
+    <>
+      <AuthModal
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        opener={ask?.opener ?? null}
+        view={view}
+        setView={setView}
+        startsDemo={ask?.mode === 'demo'}
+        onIn={showSettling}
+        pageExists={pageExists}
+        contactHref={contactHref}
+      />
+      <SigningIn isShown={isSettling} />
+    </>
+  );
+}

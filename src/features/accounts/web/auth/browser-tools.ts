@@ -1,0 +1,26 @@
+import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
+import { toast } from '#ui/toast-store.ts';
+import type { Api } from '#web-kit/api-client.ts';
+import { announceAuthChange } from '#web-kit/auth-events.ts';
+import { dropOutdatedCsrfToken, holdCsrfToken } from '#web-kit/csrf-token.ts';
+import { sessionState } from '#web-kit/session-store.ts';
+import { clearSession, storeSession } from '#web-kit/session-user.ts';
+import { authTexts } from '../auth-texts.ts';
+import type { SignInTools } from './sign-in-tools.ts';
+
+export const browserTools = (api: Api, locale: Locale): SignInTools => ({
+  api,
+  t: translator(authTexts, locale),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  isSignedIn: () => sessionState().user !== undefined,
+  storeSession,
+  clearSession,
+  holdCsrfToken,
+  dropOutdatedCsrfToken,
+  announce: announceAuthChange,
+  toast,
+  // biome-ignore lint/suspicious/noConsole: the specification asks for a warning here and for nothing on the screen
+  warn: (message, error) => console.warn(message, error),
+  navigate: (url) => window.location.assign(url),
+});

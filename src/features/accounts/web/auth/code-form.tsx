@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { secondFactorCode } from '../../contract.ts';
+import { authTexts } from '../auth-texts.ts';
+import styles from './auth-form.module.css';
+import { FormAlert } from './form-alert.tsx';
+import { placeFailure } from './place-failure.ts';
+import type { SignInResult } from './sign-in.ts';
+import { useFieldMessage } from './use-field-message.ts';
+
+const codeForm = z.object({ code: secondFactorCode });
+
+interface CodeFormProps {
+  onSubmit(code: string): Promise<SignInResult | undefined>;
+  onBack(): void;
+}
+
+export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
+  const t = useTexts(authTexts);
+  const say = useFieldMessage();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(codeForm),
+    defaultValues: { code: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  // A keypad of digits has no letters, and recovery codes are made of both.
+  const [isRecovery, setRecovery] = useState(false);
+  const submit = handleSubmit(async ({ code }) => {
+    const result = await onSubmit(code);
+    if (result && !result.isDone) placeFailure(result, ['code'], setError);
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <FormAlert message={errors.root?.message} />
+      <Field
+        label={isRecovery ? t('auth.code.recoveryField') : t('auth.code.field')}
+        hint={isRecovery ? t('auth.code.recoveryHint') : t('auth.code.hint')}
+        error={say(errors.code)}
+      >
+        <Input
+          className={styles.code}
+          dir="ltr"
+          inputMode={isRecovery ? 'text' : 'numeric'}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={24}
+          {...register('code')}
+        />
+      </Field>
+      <Button type="submit" block loading={isSubmitting}>
+        {t('auth.code.submit')}
+      </Button>
+      <div className={styles.ways}>
+        <Button variant="link" size="sm" onClick={() => setRecovery(!isRecovery)}>
+          {isRecovery ? t('auth.code.byApp') : t('auth.code.byRecovery')}
+        </Button>
+        <Button variant="link" size="sm" onClick={onBack}>
+          {t('auth.back')}
+        </Button>
+      </div>
+    </form>
+  );
+}

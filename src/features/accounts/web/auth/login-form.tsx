@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Play } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { type Credentials, loginForm } from '../../contract.ts';
+import { demoEmail, demoPassword } from '../../domain.ts';
+import { authTexts } from '../auth-texts.ts';
+import styles from './auth-form.module.css';
+import { FormAlert } from './form-alert.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { placeFailure } from './place-failure.ts';
+import type { SignInResult } from './sign-in.ts';
+import { useFieldMessage } from './use-field-message.ts';
+
+interface LoginFormProps {
+  typed: Partial<Credentials>;
+  /** Somebody asked for the demo: its button presses itself. */
+  startsDemo: boolean;
+  onSubmit(credentials: Credentials): Promise<SignInResult | undefined>;
+  onForgot(email: string): void;
+}
+
+export function LoginForm({ typed, startsDemo, onSubmit, onForgot }: LoginFormProps) {
+  const t = useTexts(authTexts);
+  const say = useFieldMessage();
+  const demoButton = useRef<HTMLButtonElement>(null);
+  const { register, handleSubmit, setValue, getValues, setError, formState } = useForm({
+    resolver: zodResolver(loginForm),
+    defaultValues: { email: '', password: '', rememberMe: true, ...typed },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (values) => {
+    const result = await onSubmit(values);
+    if (result && !result.isDone && !result.needsCode) placeFailure(result, ['email', 'password'], setError);
+  });
+  const enterDemo = () => {
+    setValue('email', demoEmail);
+    setValue('password', demoPassword);
+    void submit();
+  };
+  useEffect(() => {
+    if (startsDemo) demoButton.current?.click();
+  }, [startsDemo]);
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <FormAlert message={errors.root?.message} />
+      <Field label={t('auth.fields.email')} error={say(errors.email)}>
+        <Input type="email" autoComplete="username" {...register('email')} />
+      </Field>
+      <Field label={t('auth.fields.password')} error={say(errors.password)}>
+        <PasswordInput
+          autoComplete="current-password"
+          showLabel={t('auth.fields.showPassword')}
+          {...register('password')}
+        />
+      </Field>
+      <div className={styles.row}>
+        <Field inline label={t('auth.fields.remember')} className={styles.remember ?? ''}>
+          <Checkbox {...register('rememberMe')} />
+        </Field>
+        <Button variant="link" size="sm" onClick={() => onForgot(getValues('email'))}>
+          {t('auth.fields.forgot')}
+        </Button>
+      </div>
+      <Button type="submit" block loading={isSubmitting}>
+        {t('auth.login.submit')}
+      </Button>
+      <Button ref={demoButton} variant="secondary" block disabled={isSubmitting} onClick={enterDemo}>
+        <Play aria-hidden="true" />
+        {t('auth.demo')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest';
+import { placeFailure } from './place-failure.ts';
+
+type Form = { email: string; password: string };
+const place = (fields: Record<string, string>) => {
+  const setError = vi.fn();
+  placeFailure<Form>({ fields, message: 'לא הלך' }, ['email', 'password'], setError);
+  return setError.mock.calls;
+};
+
+test('each sentence goes to its field, the focus to the first', () => {
+  expect(place({ password: 'נפוצה', email: 'תפוסה' })).toEqual([
+    ['email', { type: 'server', message: 'תפוסה' }, { shouldFocus: true }],
+    ['password', { type: 'server', message: 'נפוצה' }, { shouldFocus: false }],
+  ]);
+});
+
+test('what belongs to no field stands over the form', () => {
+  expect(place({})).toEqual([['root', { type: 'server', message: 'לא הלך' }]]);
+  expect(place({ elsewhere: 'x' })).toEqual([['root', { type: 'server', message: 'לא הלך' }]]);
+});

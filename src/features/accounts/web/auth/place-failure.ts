@@ -1,0 +1,14 @@
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import type { SignInFailure } from './sign-in-failure.ts';
+
+/** Each sentence to its field; what belongs to none stands over the form. Nothing that was typed is touched. */
+export function placeFailure<Form extends FieldValues>(
+  { fields, message }: Pick<SignInFailure, 'fields' | 'message'>,
+  names: readonly Path<Form>[],
+  setError: UseFormSetError<Form>,
+): void {
+  const named = names.filter((name) => fields[name]);
+  for (const name of named)
+    setError(name, { type: 'server', message: fields[name] ?? message }, { shouldFocus: name === named[0] });
+  if (named.length === 0) setError('root', { type: 'server', message });
+}

@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { type Registration, registrationForm } from '../../contract.ts';
+import { authTexts } from '../auth-texts.ts';
+import styles from './auth-form.module.css';
+import { FormAlert } from './form-alert.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { placeFailure } from './place-failure.ts';
+import type { SignInResult } from './sign-in.ts';
+import { SmallPrint } from './small-print.tsx';
+import { useFieldMessage } from './use-field-message.ts';
+
+interface RegisterFormProps {
+  email: string;
+  pageExists(link: string): boolean;
+  onSubmit(registration: Registration): Promise<SignInResult | undefined>;
+}
+
+export function RegisterForm({ email, pageExists, onSubmit }: RegisterFormProps) {
+  const t = useTexts(authTexts);
+  const say = useFieldMessage();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(registrationForm),
+    defaultValues: { username: '', email, password: '', confirmPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async ({ confirmPassword: _, ...registration }) => {
+    const result = await onSubmit(registration);
+    if (result && !result.isDone) placeFailure(result, ['username', 'email', 'password'], setError);
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <FormAlert message={errors.root?.message} />
+      <Field
+        label={t('auth.fields.username')}
+        hint={errors.username ? undefined : t('auth.fields.usernameHint')}
+        error={say(errors.username)}
+      >
+        <Input autoComplete="username" autoCapitalize="none" spellCheck={false} {...register('username')} />
+      </Field>
+      <Field label={t('auth.fields.email')} error={say(errors.email)}>
+        <Input type="email" autoComplete="email" {...register('email')} />
+      </Field>
+      <Field
+        label={t('auth.fields.password')}
+        hint={errors.password ? undefined : t('auth.fields.passwordHint')}
+        error={say(errors.password)}
+      >
+        <PasswordInput
+          autoComplete="new-password"
+          showLabel={t('auth.fields.showPassword')}
+          {...register('password')}
+        />
+      </Field>
+      <Field label={t('auth.fields.confirmPassword')} error={say(errors.confirmPassword)}>
+        <PasswordInput
+          autoComplete="new-password"
+          showLabel={t('auth.fields.showConfirmation')}
+          {...register('confirmPassword')}
+        />
+      </Field>
+      <Button type="submit" variant="hot" block loading={isSubmitting}>
+        {t('auth.register.submit')}
+      </Button>
+      <SmallPrint pageExists={pageExists} />
+    </form>
+  );
+}

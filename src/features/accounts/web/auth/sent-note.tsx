@@ -1,0 +1,27 @@
+import { MailCheck } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { IconTile } from '#ui/icon-tile.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { authTexts } from '../auth-texts.ts';
+import styles from './auth-form.module.css';
+
+interface SentNoteProps {
+  /** The server's own words: they are the same whether it knows the address or not. */
+  message: string;
+  onBack(): void;
+}
+
+export function SentNote({ message, onBack }: SentNoteProps) {
+  const t = useTexts(authTexts);
+  return (
+    <>
+      <div className={styles.note} role="status">
+        <IconTile icon={MailCheck} />
+        <p>{message}</p>
+      </div>
+      <Button variant="outline" block onClick={onBack}>
+        {t('auth.back')}
+      </Button>
+    </>
+  );
+}

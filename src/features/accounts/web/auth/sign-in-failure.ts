@@ -1,0 +1,47 @@
+import type { Translator } from '#i18n/translator.ts';
+import { ownMessage } from '#web-kit/error-message.ts';
+import { NetworkError, RequestError, ServerError } from '#web-kit/request-error.ts';
+import type { authTexts } from '../auth-texts.ts';
+import type { SignInWish } from './sign-in-tools.ts';
+
+export interface SignInFailure {
+  readonly isDone: false;
+  /** The password was right, and the account asks for its second factor. */
+  readonly needsCode: boolean;
+  readonly title: string;
+  readonly message: string;
+  /** Field name to sentence, where the server named fields. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** A good status, and nobody in the answer. */
+export class MissingUserError extends Error {}
+
+type AuthTranslator = Translator<typeof authTexts>;
+
+export function failureOf(error: unknown, wish: SignInWish, t: AuthTranslator): SignInFailure {
+  const fields = error instanceof RequestError ? error.fields : {};
+  const needsCode = wish.kind === 'login' && wish.body.code === undefined && isRefusalFor(error, 'code');
+  const kind = wish.kind === 'register' ? 'register' : 'login';
+  return { isDone: false, needsCode, title: titleOf(error, kind, t), message: messageFor(error, kind, t), fields };
+}
+
+const isRefusalFor = (error: unknown, field: string): boolean =>
+  error instanceof RequestError && error.status === 401 && field in error.fields;
+
+/** Our own faults and a broken line are an "error"; what the server looked at and turned down "failed". */
+function titleOf(error: unknown, kind: 'login' | 'register', t: AuthTranslator): string {
+  if (error instanceof MissingUserError)
+    return kind === 'login' ? t('auth.failed.loginMissing') : t('auth.failed.registerRefused');
+  const isFault = !(error instanceof RequestError) || error instanceof NetworkError || error instanceof ServerError;
+  return isFault ? t(`auth.failed.${kind}Error`) : t(`auth.failed.${kind}Refused`);
+}
+
+function messageFor(error: unknown, kind: 'login' | 'register', t: AuthTranslator): string {
+  if (error instanceof MissingUserError) return t('auth.failed.noUser');
+  if (!(error instanceof RequestError)) return t(`auth.failed.${kind}`);
+  const isSilent = error.status > 0 && !ownMessage(error.body);
+  return isSilent
+    ? t('auth.failed.status', { status: String(error.status) })
+    : error.message || t(`auth.failed.${kind}`);
+}

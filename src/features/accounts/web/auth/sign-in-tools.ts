@@ -1,0 +1,30 @@
+import type { Translator } from '#i18n/translator.ts';
+import type { ToastMessage } from '#ui/toast-store.ts';
+import type { Api } from '#web-kit/api-client.ts';
+import type { AuthChange } from '#web-kit/auth-events.ts';
+import type { SessionUser } from '#web-kit/session-user.ts';
+import type { Credentials, Registration } from '../../contract.ts';
+import type { authTexts } from '../auth-texts.ts';
+
+/** `code` finishes a sign-in by Google, which the server holds half-done. */
+export type SignInWish =
+  | { readonly kind: 'login'; readonly body: Credentials }
+  | { readonly kind: 'register'; readonly body: Registration }
+  | { readonly kind: 'code'; readonly body: { readonly code: string } };
+
+/** Everything that signing in and out touches, so that each step can be tested without a browser. */
+export interface SignInTools {
+  readonly api: Api;
+  readonly t: Translator<typeof authTexts>;
+  wait(milliseconds: number): Promise<void>;
+  /** Somebody is shown as signed in on this page. */
+  isSignedIn(): boolean;
+  storeSession(user: SessionUser, token: string | undefined): void;
+  clearSession(): void;
+  holdCsrfToken(token: string | undefined): void;
+  dropOutdatedCsrfToken(): void;
+  announce(change: AuthChange): void;
+  toast(message: ToastMessage): void;
+  warn(message: string, error: unknown): void;
+  navigate(url: string): void;
+}

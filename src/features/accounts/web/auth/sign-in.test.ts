@@ -1,0 +1,336 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { translator } from '#i18n/translator.ts';
+import type { ToastMessage } from '#ui/toast-store.ts';
+import { createApi } from '#web-kit/api-client.ts';
+import type { SessionUser } from '#web-kit/session-user.ts';
+import { authTexts } from '../auth-texts.ts';
+import { arrive } from './arrival.ts';
+import { startGoogle } from './google.ts';
+import { signIn } from './sign-in.ts';
+import type { SignInTools, SignInWish } from './sign-in-tools.ts';
+import { signOut } from './sign-out.ts';
+
+const user: SessionUser = {
+  id: 7,
+  username: 'dana',
+  displayName: 'דנה',
+  email: 'dana@cards.example',
+  userRole: 'subscriber',
+  unreadSupportMessages: 0,
+};
+const login: SignInWish = {
+  kind: 'login',
+  body: { email: user.email, password: 'shemesh-bayam-7', rememberMe: true },
+};
+const register: SignInWish = {
+  kind: 'register',
+  body: { username: 'dana', email: user.email, password: 'shemesh-bayam-7' },
+};
+
+type Answer = () => Response | Promise<Response>;
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+const noLine = () => Promise.reject(new TypeError('no line'));
+
+let steps: string[];
+let sent: { url: string; headers: Headers; body: unknown }[];
+let toasts: ToastMessage[];
+let isSignedIn: boolean;
+let held: string | undefined;
+let answers: Record<string, Answer>;
+
+beforeEach(() => {
+  steps = [];
+  sent = [];
+  toasts = [];
+  isSignedIn = false;
+  held = undefined;
+  answers = {
+    '/api/auth/logout': () => json({ message: 'bye' }),
+    '/api/csrf-token': () => json({ csrfToken: 'c1' }),
+    '/api/auth/login': () => json({ user, token: 'tok', message: 'ok' }),
+    '/api/auth/register': () => json({ user, message: 'ok' }, 201),
+    '/api/auth/second-factor': () => json({ user, token: 'tok', message: 'ok' }),
+    '/api/auth/current-user': () => json({ ...user, user, token: 'fresh' }),
+  };
+});
+
+const api = createApi({
+  baseUrl: '',
+  locale: () => 'he',
+  csrfToken: () => held,
+  fetch: async (url, init) => {
+    steps.push(`${init?.method} ${url}`);
+    sent.push({
+      url: String(url),
+      headers: new Headers(init?.headers),
+      body: init?.body ? JSON.parse(String(init.body)) : undefined,
+    });
+    return (answers[String(url)] ?? noLine)();
+  },
+});
+
+const tools: SignInTools = {
+  api,
+  t: translator(authTexts, 'he'),
+  wait: async (milliseconds) => void steps.push(`wait ${milliseconds}`),
+  isSignedIn: () => isSignedIn,
+  storeSession: (who, token) => steps.push(`store ${who.username} ${token}`),
+  clearSession: () => steps.push('clear'),
+  holdCsrfToken: (token) => {
+    held = token;
+    steps.push(`hold ${token}`);
+  },
+  dropOutdatedCsrfToken: () => steps.push('drop outdated'),
+  announce: (change) => steps.push(`announce ${change.action}`),
+  toast: (message) => {
+    toasts.push(message);
+    steps.push('toast');
+  },
+  warn: () => steps.push('warn'),
+  navigate: (url) => steps.push(`go ${url}`),
+};
+
+describe('the nine steps', () => {
+  test('of a login, in order and with their waits', async () => {
+    expect(await signIn(login, tools)).toEqual({ isDone: true });
+    expect(steps).toEqual([
+      'POST /api/auth/logout',
+      'clear',
+      'wait 300',
+      'GET /api/csrf-token',
+      'hold c1',
+      'POST /api/auth/login',
+      'wait 300',
+      'GET /api/auth/current-user',
+      'store dana fresh',
+      'drop outdated',
+      'announce login',
+      'toast',
+    ]);
+  });
+
+  test('the credentials travel with the token, and the session is verified past every cache', async () => {
+    await signIn({ ...login, body: { ...login.body, code: '123456' } }, tools);
+    const post = sent.find(({ url }) => url === '/api/auth/login');
+    expect(post?.headers.get('csrf-token')).toBe('c1');
+    expect(post?.body).toEqual({ ...login.body, code: '123456', _csrf: 'c1' });
+    expect(sent.at(-1)?.headers.get('cache-control')).toBe('no-cache');
+    expect(sent[0]?.body).toBeUndefined();
+  });
+
+  test('of a registration are the same with another call', async () => {
+    await signIn(register, tools);
+    expect(steps.filter((step) => step.startsWith('POST'))).toEqual([
+      'POST /api/auth/logout',
+      'POST /api/auth/register',
+    ]);
+    expect(sent[2]?.body).toEqual({ ...register.body, _csrf: 'c1' });
+    expect(toasts).toEqual([{ title: 'נרשמת בהצלחה', description: 'ברוכים הבאים לנגיעה, דנה.' }]);
+  });
+
+  test('success is said with a welcome in one message', async () => {
+    await signIn(login, tools);
+    expect(toasts).toEqual([{ title: 'התחברת בהצלחה', description: 'טוב לראות אתכם שוב, דנה.' }]);
+  });
+
+  test('the demo account is no old friend', async () => {
+    answers['/api/auth/current-user'] = () => json({ user: { ...user, email: 'demo@negia.example' } });
+    await signIn(login, tools);
+    expect(toasts[0]?.description).toBe('אפשר לנסות הכול בלי חשש.');
+  });
+
+  test.each([
+    ['refused', () => json({}, 500)],
+    ['without a line', noLine],
+  ])('a logout that is %s does not matter', async (_, answer) => {
+    answers['/api/auth/logout'] = answer;
+    expect(await signIn(login, tools)).toEqual({ isDone: true });
+    expect(steps[1]).toBe('clear');
+  });
+
+  test.each([
+    ['refused', () => json({}, 401)],
+    ['without a line', noLine],
+  ])('a verification that is %s is only a warning', async (_, answer) => {
+    answers['/api/auth/current-user'] = answer;
+    expect(await signIn(login, tools)).toEqual({ isDone: true });
+    expect(steps).toContain('warn');
+    expect(steps).toContain('store dana tok');
+  });
+
+  test('a verification that says nothing leaves what the login said', async () => {
+    answers['/api/auth/current-user'] = () => json({});
+    await signIn(login, tools);
+    expect(steps).toContain('store dana tok');
+  });
+
+  test('the code after Google leaves alone the session that waits for it', async () => {
+    expect(await signIn({ kind: 'code', body: { code: '123456' } }, tools)).toEqual({ isDone: true });
+    expect(steps.slice(0, 3)).toEqual(['GET /api/csrf-token', 'hold c1', 'POST /api/auth/second-factor']);
+  });
+});
+
+describe('a sign-in that fails', () => {
+  const failing = async (wish: SignInWish, path: string, answer: Answer) => {
+    answers[path] = answer;
+    const result = await signIn(wish, tools);
+    expect(steps).not.toContain('announce login');
+    expect(steps.some((step) => step.startsWith('store'))).toBe(false);
+    return result;
+  };
+  const wrong = () => json({ message: 'המייל או הסיסמה שגויים' }, 401);
+
+  test.each([
+    ['login, refused', login, wrong, 'התחברות נכשלה', 'המייל או הסיסמה שגויים'],
+    ['login, server', login, () => json({ message: 'אין מקום' }, 500), 'שגיאת התחברות', 'אין מקום'],
+    ['login, silent', login, () => json({}, 503), 'שגיאת התחברות', 'שגיאת שרת: 503'],
+    ['login, silent refusal', login, () => json({}, 401), 'התחברות נכשלה', 'שגיאת שרת: 401'],
+    ['login, no line', login, noLine, 'שגיאת התחברות', 'בעיית חיבור לאינטרנט. אנא בדוק את החיבור שלך ונסה שוב.'],
+    [
+      'login, a page instead',
+      login,
+      () => new Response('<h1>nginx</h1>', { status: 502 }),
+      'שגיאת התחברות',
+      'שגיאת שרת: 502',
+    ],
+    [
+      'login, nobody in it',
+      login,
+      () => json({ token: 't' }),
+      'התחברות נכשלה - המידע מהשרת חסר',
+      'לא התקבלו נתוני משתמש תקינים',
+    ],
+    ['registration, refused', register, () => json({ message: 'תפוס' }, 409), 'ההרשמה נכשלה', 'תפוס'],
+    ['registration, server', register, () => json({}, 500), 'שגיאת הרשמה', 'שגיאת שרת: 500'],
+    ['registration, nobody in it', register, () => json({}), 'ההרשמה נכשלה', 'לא התקבלו נתוני משתמש תקינים'],
+  ] as const)('%s', async (_, wish, answer, title, description) => {
+    const result = await failing(wish, `/api/auth/${wish.kind}`, answer);
+    expect(result).toMatchObject({ isDone: false, needsCode: false, title, message: description });
+    expect(toasts).toEqual([{ title, description, variant: 'destructive' }]);
+  });
+
+  test.each([
+    ['none in it', () => json({})],
+    ['refused', () => json({}, 500)],
+    ['no line', noLine],
+  ])('no CSRF token (%s): nothing is sent', async (_, answer) => {
+    await failing(login, '/api/csrf-token', answer);
+    expect(toasts[0]).toMatchObject({ title: 'שגיאת התחברות', description: 'לא הצלחנו לקבל טוקן אבטחה מהשרת' });
+    expect(steps).not.toContain('POST /api/auth/login');
+  });
+
+  test('by a fault of ours has its own sentence', async () => {
+    const broken = { ...tools, wait: () => Promise.reject(new RangeError('x')) };
+    await signIn(login, broken);
+    await signIn(register, broken);
+    expect(toasts.map(({ title, description }) => [title, description])).toEqual([
+      ['שגיאת התחברות', 'התחברות נכשלה. אנא נסה שנית.'],
+      ['שגיאת הרשמה', 'ההרשמה נכשלה. אנא נסה שנית.'],
+    ]);
+  });
+
+  test('names the fields that the server named', async () => {
+    const fields = { email: 'כתובת המייל הזו כבר רשומה' };
+    const result = await failing(register, '/api/auth/register', () => json({ message: 'x', fields }, 409));
+    expect(result).toMatchObject({ fields });
+  });
+
+  test('for want of the second factor is a question, not a failure', async () => {
+    const answer = () => json({ message: 'הקלידו', fields: { code: 'הקלידו' } }, 401);
+    expect(await failing(login, '/api/auth/login', answer)).toMatchObject({ isDone: false, needsCode: true });
+    expect(toasts).toEqual([]);
+    const withCode: SignInWish = { kind: 'login', body: { ...login.body, code: '000000' } };
+    expect(await signIn(withCode, tools)).toMatchObject({ needsCode: false, fields: { code: 'הקלידו' } });
+    expect(toasts).toMatchObject([{ title: 'התחברות נכשלה', description: 'הקלידו' }]);
+  });
+
+  test('tells the page that whoever it shows is out, as the first step ended that session', async () => {
+    isSignedIn = true;
+    await failing(login, '/api/auth/login', wrong);
+    expect(steps).toContain('announce logout');
+  });
+});
+
+describe('leaving', () => {
+  test('ends the session on the server, then here, and says so', async () => {
+    expect(await signOut(tools)).toBe(true);
+    expect(steps).toEqual(['POST /api/auth/logout', 'clear', 'hold undefined', 'announce logout', 'toast']);
+    expect(toasts).toMatchObject([{ title: 'התנתקת בהצלחה' }]);
+  });
+
+  test.each([
+    ['the server fails', () => json({}, 500), 'שגיאה בהתנתקות'],
+    ['there is no line', noLine, 'שגיאת התנתקות'],
+  ])('when %s the owner stays and is asked to try again', async (_, answer, title) => {
+    answers['/api/auth/logout'] = answer;
+    expect(await signOut(tools)).toBe(false);
+    expect(steps).toEqual(['POST /api/auth/logout', 'toast']);
+    expect(toasts).toEqual([{ title, description: 'נסה להתנתק שוב', variant: 'destructive' }]);
+  });
+});
+
+describe('Google', () => {
+  test('any session ends, then the whole page goes, and knows where to come back to', async () => {
+    answers['/api/auth/logout'] = () => json({}, 500);
+    await startGoogle('/editor/5?tab=a&b=1', tools);
+    expect(steps).toEqual([
+      'POST /api/auth/logout',
+      'clear',
+      'go /api/auth/google?returnTo=%2Feditor%2F5%3Ftab%3Da%26b%3D1',
+    ]);
+  });
+
+  test('without a line nobody is sent into the void', async () => {
+    answers['/api/auth/logout'] = noLine;
+    await startGoogle('/', tools);
+    expect(steps).toEqual(['POST /api/auth/logout', 'toast']);
+    expect(toasts).toEqual([
+      {
+        title: 'שגיאת התחברות',
+        description: 'לא ניתן היה להתחיל את תהליך ההתחברות עם Google...',
+        variant: 'destructive',
+      },
+    ]);
+  });
+});
+
+describe('a page that is opened with news', () => {
+  const nobody = async () => undefined;
+  const dana = async () => user;
+
+  test('back from Google and in: everybody is told, as after any sign-in', async () => {
+    expect(await arrive('google-done', dana, tools)).toEqual({ isIn: true });
+    expect(steps).toEqual(['store dana undefined', 'drop outdated', 'announce login', 'toast']);
+    expect(toasts[0]?.title).toBe('התחברת בהצלחה');
+  });
+
+  test('back from Google, and the server knows nobody', async () => {
+    expect(await arrive('google-done', nobody, tools)).toEqual({});
+    expect(toasts).toMatchObject([{ description: 'לא התקבלו נתוני משתמש תקינים', variant: 'destructive' }]);
+  });
+
+  test.each([
+    ['google-failed', 'לא ניתן היה להתחיל את תהליך ההתחברות עם Google...', 'destructive', undefined],
+    ['google-cancelled', 'בוטלה', undefined, undefined],
+    ['google-unverified', 'לא מאומתת', 'warning', undefined],
+    ['google-exists', 'כבר יש אצלנו חשבון', 'warning', 'login'],
+    ['google-taken', 'כבר מחובר לחשבון אחר', 'destructive', undefined],
+    ['google-connected', 'חובר', undefined, undefined],
+  ] as const)('%s', async (outcome, words, variant, view) => {
+    expect((await arrive(outcome, nobody, tools)).view).toBe(view);
+    expect(`${toasts[0]?.title} ${toasts[0]?.description}`).toContain(words);
+    expect(toasts[0]?.variant).toBe(variant);
+  });
+
+  test('a link to sign in opens the modal for strangers alone; the code is asked of anybody', async () => {
+    expect(await arrive('login', nobody, tools)).toEqual({ view: 'login' });
+    expect(await arrive('register', nobody, tools)).toEqual({ view: 'register' });
+    expect(await arrive('login', dana, tools)).toEqual({});
+    expect(await arrive('code', nobody, tools)).toEqual({ view: 'code' });
+  });
+
+  test.each(['', 'nonsense', 'constructor', '__proto__', '<script>'])('%j says nothing', async (outcome) => {
+    expect(await arrive(outcome, nobody, tools)).toEqual({});
+    expect(toasts).toEqual([]);
+  });
+});

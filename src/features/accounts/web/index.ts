@@ -1,0 +1,3 @@
+export type { AuthAsk, AuthDeskProps } from './auth/auth-desk.tsx';
+export { loadAuthDesk, loadSignOut } from './auth/loaders.ts';
+export { loadAccountPage, loadResetPasswordPage, loadVerifyEmailPage } from './page-loaders.ts';

@@ -1,0 +1,15 @@
+import { NetworkError, RequestError, ServerError } from '#web-kit/request-error.ts';
+
+/** The link was used, is too old or was never ours: the server then names the token. */
+export const isDeadLink = (error: unknown): boolean =>
+  error instanceof RequestError && (error.status === 404 || 'token' in error.fields);
+
+/** Nothing was decided: the same link may work in a moment. */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof NetworkError ||
+  error instanceof ServerError ||
+  (error instanceof RequestError && error.status === 429);
+
+/** The most exact words there are. */
+export const sentenceOf = (error: Error): string =>
+  (error instanceof RequestError && Object.values(error.fields)[0]) || error.message;

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LocaleProvider } from '#ui/locale.tsx';
+import { NetworkError, requestErrorOf } from '#web-kit/request-error.ts';
+import { isDeadLink, mayPass } from './is-dead-link.ts';
+import { tokenIn } from './use-link-token.ts';
+import { VerifyOutcome } from './verify-outcome.tsx';
+
+const dead = requestErrorOf(400, 'dead', { code: 'invalid_input', fields: { token: 'dead' } });
+const taken = requestErrorOf(409, 'conflict', { code: 'conflict', fields: { email: 'taken by another' } });
+
+test.each([
+  ['#token=abc', 'abc'],
+  ['#token=', undefined],
+  ['#other=abc', undefined],
+  ['', undefined],
+])('the token of %j', (fragment, token) => {
+  expect(tokenIn(fragment)).toBe(token);
+});
+
+test('a dead link is told from a password that is refused and from a line that broke', () => {
+  expect(isDeadLink(dead)).toBe(true);
+  expect(isDeadLink(requestErrorOf(400, 'weak', { fields: { password: 'weak' } }))).toBe(false);
+  expect(isDeadLink(new NetworkError('line'))).toBe(false);
+  expect([mayPass(new NetworkError('line')), mayPass(requestErrorOf(503, '', {})), mayPass(dead)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+const outcome = (error: Error | null, address?: string, isWorking = false) =>
+  renderToStaticMarkup(
+    <LocaleProvider locale="he">
+      <VerifyOutcome
+        address={address}
+        error={error}
+        isWorking={isWorking}
+        isSignedIn={false}
+        onRetry={() => undefined}
+      />
+    </LocaleProvider>,
+  );
+
+test('every end of a link says what happened and what to do', () => {
+  expect(outcome(null, undefined, true)).toContain('aria-busy="true"');
+  expect(outcome(null, 'dana@cards.example')).toContain('<bdi dir="ltr">dana@cards.example</bdi>');
+  expect(outcome(dead)).toContain('href="/account"');
+  expect(outcome(null)).toContain('הקישור כבר לא בתוקף');
+  expect(outcome(taken)).toContain('taken by another');
+  expect(outcome(new NetworkError('אין חיבור'))).toContain('לנסות שוב');
+});

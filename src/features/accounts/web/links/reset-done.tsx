@@ -1,0 +1,15 @@
+import { ShieldCheck } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { askForAuth } from '#web-kit/auth-events.ts';
+import { accountTexts } from '../account-texts.ts';
+import { LinkCard } from './link-card.tsx';
+
+export function ResetDone() {
+  const t = useTexts(accountTexts);
+  return (
+    <LinkCard icon={ShieldCheck} tone="good" title={t('account.reset.done')} text={t('account.reset.doneText')}>
+      <Button onClick={() => askForAuth('login')}>{t('account.reset.login')}</Button>
+    </LinkCard>
+  );
+}

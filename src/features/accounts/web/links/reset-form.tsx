@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { LockKeyhole } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import { RequestError } from '#web-kit/request-error.ts';
+import { accountLimits, authApi } from '../../contract.ts';
+import { showServerFields } from '../account/field-errors.ts';
+import formStyles from '../account/form.module.css';
+import { NewPasswordFields } from '../account/new-password-fields.tsx';
+import { type PasswordForm, passwordSchema } from '../account/password-schema.ts';
+import { useTellFailure } from '../account/use-tell-failure.ts';
+import { accountTexts } from '../account-texts.ts';
+import { ensureCsrf } from './ensure-csrf.ts';
+import { isDeadLink } from './is-dead-link.ts';
+import { LinkCard } from './link-card.tsx';
+
+interface ResetFormProps {
+  token: string;
+  onDone(): void;
+  onDead(): void;
+}
+
+const empty: PasswordForm = { currentPassword: '', password: '', repeat: '' };
+
+export function ResetForm({ token, onDone, onDead }: ResetFormProps) {
+  const t = useTexts(accountTexts);
+  const api = useApi();
+  const tell = useTellFailure();
+  const form = useForm({ resolver: zodResolver(passwordSchema(false)), defaultValues: empty });
+  const save = form.handleSubmit(async ({ password }) => {
+    try {
+      await ensureCsrf(api);
+      await api.call(authApi.resetPassword, { body: { token, password } });
+      onDone();
+    } catch (error) {
+      if (error instanceof RequestError && showServerFields(form, error.fields)) return;
+      if (isDeadLink(error)) onDead();
+      else tell(error);
+    }
+  });
+  return (
+    <LinkCard icon={LockKeyhole} title={t('account.reset.title')} text={t('account.reset.text')}>
+      <form className={formStyles.form} onSubmit={save} noValidate>
+        <NewPasswordFields form={form} least={accountLimits.passwordMin} isStacked />
+        <Button type="submit" block loading={form.formState.isSubmitting}>
+          {t('account.reset.save')}
+        </Button>
+      </form>
+    </LinkCard>
+  );
+}

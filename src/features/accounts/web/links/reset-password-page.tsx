@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useTexts } from '#ui/locale.tsx';
+import { accountTexts } from '../account-texts.ts';
+import { usePageTitle } from '../use-page-title.ts';
+import { AskForLink } from './ask-for-link.tsx';
+import { ResetDone } from './reset-done.tsx';
+import { ResetForm } from './reset-form.tsx';
+import { forgetFragment, useLinkToken } from './use-link-token.ts';
+
+type Step = 'choosing' | 'done' | 'dead';
+
+export function ResetPasswordPage() {
+  const t = useTexts(accountTexts);
+  const token = useLinkToken();
+  const [step, setStep] = useState<Step>('choosing');
+  usePageTitle(t('account.reset.title'));
+  // Until it is used the token stays in the address: a phone that drops the tab opens the form again.
+  const end = (next: Step) => {
+    forgetFragment();
+    setStep(next);
+  };
+  if (step === 'done') return <ResetDone />;
+  if (step === 'dead' || !token) return <AskForLink isDead={step === 'dead'} />;
+  return <ResetForm key={token} token={token} onDone={() => end('done')} onDead={() => end('dead')} />;
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+
+/** The token of a link stands in the fragment, which no server and no log ever sees. */
+export const tokenIn = (fragment: string): string | undefined =>
+  new URLSearchParams(fragment.replace(/^#/, '')).get('token') || undefined;
+
+const tokenHere = (): string | undefined => (typeof window === 'undefined' ? undefined : tokenIn(window.location.hash));
+
+/** Also of a link that is opened over this very page, which the browser does not load again. */
+export function useLinkToken(): string | undefined {
+  const [token, setToken] = useState(tokenHere);
+  useEffect(() => {
+    const read = () => setToken((before) => tokenHere() ?? before);
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+  return token;
+}
+
+/** Takes a used token out of the address, and so out of the history. */
+export const forgetFragment = (): void =>
+  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);

@@ -1,0 +1,61 @@
+import { CircleAlert, Link2Off, MailCheck, MailSearch } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { uiTexts } from '#ui/texts.ts';
+import { accountTexts } from '../account-texts.ts';
+import { isDeadLink, mayPass, sentenceOf } from './is-dead-link.ts';
+import { LinkCard } from './link-card.tsx';
+
+interface VerifyOutcomeProps {
+  address: string | undefined;
+  error: Error | null;
+  isWorking: boolean;
+  isSignedIn: boolean;
+  onRetry(): void;
+}
+
+export function VerifyOutcome({ address, error, isWorking, isSignedIn, onRetry }: VerifyOutcomeProps) {
+  const t = useTexts(accountTexts);
+  const ui = useTexts(uiTexts);
+  const onwards = (
+    <Button asChild>
+      <a href={isSignedIn ? '/account' : '/'}>{t(isSignedIn ? 'account.verify.account' : 'account.verify.home')}</a>
+    </Button>
+  );
+  if (isWorking)
+    return (
+      <LinkCard icon={MailSearch} title={t('account.verify.working')} isBusy>
+        <Progress label={t('account.verify.working')} />
+      </LinkCard>
+    );
+  if (address !== undefined) {
+    const text = (
+      <>
+        {t('account.verify.doneText')} <LatinText>{address}</LatinText>
+      </>
+    );
+    return (
+      <LinkCard icon={MailCheck} tone="good" title={t('account.verify.done')} text={text}>
+        {onwards}
+      </LinkCard>
+    );
+  }
+  const toAccount = (
+    <Button asChild>
+      <a href="/account">{t('account.verify.account')}</a>
+    </Button>
+  );
+  if (error && !isDeadLink(error))
+    return (
+      <LinkCard icon={CircleAlert} tone="warn" title={t('account.verify.failed')} text={sentenceOf(error)}>
+        {mayPass(error) ? <Button onClick={onRetry}>{ui('ui.error.retry')}</Button> : toAccount}
+      </LinkCard>
+    );
+  return (
+    <LinkCard icon={Link2Off} tone="warn" title={t('account.verify.dead')} text={t('account.verify.deadText')}>
+      {toAccount}
+    </LinkCard>
+  );
+}

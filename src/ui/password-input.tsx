@@ -1,0 +1,39 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { Input } from './input.tsx';
+import { useTexts } from './locale.tsx';
+import styles from './password-input.module.css';
+import { uiTexts } from './texts.ts';
+
+type PasswordInputProps = Omit<ComponentProps<typeof Input>, 'type' | 'end' | 'start'>;
+
+/** A password that its writer may look at. The name of the button stays; whether it is pressed says the rest. */
+export function PasswordInput({ disabled, ...rest }: PasswordInputProps) {
+  const t = useTexts(uiTexts);
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  const toggle = (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-label={t('ui.password.show')}
+      aria-pressed={isShown}
+      disabled={disabled}
+      onClick={() => setShown(!isShown)}
+    >
+      <Icon size={20} aria-hidden="true" />
+    </button>
+  );
+  return (
+    <Input
+      autoCapitalize="none"
+      spellCheck={false}
+      {...rest}
+      {...(disabled === undefined ? {} : { disabled })}
+      type={isShown ? 'text' : 'password'}
+      // The same whether it is seen or not, so that nothing jumps.
+      dir="ltr"
+      end={toggle}
+    />
+  );
+}

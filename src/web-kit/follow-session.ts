@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type AuthChange, announceAuthChange, announceHeaderUpdated, onAuthChange } from './auth-events.ts';
+import { holdCsrfToken } from './csrf-token.ts';
+import { changeSession, sessionState } from './session-store.ts';
+import { parseStoredUser, userKey } from './session-user.ts';
+
+const settleMilliseconds = 2_000;
+
+/** After a sign-in everything kept is read again, and once more when the session has settled. */
+export function followAuthChanges(queries: QueryClient): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const settle = () => {
+    void queries.invalidateQueries();
+    changeSession({ isChanging: false });
+    announceHeaderUpdated();
+  };
+  const follow = (change: AuthChange) => {
+    clearTimeout(timer);
+    if (change.action === 'logout') {
+      changeSession({ user: undefined, isChanging: false, ended: change.reason });
+      queries.clear();
+      return;
+    }
+    changeSession({ user: change.user, isChanging: true, ended: undefined });
+    void queries.invalidateQueries();
+    timer = setTimeout(settle, settleMilliseconds);
+  };
+  const stop = onAuthChange(follow);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+/** What happens in one tab happens in all: the browser tells the others of each change in storage. */
+export function followOtherTabs(): () => void {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key !== userKey && key !== null) return;
+    const theirs = key === null ? undefined : parseStoredUser(newValue);
+    const { user: ours } = sessionState();
+    if (theirs?.id === ours?.id) {
+      if (theirs) changeSession({ user: theirs });
+      return;
+    }
+    // It belongs to the session that has just ended.
+    holdCsrfToken(undefined);
+    announceAuthChange(theirs ? { action: 'login', user: theirs } : { action: 'logout' });
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
