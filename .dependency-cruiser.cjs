@@ -93,7 +93,14 @@ module.exports = {
     {
       name: 'drizzle-in-queries',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/server-kit/', '^src/features/[^/]+/server/(table|queries)\\.ts$', '^src/features/[^/]+/server/[a-z-]+-queries\\.ts$'] },
+      from: {
+        path: '^src/',
+        pathNot: [
+          '^src/server-kit/',
+          '^src/features/[^/]+/server/(table|queries)\\.ts$',
+          '^src/features/[^/]+/server/[a-z-]+-queries\\.ts$',
+        ],
+      },
       to: { path: 'node_modules/drizzle-orm/' },
     },
     {

@@ -13,7 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'node22',
         ssr: true,
-        rolldownOptions: { input: 'src/entries/server.ts' },
+        rolldownOptions: { input: ['src/entries/server.ts', 'src/features/accounts/server/hash-thread.ts'] },
       }
     : {
         outDir: 'dist/client',

@@ -1,47 +1,19 @@
-import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { AppError } from '#base/app-error.ts';
+import { inTurn } from './hashing.ts';
 import { hebrewPasswords } from './hebrew-texts.ts';
-
-/** argon2id with OWASP's second setting: 19 MiB, two passes, one lane. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-
-/** A core stays free for pages: whoever floods the sign-in waits for others who sign in, never a visitor. */
-const atOnce = Math.max(1, availableParallelism() - 1);
-const mostWaiting = 100;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= mostWaiting)
-    throw new AppError('unavailable', { message: 'accounts.login.busy', retryAfterSeconds: 5 });
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
 
 const bytesOf = (password: string): string => password.normalize('NFKC');
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(bytesOf(password), cost));
+export const hashPassword = async (password: string): Promise<string> =>
+  String(await inTurn({ kind: 'hash', password: bytesOf(password) }));
 
-/** Of a password that nobody has: an unknown mail costs what a wrong password costs. */
-let nobodysHash: Promise<string> | undefined;
-const hashOfNobody = (): Promise<string> => {
-  nobodysHash ??= hash('nobody has this password', cost);
-  return nobodysHash;
-};
+/** Of a password that was thrown away: an unknown mail costs what a wrong password costs, from the first one on. */
+const hashOfNobody =
+  '$argon2id$v=19$m=19456,t=2,p=1$HCGRiZEdNPrAhCeBEiCrNA$Z9+kxpa/plhRL2W/Geg1biXztlm6zhjQwaoVOCoi6Lw';
 
 export async function isPassword(kept: string | null | undefined, password: string): Promise<boolean> {
-  const compared = kept ?? (await hashOfNobody());
-  const isSame = await inTurn(() => verify(compared, bytesOf(password)));
-  return isSame && kept !== null && kept !== undefined;
+  const isSame = await inTurn({ kind: 'verify', hash: kept ?? hashOfNobody, password: bytesOf(password) });
+  return isSame === true && kept !== null && kept !== undefined;
 }
 
 let commonWords: ReadonlySet<string> | undefined;

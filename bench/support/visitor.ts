@@ -1,0 +1,15 @@
+/** A visitor with the cookie and the token that a sign-in needs; gives what posts a body and waits for the answer. */
+export async function visitor(url: string): Promise<(body: unknown, path?: string) => Promise<number>> {
+  const first = await fetch(`${url}/api/csrf-token`);
+  const { csrfToken } = (await first.json()) as { csrfToken: string };
+  const cookie = first.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const headers = { 'content-type': 'application/json', 'csrf-token': csrfToken, cookie };
+  return async (body, path = '/api/auth/login') => {
+    const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+}
