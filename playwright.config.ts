@@ -11,5 +11,5 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   timeout: 60_000,
-  use: { launchOptions: browserLaunch(), trace: 'retain-on-failure' },
+  use: { launchOptions: browserLaunch() },
 });

@@ -38,16 +38,22 @@ export interface Look {
   readonly width: 375 | 1280;
 }
 
-export const looks: readonly Look[] = (['he', 'en'] as const).flatMap((locale) =>
-  (['light', 'dark'] as const).flatMap((scheme) => ([375, 1280] as const).map((width) => ({ locale, scheme, width }))),
-);
-
-export const nameOf = ({ locale, scheme, width }: Look): string => `${locale}, ${scheme}, ${width} px`;
+export const bothLocales = ['he', 'en'] as const;
 
 export async function chooseLook(page: Page, { locale, scheme, width }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.context().addCookies([{ name: 'language', value: locale, url: process.env.NEGIA_URL ?? '' }]);
+}
+
+/** Light and dark, phone and desk, of a page that stands already: it follows at once, as it does for people. */
+export async function inEveryLook(page: Page, check: () => Promise<void>): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [375, 1280]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await check();
+    }
 }
 
 /** Opens a page and waits until its script has taken over. */

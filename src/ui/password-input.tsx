@@ -5,10 +5,13 @@ import { useTexts } from './locale.tsx';
 import styles from './password-input.module.css';
 import { uiTexts } from './texts.ts';
 
-type PasswordInputProps = Omit<ComponentProps<typeof Input>, 'type' | 'end' | 'start'>;
+interface PasswordInputProps extends Omit<ComponentProps<typeof Input>, 'type' | 'end' | 'start'> {
+  /** Names the eye where several stand on one form. */
+  showLabel?: string;
+}
 
 /** A password that its writer may look at. The name of the button stays; whether it is pressed says the rest. */
-export function PasswordInput({ disabled, ...rest }: PasswordInputProps) {
+export function PasswordInput({ disabled, showLabel, ...rest }: PasswordInputProps) {
   const t = useTexts(uiTexts);
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
@@ -16,7 +19,7 @@ export function PasswordInput({ disabled, ...rest }: PasswordInputProps) {
     <button
       type="button"
       className={styles.toggle}
-      aria-label={t('ui.password.show')}
+      aria-label={showLabel ?? t('ui.password.show')}
       aria-pressed={isShown}
       disabled={disabled}
       onClick={() => setShown(!isShown)}
@@ -30,6 +33,7 @@ export function PasswordInput({ disabled, ...rest }: PasswordInputProps) {
       spellCheck={false}
       {...rest}
       {...(disabled === undefined ? {} : { disabled })}
+      className={styles.input}
       type={isShown ? 'text' : 'password'}
       // The same whether it is seen or not, so that nothing jumps.
       dir="ltr"

@@ -9,6 +9,7 @@ const settleMilliseconds = 2_000;
 /** After a sign-in everything kept is read again, and once more when the session has settled. */
 export function followAuthChanges(queries: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let formerId: number | undefined;
   const settle = () => {
     void queries.invalidateQueries();
     changeSession({ isChanging: false });
@@ -16,11 +17,14 @@ export function followAuthChanges(queries: QueryClient): () => void {
   };
   const follow = (change: AuthChange) => {
     clearTimeout(timer);
+    formerId = sessionState().user?.id ?? formerId;
     if (change.action === 'logout') {
       changeSession({ user: undefined, isChanging: false, ended: change.reason });
-      queries.clear();
+      // What somebody was typing when their session ran out hangs on what was read for them, until another comes.
+      if (change.reason !== 'expired') queries.clear();
       return;
     }
+    if (formerId !== undefined && formerId !== change.user.id) queries.clear();
     changeSession({ user: change.user, isChanging: true, ended: undefined });
     void queries.invalidateQueries();
     timer = setTimeout(settle, settleMilliseconds);

@@ -199,6 +199,18 @@ describe('the one state of the page', () => {
     expect(queries.getQueryCache().getAll()).toEqual([]);
   });
 
+  test('a session that ran out keeps what was read until another person comes', () => {
+    signedIn();
+    queries.setQueryData(['/api/account'], { secret: true });
+    announceAuthChange({ action: 'logout', reason: 'expired' });
+    expect(queries.getQueryData(['/api/account'])).toEqual({ secret: true });
+    announceAuthChange({ action: 'login', user: dana });
+    expect(queries.getQueryData(['/api/account'])).toEqual({ secret: true });
+    announceAuthChange({ action: 'logout', reason: 'expired' });
+    announceAuthChange({ action: 'login', user: { ...dana, id: dana.id + 1 } });
+    expect(queries.getQueryCache().getAll()).toEqual([]);
+  });
+
   test('a sign-out while a sign-in settles leaves nothing behind', () => {
     const updated = vi.fn();
     stops.push(onHeaderUpdated(updated));

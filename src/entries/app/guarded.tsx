@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode, useState } from 'react';
 import { LoadingPage } from '#ui/loading.tsx';
+import type { SessionState } from '#web-kit/session-store.ts';
 import { useSession } from '#web-kit/use-session.ts';
 import type { AppPage } from './app-table.ts';
 import { guardVerdict } from './guard-verdict.ts';
@@ -15,7 +16,26 @@ interface GuardedProps {
 export function Guarded({ access, children }: GuardedProps) {
   const session = useSession();
   const verdict = guardVerdict(access, session);
-  if (verdict === 'content') return children;
-  if (verdict === 'wait') return <LoadingPage />;
-  return verdict === 'forbidden' ? <GuardedForbidden /> : <GuardedLogin ended={session.ended} />;
+  const owner = useOwner(session);
+  // Somebody whose session ran out in the middle of a sentence finds it again after signing in; nobody else does.
+  const isKept = verdict === 'login' && session.ended === 'expired' && owner !== undefined;
+  return (
+    <>
+      {(verdict === 'content' || isKept) && (
+        <Activity key={owner} mode={isKept ? 'hidden' : 'visible'}>
+          {children}
+        </Activity>
+      )}
+      {verdict === 'wait' && <LoadingPage />}
+      {verdict === 'forbidden' && <GuardedForbidden />}
+      {verdict === 'login' && <GuardedLogin ended={session.ended} />}
+    </>
+  );
+}
+
+/** Whose page this was last. */
+function useOwner({ user }: SessionState): number | undefined {
+  const [owner, setOwner] = useState(user?.id);
+  if (user && user.id !== owner) setOwner(user.id);
+  return owner;
 }

@@ -1,7 +1,5 @@
+import { demoEmail } from '#features/accounts/domain.ts';
 import type { SessionUser } from '#web-kit/session-user.ts';
-
-/** The room's own constant would bring its schemas into the first script of every page; a test keeps the two the same. */
-const demoEmail = 'demo@negia.example';
 
 export const isDemoUser = (user: Pick<SessionUser, 'email'> | undefined): boolean => user?.email === demoEmail;
 

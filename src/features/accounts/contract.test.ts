@@ -77,3 +77,10 @@ test('letters of any language count as one', () => {
   expect(password.safeParse('👍'.repeat(128)).success).toBe(true);
   expect(password.safeParse('א'.repeat(129)).success).toBe(false);
 });
+
+test('a bad name does not hide that the passwords differ', () => {
+  for (const username of ['d', 'd'.repeat(21), 'd d'])
+    expect(
+      Object.keys(complaints(registrationForm, { ...good, username, confirmPassword: 'shemesh-baya' })).sort(),
+    ).toEqual(['confirmPassword', 'username']);
+});

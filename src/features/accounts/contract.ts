@@ -2,17 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { locales } from '#i18n/locale.ts';
-
-export const accountLimits = {
-  passwordMin: 6,
-  passwordMax: 128,
-  adminPasswordMin: 15,
-  usernameMin: 2,
-  usernameMax: 20,
-  displayNameMax: 60,
-  emailMax: 254,
-  bodyMax: 16 * 1024,
-} as const;
+import { accountLimits } from './domain.ts';
 
 const { passwordMin, passwordMax, usernameMin, usernameMax, displayNameMax, emailMax, bodyMax } = accountLimits;
 
@@ -30,23 +20,33 @@ export const email = z
 
 const charactersOf = (text: string): number => [...text].length;
 
+/** The first thing that is wrong, by its key; a stop in the schema itself would hide what is wrong elsewhere in the form. */
+const saying = (flawOf: (text: string) => string | undefined) =>
+  z.string().superRefine((text, { addIssue }) => {
+    const message = flawOf(text);
+    if (message) addIssue({ code: 'custom', message });
+  });
+
 /** Any characters of any language; counted as people count them. */
-export const password = z
-  .string({ error: 'accounts.password.short' })
-  .refine((text) => charactersOf(text) >= passwordMin, { error: 'accounts.password.short', abort: true })
-  .refine((text) => charactersOf(text) <= passwordMax, { error: 'accounts.password.long', abort: true })
-  .refine((text) => noControls.test(text), { error: 'accounts.password.controls' });
+export const password = z.string({ error: 'accounts.password.short' }).pipe(
+  saying((text) => {
+    if (charactersOf(text) < passwordMin) return 'accounts.password.short';
+    if (charactersOf(text) > passwordMax) return 'accounts.password.long';
+    return noControls.test(text) ? undefined : 'accounts.password.controls';
+  }),
+);
+
+const usernameLetters = /^(?=.*[A-Za-z0-9\u05d0-\u05ea])[A-Za-z0-9\u05d0-\u05ea._-]+$/;
 
 export const username = z
   .string({ error: 'accounts.username.short' })
   .transform((text) => text.normalize('NFKC').trim())
   .pipe(
-    z
-      .string()
-      .min(usernameMin, { error: 'accounts.username.short', abort: true })
-      .max(usernameMax, { error: 'accounts.username.long', abort: true })
-      .regex(/^[A-Za-z0-9\u05d0-\u05ea._-]+$/, { error: 'accounts.username.letters', abort: true })
-      .regex(/[A-Za-z0-9\u05d0-\u05ea]/, { error: 'accounts.username.letters' }),
+    saying((text) => {
+      if (text.length < usernameMin) return 'accounts.username.short';
+      if (text.length > usernameMax) return 'accounts.username.long';
+      return usernameLetters.test(text) ? undefined : 'accounts.username.letters';
+    }),
   );
 
 export const displayName = z

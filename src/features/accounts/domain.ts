@@ -1,4 +1,13 @@
-import { accountLimits } from './contract.ts';
+export const accountLimits = {
+  passwordMin: 6,
+  passwordMax: 128,
+  adminPasswordMin: 15,
+  usernameMin: 2,
+  usernameMax: 20,
+  displayNameMax: 60,
+  emailMax: 254,
+  bodyMax: 16 * 1024,
+} as const;
 
 export const demoEmail = 'demo@negia.example';
 export const demoPassword = 'demo1234';

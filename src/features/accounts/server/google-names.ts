@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#server-kit/db/database.ts';
-import { accountLimits, displayName, username } from '../contract.ts';
-import { emailKey, isOurName, usernameKey } from '../domain.ts';
+import { displayName, username } from '../contract.ts';
+import { accountLimits, emailKey, isOurName, usernameKey } from '../domain.ts';
 import type { Proof } from './google-client.ts';
 import { hebrewOwnNames } from './hebrew-texts.ts';
 import { findTaken } from './queries.ts';

@@ -31,6 +31,7 @@ export async function startLoopbackGoogle(publicUrl = 'http://localhost:3000'): 
   const answer = provider.callback();
   server.on('request', (request, response) => {
     const url = new URL(request.url ?? '/', issuer);
+    if (url.pathname === '/favicon.ico') return response.writeHead(204).end();
     if (!url.pathname.startsWith('/interaction/')) return answer(request, response);
     if (request.method === 'GET') return response.setHeader('content-type', 'text/html').end(chooser(people));
     const as = url.searchParams.get('as');

@@ -16,7 +16,10 @@ test('a change needs the password there is; a first one does not', () => {
   expect(problems(false, { ...good, currentPassword: '' })).toEqual({});
 });
 
-test('two passwords that differ are told at the second, once the first is good', () => {
+test('two passwords that differ are told at the second, whatever else is wrong', () => {
   expect(problems(true, { ...good, repeat: 'other' })).toEqual({ repeat: 'accounts.password.mismatch' });
-  expect(problems(true, { ...good, password: 'abc', repeat: 'abd' })).toEqual({ password: 'accounts.password.short' });
+  expect(problems(true, { ...good, password: 'abc', repeat: 'abd' })).toEqual({
+    password: 'accounts.password.short',
+    repeat: 'accounts.password.mismatch',
+  });
 });

@@ -7,12 +7,12 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
 import { type Credentials, loginForm } from '../../contract.ts';
 import { demoEmail, demoPassword } from '../../domain.ts';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-form.module.css';
 import { FormAlert } from './form-alert.tsx';
-import { PasswordInput } from './password-input.tsx';
 import { placeFailure } from './place-failure.ts';
 import type { SignInResult } from './sign-in.ts';
 import { useFieldMessage } from './use-field-message.ts';
@@ -53,11 +53,7 @@ export function LoginForm({ typed, startsDemo, onSubmit, onForgot }: LoginFormPr
         <Input type="email" autoComplete="username" {...register('email')} />
       </Field>
       <Field label={t('auth.fields.password')} error={say(errors.password)}>
-        <PasswordInput
-          autoComplete="current-password"
-          showLabel={t('auth.fields.showPassword')}
-          {...register('password')}
-        />
+        <PasswordInput autoComplete="current-password" {...register('password')} />
       </Field>
       <div className={styles.row}>
         <Field inline label={t('auth.fields.remember')} className={styles.remember ?? ''}>

@@ -4,11 +4,11 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
 import { type Registration, registrationForm } from '../../contract.ts';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-form.module.css';
 import { FormAlert } from './form-alert.tsx';
-import { PasswordInput } from './password-input.tsx';
 import { placeFailure } from './place-failure.ts';
 import type { SignInResult } from './sign-in.ts';
 import { SmallPrint } from './small-print.tsx';
@@ -50,11 +50,7 @@ export function RegisterForm({ email, pageExists, onSubmit }: RegisterFormProps)
         hint={errors.password ? undefined : t('auth.fields.passwordHint')}
         error={say(errors.password)}
       >
-        <PasswordInput
-          autoComplete="new-password"
-          showLabel={t('auth.fields.showPassword')}
-          {...register('password')}
-        />
+        <PasswordInput autoComplete="new-password" {...register('password')} />
       </Field>
       <Field label={t('auth.fields.confirmPassword')} error={say(errors.confirmPassword)}>
         <PasswordInput
