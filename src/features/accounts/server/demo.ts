@@ -18,7 +18,7 @@ export async function seedDemo(db: Db): Promise<void> {
   await insertUser(db, {
     username,
     usernameKey: usernameKey(username),
-    displayName,
+    displayName: displayName.he,
     email: demoEmail,
     emailKey: emailKey(demoEmail),
     emailVerifiedAt: new Date(),
@@ -27,7 +27,7 @@ export async function seedDemo(db: Db): Promise<void> {
 }
 
 /** Whoever tries the demo gets a world of their own, which nobody else sees and which is swept away after two hours. */
-export async function openDemoCopy({ db, clock }: Pick<Inside, 'db' | 'clock'>, template: User): Promise<User> {
+export async function openDemoCopy({ db, clock, visitor }: Inside, template: User): Promise<User> {
   const now = clock.now();
   if ((await countDemoCopies(db, now)) >= mostCopies)
     throw new AppError('unavailable', { message: 'accounts.login.busy', retryAfterSeconds: 60 });
@@ -36,11 +36,12 @@ export async function openDemoCopy({ db, clock }: Pick<Inside, 'db' | 'clock'>, 
   return insertUser(db, {
     username: `${template.username}-${mark}`,
     usernameKey: `${template.usernameKey}-${mark}`,
-    displayName: template.displayName,
+    displayName: demoName.displayName[visitor.locale],
     email: template.email,
     emailKey: `${template.emailKey}#${mark}`,
     emailVerifiedAt: now,
-    language: template.language,
+    passwordHash: template.passwordHash,
+    language: visitor.locale,
     trialEndsAt: demoEndsAt,
     demoEndsAt,
     createdAt: now,

@@ -25,4 +25,7 @@ export const hebrewPasswords: ReadonlySet<string> = new Set([
 export const hebrewOwnNames: readonly string[] = ['נגיעה', 'תמיכה', 'מנהל', 'מנהלת', 'הנהלה', 'שירות', 'צוות-נגיעה'];
 
 /** The seeded account that everyone may try. */
-export const demoName = { username: 'demo', displayName: 'דנה מסטודיו לדוגמה' } as const;
+export const demoName = {
+  username: 'demo',
+  displayName: { he: 'דנה מסטודיו לדוגמה', en: 'Dana of Example Studio' },
+} as const;
