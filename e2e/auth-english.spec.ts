@@ -16,7 +16,8 @@ test('a protected page, a wrong password, a reset by mail and a session that ran
   const owner = await register(page, 'en');
   await page.context().clearCookies({ name: 'session' });
   await open(page, '/account');
-  await expect(page.getByRole('heading', { level: 1, name: 'Please sign in' })).toBeVisible();
+  // Behind the modal it is hidden from those who cannot see it, and so from a search by role.
+  await expect(page.locator('main h1')).toHaveText('Please sign in');
   await fill(page, owner.email, 'not-my-password-3');
   await expect(signIn(page).getByRole('alert')).toHaveText('Wrong e-mail or password');
 
@@ -47,7 +48,5 @@ test('the demo account', async ({ page }) => {
   await expect(page.getByText('This is a demo account.').first()).toBeVisible();
   await open(page, '/account');
   await expect(page.locator('#deletion')).toBeVisible();
-  expect(
-    (await page.locator('main').textContent())?.replaceAll('עברית', '').replace(/דנה[^<]*לדוגמה/g, ''),
-  ).not.toMatch(/[\u0590-\u05ff]/);
+  expect((await page.locator('body').textContent())?.replaceAll('עברית', '')).not.toMatch(/[\u0590-\u05ff]/);
 });

@@ -407,6 +407,16 @@ describe('the demo account', () => {
     expect((await browser.send('GET', '/api/account')).body).toMatchObject({ isDemo: true, email: demoEmail });
   });
 
+  test('speaks the language of whoever tries it', async () => {
+    const browser = createBrowser(api);
+    await browser.send('GET', '/api/csrf-token');
+    const english = { 'accept-language': 'en' };
+    const { body } = await browser.send('POST', '/api/auth/login', demo, english);
+    expect(body.user.displayName).toBe('Dana of Example Studio');
+    expect((await browser.send('GET', '/api/account')).body).toMatchObject({ language: 'en', hasPassword: true });
+    expect((await enter()).user.displayName).toBe('דנה מסטודיו לדוגמה');
+  });
+
   test('gives every session a copy of its own', async () => {
     const [one, two] = [await enter(), await enter()];
     expect(one.user.id).not.toBe(two.user.id);
