@@ -1,6 +1,4 @@
-import { Dialog as Primitive } from 'radix-ui';
 import { Mark } from './brand/mark.tsx';
-import { useFloatingLanguage } from './floating.ts';
 import styles from './loading.module.css';
 import { useTexts } from './locale.tsx';
 import { Spinner } from './spinner.tsx';
@@ -25,21 +23,20 @@ interface LoadingModalProps extends LoadingPageProps {
   open: boolean;
 }
 
-/** Something short that must not be disturbed, such as signing in. Whoever opens it closes it. */
+/** Covers the page for something short, such as signing in, and holds nothing: no focus is caught in it. Whoever opens it closes it. */
 export function LoadingModal({ open, label }: LoadingModalProps) {
   const t = useTexts(uiTexts);
-  const language = useFloatingLanguage();
   return (
-    <Primitive.Root open={open}>
-      <Primitive.Portal>
-        <Primitive.Overlay className={styles.scrim}>
-          <Primitive.Content {...language} className={styles.modal} aria-describedby={undefined} aria-busy="true">
+    <div role="status">
+      {open && (
+        <div className={styles.scrim}>
+          <div className={styles.modal}>
             <Sign />
-            <Primitive.Title className={styles.label}>{label ?? t('ui.loading')}</Primitive.Title>
-          </Primitive.Content>
-        </Primitive.Overlay>
-      </Primitive.Portal>
-    </Primitive.Root>
+            <p className={styles.label}>{label ?? t('ui.loading')}</p>
+          </div>
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -112,3 +112,22 @@ test('the folder is read in the order of names, and only its SQL', async () => {
   expect(await readMigrations(folder)).toEqual([migration('0000_a', 'select 1'), migration('0001_b', 'select 2')]);
   await rm(folder, { recursive: true });
 });
+
+test('the migrations of the product bring an installation of the first day forward, with its admin', async () => {
+  const all = await readMigrations('db/migrations');
+  await migrate(pool, all.slice(0, 1));
+  await pool.query(
+    "insert into users (username, display_name, email, role) values ('Admin', 'Admin', 'Boss@Cards.Example', 'admin')",
+  );
+  await migrate(pool, all);
+  const { rows } = await pool.query('select email, email_key, username_key, role, language from users');
+  expect(rows).toEqual([
+    {
+      email: 'Boss@Cards.Example',
+      email_key: 'boss@cards.example',
+      username_key: 'admin',
+      role: 'admin',
+      language: 'he',
+    },
+  ]);
+});

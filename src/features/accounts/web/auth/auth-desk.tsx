@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { LoadingModal } from '#ui/loading.tsx';
 import { type AuthMode, onAuthChange } from '#web-kit/auth-events.ts';
 import { whenChecked } from '#web-kit/start-session.ts';
 import { type AuthView, arrive } from './arrival.ts';
 import { AuthModal } from './auth-modal.tsx';
-import { SigningIn } from './signing-in.tsx';
 import { useSignInTools } from './use-sign-in-tools.ts';
 import { useSigningIn } from './use-signing-in.ts';
 
@@ -65,7 +65,7 @@ export function AuthDesk({ ask, news, pageExists, contactHref }: AuthDeskProps) 
         pageExists={pageExists}
         contactHref={contactHref}
       />
-      <SigningIn isShown={isSettling} />
+      <LoadingModal open={isSettling} label={tools.t('auth.loading')} />
     </>
   );
 }
