@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Contact, writeVcard } from './vcard.ts';
+
+const plain: Contact = {
+  name: 'דנה לוי',
+  title: 'אינסטלטורית',
+  company: 'לוי שרברבות',
+  phones: [{ kind: 'mobile', number: '+972501234567' }],
+  emails: ['dana@cards.example'],
+  websites: ['https://levi.example/'],
+  address: { street: 'הרצל 1', city: 'חיפה', postcode: '3303120', country: 'ישראל' },
+  note: 'זמינה בכל שעה',
+  uid: 'urn:uuid:0b5e7a52-6a57-4a8c-9d0c-0a6b7f6f8c11',
+  changedAt: new Date('2026-11-15T10:00:00.123Z'),
+  source: 'https://negia.example/p/dana.vcf',
+};
+
+/** Reads as RFC 6350's predecessors say, written without a look at the writer. */
+function read(vcard: string): Map<string, string[]> {
+  const lines = vcard.replaceAll('\r\n ', '').split('\r\n');
+  const found = new Map<string, string[]>();
+  for (const line of lines.filter(Boolean)) {
+    const colon = line.indexOf(':');
+    const property = line.slice(0, colon).split(';')[0] ?? '';
+    found.set(property, [...(found.get(property) ?? []), line.slice(colon + 1)]);
+  }
+  return found;
+}
+const unescaped = (text: string) =>
+  text.replace(/\\([\\;,nN])/g, (_, letter: string) => (letter.toLowerCase() === 'n' ? '\n' : letter));
+const textOf = (vcard: string, property: string) => unescaped(read(vcard).get(property)?.[0] ?? '');
+
+test('a whole contact, line by line', () => {
+  expect(writeVcard(plain).replaceAll('\r\n ', '').split('\r\n')).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'N:לוי;דנה;;;',
+    'FN:דנה לוי',
+    'TITLE:אינסטלטורית',
+    'ORG:לוי שרברבות',
+    'TEL;TYPE=CELL:+972501234567',
+    'EMAIL;TYPE=INTERNET:dana@cards.example',
+    'URL:https://levi.example/',
+    'ADR;TYPE=WORK:;;הרצל 1;חיפה;;3303120;ישראל',
+    'NOTE:זמינה בכל שעה',
+    'UID:urn:uuid:0b5e7a52-6a57-4a8c-9d0c-0a6b7f6f8c11',
+    'REV:2026-11-15T10:00:00Z',
+    'SOURCE:https://negia.example/p/dana.vcf',
+    'END:VCARD',
+    '',
+  ]);
+});
+
+test('the least there is', () => {
+  const least = { name: 'דנה', phones: [], emails: [], websites: [], uid: 'u', changedAt: new Date(0), source: 's' };
+  expect([...read(writeVcard(least)).keys()]).toEqual(['BEGIN', 'VERSION', 'N', 'FN', 'UID', 'REV', 'SOURCE', 'END']);
+});
+
+describe('names', () => {
+  test.each([
+    ['דנה לוי', 'לוי;דנה;;;'],
+    ['דנה', ';דנה;;;'],
+    ['דנה בר לוי', 'לוי;דנה בר;;;'],
+    ['  דנה   לוי ', 'לוי;דנה;;;'],
+    ['צה"ל', ';צה"ל;;;'],
+    ["ג'ורג' כהן", "כהן;ג'ורג';;;"],
+    ['Levi, Dana', 'Dana;Levi\\,;;;'],
+    ['a;b', ';a\\;b;;;'],
+  ])('%s', (name, parts) => {
+    expect(read(writeVcard({ ...plain, name })).get('N')).toEqual([parts]);
+  });
+});
+
+describe('what people type', () => {
+  test.each(['a;b,c\\d', 'שורה\nשנייה', 'שורה\r\nשנייה', 'צה"ל', '👩‍🔧 שיפוצים', '50% הנחה: היום'])(
+    '%j comes back',
+    (note) => {
+      expect(textOf(writeVcard({ ...plain, note }), 'NOTE')).toBe(note.replaceAll('\r\n', '\n'));
+    },
+  );
+
+  test.each([
+    'x\r\nTEL:+1900',
+    'x\nEND:VCARD\nBEGIN:VCARD',
+    'x\rTEL:1',
+    'x\u2028TEL:1',
+    'x\u0085TEL:1',
+    'x\u0000TEL:1',
+    'x\\\nTEL:1',
+  ])('%j begins no property of its own, wherever it stands', (text) => {
+    const hostile: Contact = {
+      ...plain,
+      ...{ name: text, title: text, company: text, note: text, uid: text, source: `https://x.example/${text}` },
+      ...{ emails: [text], websites: [`https://x.example/${text}`], address: { street: text, city: text } },
+      phones: [{ kind: 'work', number: `+972501234567${text}` }],
+    };
+    const found = read(writeVcard(hostile));
+    for (const property of ['BEGIN', 'VERSION', 'N', 'FN', 'TEL', 'END']) expect(found.get(property)).toHaveLength(1);
+    expect(writeVcard(hostile)).not.toMatch(/[^\r]\n|\r[^\n]|\0|[\u0085\u2028]/);
+  });
+
+  test('no mark that steers direction is left', () => {
+    const vcard = writeVcard({
+      ...plain,
+      name: '\u202bדנה\u202c',
+      phones: [{ kind: 'work', number: '\u200e03-1234567\u200f' }],
+    });
+    expect(vcard).not.toMatch(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
+    expect(read(vcard).get('TEL')).toEqual(['031234567']);
+  });
+
+  test('a star number keeps its star, and a link in Hebrew is spelt as links are', () => {
+    const vcard = writeVcard({
+      ...plain,
+      phones: [{ kind: 'work', number: '*1234' }],
+      websites: ['https://דוגמה.example/שלום?a=%20b'],
+    });
+    expect(read(vcard).get('TEL')).toEqual(['*1234']);
+    expect(read(vcard).get('URL')?.[0]).toMatch(/^[\x21-\x7e]+$/);
+    expect(read(vcard).get('URL')?.[0]).toContain('a=%20b');
+  });
+});
+
+describe('lines', () => {
+  const octetsOf = (vcard: string) => vcard.split('\r\n').map((line) => Buffer.byteLength(line));
+
+  test('are 75 octets at most, and no character is cut', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 400 }), (note) => {
+        const vcard = writeVcard({ ...plain, note });
+        expect(Math.max(...octetsOf(vcard))).toBeLessThanOrEqual(75);
+        for (const line of vcard.split('\r\n')) expect(line.isWellFormed()).toBe(true);
+      }),
+    );
+  });
+
+  test('a photo travels inside, folded like the rest', () => {
+    const photo = Uint8Array.from({ length: 5_000 }, (_, place) => place % 251);
+    const vcard = writeVcard({ ...plain, photo });
+    expect(Buffer.from(read(vcard).get('PHOTO')?.[0] ?? '', 'base64')).toEqual(Buffer.from(photo));
+    expect(vcard).toContain('PHOTO;ENCODING=b;TYPE=JPEG:');
+    expect(Math.max(...octetsOf(vcard))).toBeLessThanOrEqual(75);
+  });
+
+  test('the first byte is no mark', () => {
+    expect(Buffer.from(writeVcard(plain)).subarray(0, 5).toString('latin1')).toBe('BEGIN');
+  });
+});
+
+test('every text comes back as it was, for any text at all', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 200 });
+  fc.assert(
+    fc.property(text, text, text, (title, company, note) => {
+      const vcard = writeVcard({ ...plain, title, company, note });
+      const kept = (value: string) =>
+        value
+          .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+          .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+          // biome-ignore lint/suspicious/noControlCharactersInRegex: the writer drops them
+          .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+          .toWellFormed()
+          .trim();
+      expect([textOf(vcard, 'TITLE'), textOf(vcard, 'ORG'), textOf(vcard, 'NOTE')]).toEqual(
+        [title, company, note].map(kept),
+      );
+    }),
+  );
+});

@@ -1,0 +1,112 @@
+/** What a phone keeps of somebody, whatever page it came from. */
+export interface Contact {
+  /** As the owner writes it; in Hebrew or in Latin letters. */
+  readonly name: string;
+  readonly title?: string;
+  readonly company?: string;
+  readonly phones: readonly { readonly kind: 'mobile' | 'work' | 'home' | 'fax'; readonly number: string }[];
+  readonly emails: readonly string[];
+  readonly websites: readonly string[];
+  readonly address?: {
+    readonly street?: string;
+    readonly city?: string;
+    readonly postcode?: string;
+    readonly country?: string;
+  };
+  readonly note?: string;
+  /** A square baseline JPEG, small enough to travel inside. */
+  readonly photo?: Uint8Array;
+  /** The same for as long as the profile lives, so that a second save replaces the first. */
+  readonly uid: string;
+  readonly changedAt: Date;
+  readonly source: string;
+}
+
+const lineOctets = 75;
+const phoneTypes = { mobile: 'CELL', work: 'WORK,VOICE', home: 'HOME,VOICE', fax: 'FAX' } as const;
+
+/** Marks that steer direction belong on a screen, not in an address book, where they break searching and dialling. */
+const steering = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not pass
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f\u0085\u2028\u2029]/g;
+
+const clean = (text: string): string =>
+  text
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(steering, '')
+    .replace(controls, '')
+    .toWellFormed()
+    .trim();
+
+const escaped = (text: string): string =>
+  clean(text)
+    .replace(/[\\;,]/g, (letter) => `\\${letter}`)
+    .replaceAll('\n', '\\n');
+
+/** For values that are no text, such as links: nothing is escaped in them, so nothing may break the line. */
+const oneLine = (value: string): string => encodeURI(clean(value).replace(/\s+/g, '')).replaceAll('%25', '%');
+
+/**
+ * Version 3.0, which iPhones, Android and Outlook all take, in UTF-8 without a mark at its start. Whatever people typed
+ * can neither end its line nor begin another property.
+ */
+export function writeVcard(contact: Contact): string {
+  const { title, company, note, photo } = contact;
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${nameParts(contact.name)}`,
+    `FN:${escaped(contact.name) || escaped(company ?? '')}`,
+    ...optional('TITLE', title),
+    ...optional('ORG', company),
+    ...contact.phones.map(({ kind, number }) => `TEL;TYPE=${phoneTypes[kind]}:${number.replace(/[^\d+*#]/g, '')}`),
+    ...contact.emails.map((email) => `EMAIL;TYPE=INTERNET:${escaped(email)}`),
+    ...contact.websites.map((address) => `URL:${oneLine(address)}`),
+    ...addressLine(contact.address),
+    ...optional('NOTE', note),
+    ...(photo ? [`PHOTO;ENCODING=b;TYPE=JPEG:${Buffer.from(photo).toString('base64')}`] : []),
+    `UID:${escaped(contact.uid)}`,
+    `REV:${contact.changedAt.toISOString().replace(/\.\d+/, '')}`,
+    `SOURCE:${oneLine(contact.source)}`,
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+const optional = (property: string, text: string | undefined): string[] => {
+  const value = escaped(text ?? '');
+  return value ? [`${property}:${value}`] : [];
+};
+
+/** The last word is the family's, as Israelis write names; a single word is a given name. */
+function nameParts(name: string): string {
+  const words = clean(name).replace(/\s+/g, ' ').split(' ');
+  const family = words.length > 1 ? (words.at(-1) ?? '') : '';
+  const given = words.length > 1 ? words.slice(0, -1).join(' ') : (words[0] ?? '');
+  return [family, given, '', '', ''].map(escaped).join(';');
+}
+
+function addressLine(address: Contact['address']): string[] {
+  const { street = '', city = '', postcode = '', country = '' } = address ?? {};
+  if (![street, city, postcode, country].some((part) => escaped(part))) return [];
+  return [`ADR;TYPE=WORK:;;${[street, city, '', postcode, country].map(escaped).join(';')}`];
+}
+
+/** No line is longer than 75 octets, and none is cut inside a character: a phone would show two broken ones. */
+function folded(line: string): string {
+  const pieces: string[] = [];
+  let piece = '';
+  let octets = 0;
+  for (const letter of line) {
+    const size = Buffer.byteLength(letter);
+    if (octets + size > lineOctets) {
+      pieces.push(piece);
+      piece = '';
+      // The blank that marks a continued line counts too.
+      octets = 1;
+    }
+    piece += letter;
+    octets += size;
+  }
+  return [...pieces, piece].join('\r\n ');
+}
