@@ -1,0 +1,70 @@
+import jsqr from 'jsqr';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { qrPng, qrSvg } from './qr.ts';
+
+/** An independent reader, looking at the pixels alone. */
+async function decode(picture: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(picture)
+    .flatten({ background: '#fff' })
+    .resize(800, 800, { kernel: 'nearest' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+const logo = async () => ({
+  bytes: await sharp({ create: { width: 64, height: 64, channels: 3, background: '#ff7a59' } })
+    .png()
+    .toBuffer(),
+  type: 'image/png' as const,
+});
+
+const addresses = [
+  'https://negia.example/p/dana?s=qr',
+  'HTTPS://NEGIA.EXAMPLE/T/AB3D5F7H',
+  `https://negia.example/p/${'a'.repeat(40)}?s=qr`,
+  'https://negia.example/%D7%93%D7%A0%D7%94-%D7%9C%D7%95%D7%99?s=qr',
+];
+
+describe.each(addresses)('the code of %s', (address) => {
+  test('is read as a picture, small and large', async () => {
+    for (const pixels of [200, 512, 1_024]) expect(await decode(await qrPng(address, pixels))).toBe(address);
+  });
+
+  test('is read as a drawing', async () => {
+    expect(
+      await decode(
+        await sharp(Buffer.from(qrSvg(address)), { density: 600 })
+          .png()
+          .toBuffer(),
+      ),
+    ).toBe(address);
+  });
+
+  test('is read with a logo over it', async () => {
+    expect(await decode(await qrPng(address, 1_024, await logo()))).toBe(address);
+  });
+});
+
+test('a drawing holds nothing but shapes, and has white around it', () => {
+  const svg = qrSvg('https://negia.example/p/x');
+  expect(svg.replace(/<(svg|path|\/svg)[^>]*>/g, '')).toBe('');
+  const strokes = [...svg.matchAll(/M(\d+) (\d+)h(\d+)/g)]
+    .slice(1)
+    .map(([, x, y, width]) => [Number(x), Number(y), Number(width)]);
+  const side = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
+  for (const [x = 0, y = 0, width = 0] of strokes) {
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(4);
+    expect(Math.max(x + width, y + 1)).toBeLessThanOrEqual(side - 4);
+  }
+});
+
+test.each([
+  [1, 64],
+  [300.4, 300],
+  [99_999, 2_048],
+])('%d pixels asked for are %d', async (asked, given) => {
+  const { width, height } = await sharp(await qrPng('https://negia.example/p/x', asked)).metadata();
+  expect([width, height]).toEqual([given, given]);
+});
