@@ -1,0 +1,83 @@
+/** Minutes after midnight in Israel; an end at or before its start belongs to the next day, as bars have it. */
+export interface OpenSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface OpeningHours {
+  /** Sunday first, as the week goes in Israel. */
+  readonly week: readonly (readonly OpenSpan[])[];
+  /** Days that differ, `2026-09-12`; no spans: closed all day. */
+  readonly exceptions: readonly { readonly date: string; readonly spans: readonly OpenSpan[] }[];
+}
+
+export interface OpenState {
+  readonly isOpen: boolean;
+  /** When that changes; undefined when it does not within the next week. */
+  readonly changesAt: Date | undefined;
+}
+
+const minuteMilliseconds = 60_000;
+const dayMinutes = 1_440;
+const daysAhead = 8;
+const zone = 'Asia/Jerusalem';
+
+/** Open or closed, and until when, on the clocks of Israel, through changes of summer time too. */
+export function openStateAt(hours: OpeningHours, now: Date): OpenState {
+  const spans = spansAround(hours, now);
+  const current = spans.find(({ start, end }) => start <= now && now < end);
+  if (current) return { isOpen: true, changesAt: closesAt(spans, current) };
+  return { isOpen: false, changesAt: spans.find(({ start }) => start > now)?.start };
+}
+
+interface Moments {
+  readonly start: Date;
+  readonly end: Date;
+}
+
+/** From yesterday, whose night may still go on, to a week from now. */
+function spansAround(hours: OpeningHours, now: Date): Moments[] {
+  const today = dateInIsrael(now);
+  return Array.from({ length: daysAhead + 1 }, (_, place) => addDays(today, place - 1))
+    .flatMap((date) => spansOn(hours, date).map((span) => momentsOf(date, span)))
+    .sort((one, two) => one.start.getTime() - two.start.getTime());
+}
+
+/** A span that begins where this one ends goes on without a break. */
+function closesAt(spans: readonly Moments[], { end }: Moments): Date | undefined {
+  let last = end;
+  for (const one of spans) if (one.start <= last && one.end > last) last = one.end;
+  const horizon = (spans.at(-1)?.end ?? last).getTime();
+  const isEndless = spans.length > daysAhead && last.getTime() === horizon && spans.every(isWholeDay);
+  return isEndless ? undefined : last;
+}
+
+const isWholeDay = ({ start, end }: Moments): boolean =>
+  end.getTime() - start.getTime() >= (dayMinutes - 61) * minuteMilliseconds;
+
+function spansOn({ week, exceptions }: OpeningHours, date: string): readonly OpenSpan[] {
+  const exception = exceptions.find((one) => one.date === date);
+  return exception?.spans ?? week[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? [];
+}
+
+function momentsOf(date: string, { from, to }: OpenSpan): Moments {
+  const start = momentInIsrael(date, from);
+  return { start, end: to > from ? momentInIsrael(date, to) : momentInIsrael(addDays(date, 1), to) };
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
+const dateInIsrael = (time: Date): string => dateFormat.format(time);
+
+const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T12:00:00Z`) + days * dayMinutes * minuteMilliseconds).toISOString().slice(0, 10);
+
+/** Israel is two or three hours ahead: whichever reads back as what was asked for is the one. */
+function momentInIsrael(date: string, minutes: number): Date {
+  const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * minuteMilliseconds;
+  const candidates = [3, 2].map((ahead) => new Date(asUtc - ahead * 60 * minuteMilliseconds));
+  return candidates.find((time) => clockOf(time) === clockText(asUtc)) ?? new Date(asUtc - 2 * 60 * minuteMilliseconds);
+}
+
+const clockFormat = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+const clockOf = (time: Date): string => clockFormat.format(time);
+const clockText = (asUtc: number): string => new Date(asUtc).toISOString().slice(11, 16);
