@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { blockKinds, isKnownBlock } from './blocks.ts';
+import { documentVersion, profileDocument } from './document.ts';
+
+const least = {
+  version: documentVersion,
+  language: 'he',
+  identity: { name: { he: 'דנה לוי' } },
+  design: { template: 'shore' },
+};
+const check = (change: object) => profileDocument.safeParse({ ...least, ...change });
+const flaws = (change: object): Record<string, string> => {
+  const { error } = check(change);
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+};
+const withBlock = (block: object) => check({ blocks: [{ id: 'b1', ...block }] });
+const blockFlaws = (block: object) => flaws({ blocks: [{ id: 'b1', ...block }] });
+
+test('the least is whole: what was not said has its plainest value', () => {
+  expect(profileDocument.parse(least)).toEqual({
+    ...least,
+    identity: { name: { he: 'דנה לוי' }, title: {}, company: {}, tagline: {} },
+    contact: { phones: [], emails: [] },
+    blocks: [],
+    design: { template: 'shore', colours: {}, font: 'system', corner: 'round', button: 'filled', scheme: 'auto' },
+    sharing: { title: {}, description: {}, isListed: true },
+  });
+});
+
+test('what was checked once passes unchanged', () => {
+  const once = profileDocument.parse({
+    ...least,
+    contact: {
+      phones: [{ kind: 'mobile', number: '050-123-4567' }],
+      emails: [' dana@cards.example'],
+      website: 'levi.example',
+    },
+    blocks: [{ id: 'b1', kind: 'links', items: [{ label: { he: 'אתר' }, address: 'levi.example/a b' }] }],
+  });
+  expect(profileDocument.parse(once)).toEqual(once);
+  expect(once.contact.phones[0]?.number).toBe('+972501234567');
+  expect(once.contact.website).toBe('https://levi.example/');
+});
+
+describe('what is wrong is named by its place', () => {
+  test.each([
+    [{ version: 2 }, { version: 'errors.invalid' }],
+    [{ language: 'fr' }, { language: 'errors.invalid' }],
+    [{ identity: { name: { he: 'x'.repeat(81) } } }, { 'identity.name.he': 'errors.too_long' }],
+    [{ identity: {} }, { 'identity.name': 'errors.invalid' }],
+    [{ contact: { emails: ['dana'] } }, { 'contact.emails.0': 'errors.invalid_email' }],
+    [{ contact: { phones: [{ kind: 'mobile', number: '12' }] } }, { 'contact.phones.0.number': 'errors.invalid' }],
+    [{ design: { template: 'Shore!' } }, { 'design.template': 'errors.invalid' }],
+    [{ design: { template: 'shore', colours: { ink: 'red' } } }, { 'design.colours.ink': 'errors.invalid' }],
+    [
+      {
+        blocks: [
+          { id: 'a', kind: 'about' },
+          { id: 'a', kind: 'about' },
+        ],
+      },
+      { blocks: 'errors.invalid' },
+    ],
+    [{ blocks: 'x' }, { blocks: 'errors.invalid' }],
+  ])('%j', (change, said) => {
+    expect(flaws(change)).toEqual(said);
+  });
+
+  test('deep inside a block too', () => {
+    expect(blockFlaws({ kind: 'links', items: [{ label: {}, address: 'javascript:alert(1)' }] })).toEqual({
+      'blocks.0.items.0.address': 'errors.invalid',
+    });
+    expect(blockFlaws({ kind: 'hours', week: [[]], exceptions: [] })).toEqual({ 'blocks.0.week': 'errors.invalid' });
+  });
+});
+
+describe('addresses on the web', () => {
+  const taken = (address: string) => withBlock({ kind: 'links', items: [{ label: {}, address }] }).success;
+
+  test.each([
+    'https://levi.example',
+    'http://levi.example/x?y=1#z',
+    'levi.example',
+    'דוגמה.example',
+    ' \u200elevi.example\u200f ',
+  ])('%j is one', (address) => {
+    expect(taken(address)).toBe(true);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'blob:https://x.example/1',
+    'https://bank.example@evil.example/',
+    'https://user:pass@levi.example/',
+    'https://',
+    'localhost',
+    '//levi',
+    '@dana',
+    '',
+    ' ',
+    `https://levi.example/${'x'.repeat(2_001)}`,
+  ])('%.40j is none', (address) => {
+    expect(taken(address)).toBe(false);
+  });
+
+  test.each([
+    ['payment', 'https://www.bitpay.co.il/app/me/1', true],
+    ['payment', 'https://bitpay.co.il.evil.example/app', false],
+    ['video', 'https://youtu.be/abc', true],
+    ['video', 'https://evil.example/watch?v=abc', false],
+  ])('%s at %s: %s', (kind, address, isGood) => {
+    const content = kind === 'video' ? { address } : { items: [{ label: {}, address }] };
+    expect(withBlock({ kind, ...content }).success).toBe(isGood);
+  });
+});
+
+describe('blocks', () => {
+  test('of kinds that this version does not know survive as they are', () => {
+    const future = { id: 'b1', kind: 'hologram', isHidden: true, depth: 3, parts: [{ a: 'ב' }] };
+    const { blocks } = profileDocument.parse({ ...least, blocks: [future] });
+    expect(blocks).toEqual([future]);
+    expect(blocks.map(isKnownBlock)).toEqual([false]);
+  });
+
+  test.each(['__proto__', 'constructor', 'toString', 'Links', '', 'x'.repeat(41)])(
+    'a kind called %s is refused or unknown',
+    (kind) => {
+      const { data } = withBlock({ kind });
+      expect(data?.blocks.some(isKnownBlock) ?? false).toBe(false);
+    },
+  );
+
+  test('of known kinds lose what does not belong to them', () => {
+    const { data } = withBlock({ kind: 'about', text: {}, isAdmin: true });
+    expect(data?.blocks[0]).toEqual({ id: 'b1', kind: 'about', isHidden: false, title: {}, text: {} });
+  });
+
+  test('there are twelve kinds', () => {
+    expect(blockKinds.toSorted()).toEqual(
+      [
+        ...['about', 'files', 'gallery', 'hours', 'lead-form', 'links', 'payment'],
+        ...['questions', 'recommendations', 'services', 'social', 'video'],
+      ].toSorted(),
+    );
+  });
+
+  test('are sixty at most', () => {
+    const many = Array.from({ length: 61 }, (_, place) => ({ id: `b${place}`, kind: 'about' }));
+    expect(flaws({ blocks: many })).toEqual({ blocks: 'errors.too_long' });
+  });
+
+  test('about is a tree, and what looks like HTML in it is text', () => {
+    const runs = [{ text: '<script>alert(1)</script>', isBold: true }];
+    const { data } = withBlock({ kind: 'about', text: { he: [{ kind: 'paragraph', runs }] } });
+    expect(data?.blocks[0]).toMatchObject({ text: { he: [{ runs }] } });
+    expect(withBlock({ kind: 'about', text: { he: [{ kind: 'html', html: '<b>' }] } }).success).toBe(false);
+  });
+});
+
+test('anything at all is refused or taken, and never breaks the schema', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 5 }), fc.jsonValue({ maxDepth: 4 }), (contact, inner) => {
+      const { success, data } = check({ contact, blocks: [{ id: 'b1', kind: 'services', items: inner }] });
+      if (success) expect(profileDocument.parse(data)).toEqual(data);
+    }),
+  );
+});

@@ -1,0 +1,64 @@
+/** A profile is one document: the editor edits it, this schema checks it, one tree of components shows it. */
+import { z } from 'zod';
+import { block } from './blocks.ts';
+import { colour, language, mailAddress, phoneNumber, picture, text, webAddress, words } from './values.ts';
+
+const listOf = <T extends z.ZodType>(item: T, most: number) =>
+  z.array(item, { error: 'errors.invalid' }).max(most, { error: 'errors.too_long' });
+
+const identity = z.object({
+  /** In Hebrew and in Latin letters. */
+  name: words(80),
+  title: words(80).default({}),
+  company: words(80).default({}),
+  tagline: words(160).default({}),
+  avatar: picture.optional(),
+  logo: picture.optional(),
+  cover: picture.optional(),
+});
+
+const contact = z.object({
+  phones: listOf(z.object({ kind: z.enum(['mobile', 'work', 'home', 'fax']), number: phoneNumber }), 8).default([]),
+  whatsapp: z.object({ number: phoneNumber, text: words(300).default({}) }).optional(),
+  emails: listOf(mailAddress, 5).default([]),
+  website: webAddress.optional(),
+  address: z
+    .object({
+      street: words(120).default({}),
+      city: words(60).default({}),
+      postcode: text(10).optional(),
+      point: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).optional(),
+    })
+    .optional(),
+});
+
+const design = z.object({
+  template: z.string({ error: 'errors.invalid' }).regex(/^[a-z][a-z-]{0,29}$/, { error: 'errors.invalid' }),
+  colours: z.object({ ground: colour, ink: colour, accent: colour }).partial().default({}),
+  font: z.enum(['system', 'serif', 'rubik'], { error: 'errors.invalid' }).default('system'),
+  corner: z.enum(['square', 'soft', 'round'], { error: 'errors.invalid' }).default('round'),
+  button: z.enum(['filled', 'outlined', 'quiet'], { error: 'errors.invalid' }).default('filled'),
+  scheme: z.enum(['light', 'dark', 'auto'], { error: 'errors.invalid' }).default('auto'),
+});
+
+const sharing = z.object({
+  title: words(80).default({}),
+  description: words(200).default({}),
+  /** Whether search engines may list the page. */
+  isListed: z.boolean().default(true),
+});
+
+export const documentVersion = 1;
+const blocksMost = 60;
+
+export const profileDocument = z.object({
+  version: z.literal(documentVersion, { error: 'errors.invalid' }),
+  language,
+  identity,
+  contact: contact.default(() => contact.parse({})),
+  blocks: listOf(block, blocksMost)
+    .default([])
+    .refine((blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length, { error: 'errors.invalid' }),
+  design,
+  sharing: sharing.default(() => sharing.parse({})),
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { text, webAddress } from './values.ts';
+
+/** Text with a little shape, as a tree: there is no HTML to be clever with. */
+const run = z.object({
+  text: text(4_000),
+  isBold: z.boolean().optional(),
+  isItalic: z.boolean().optional(),
+  link: webAddress.optional(),
+});
+
+const runs = z.array(run).max(100, { error: 'errors.too_long' });
+
+const paragraph = z.object({ kind: z.literal('paragraph'), runs });
+const heading = z.object({ kind: z.literal('heading'), runs });
+const list = z.object({
+  kind: z.literal('list'),
+  isNumbered: z.boolean().default(false),
+  items: z.array(runs).max(50, { error: 'errors.too_long' }),
+});
+
+export const richText = z
+  .array(z.discriminatedUnion('kind', [paragraph, heading, list], { error: 'errors.invalid' }))
+  .max(100, { error: 'errors.too_long' });
+
+export const richWords = z.object({ he: richText.optional(), en: richText.optional() });
