@@ -20,11 +20,14 @@ export function UiProvider({ children }: UiProviderProps) {
   return (
     <Direction.Provider dir={direction}>
       {children}
-      {hasToasts && (
-        <Suspense fallback={null}>
-          <Toaster />
-        </Suspense>
-      )}
+      {/* An open dialog hides all else from those who cannot see, but nothing that is live: messages stay within reach. */}
+      <div aria-live="off">
+        {hasToasts && (
+          <Suspense fallback={null}>
+            <Toaster />
+          </Suspense>
+        )}
+      </div>
     </Direction.Provider>
   );
 }
