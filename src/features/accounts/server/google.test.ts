@@ -208,6 +208,15 @@ describe('connecting', () => {
     expect(await whoIsIn(elsewhere)).toBe(owner.email);
   });
 
+  test.each(['cross-site', 'same-site'])('is not begun by a page of another site (%s)', async (from) => {
+    const { browser } = person(`sent-${from}`);
+    await browser.register();
+    const begin = (site: string) =>
+      browser.send('GET', `/api/auth/google${connect}`, undefined, { 'sec-fetch-site': site });
+    expect(locationOf(await begin(from))).toBe('/account?auth=google-failed');
+    expect(locationOf(await begin('same-origin'))).toContain(google.issuer);
+  });
+
   test('an admin connects from inside', async () => {
     const { browser, as, sub } = person('an-admin');
     const owner = newPerson();

@@ -1,20 +1,11 @@
-import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
-import { accountsTexts } from '../../texts.ts';
-import { googleRoutes } from '../google-routes.ts';
-import { accountsRoutes, identify } from '../index.ts';
+import type { TestAnswer, TestApi } from '#server-kit/testing/test-api.ts';
 import { clientId, clientSecret, type GooglePerson, type LoopbackGoogle } from './loopback-google.ts';
-import { createBrowser, type TestBrowser } from './test-browser.ts';
+import { createBrowser, startAccounts, type TestBrowser } from './test-browser.ts';
 
 /** The room's calls with Google's issuer where the test says it is. */
 export function startAccountsWithGoogle(issuer: string, settings: Record<string, string> = {}): Promise<TestApi> {
   const google = { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret };
-  const others = accountsRoutes.filter(({ endpoint }) => !googleRoutes.some((one) => one.endpoint === endpoint));
-  return startTestApi({
-    routes: [...others, ...googleRoutes],
-    texts: [accountsTexts],
-    identify,
-    settings: { RATE_LIMITS: 'off', ...google, ...settings },
-  });
+  return startAccounts({ RATE_LIMITS: 'off', ...google, ...settings });
 }
 
 export const locationOf = (answer: TestAnswer): string => answer.headers.get('location') ?? `status ${answer.status}`;
