@@ -2,8 +2,10 @@
 const roomsOf = '^src/features/([^/]+)/';
 const server =
   '^src/(server-kit|features/[^/]+/server|entries/(server|worker|compose|prepare|listen|supervise|rooms)\\b)';
-const browser = '^src/(ui|web-kit|features/[^/]+/web)/';
-const pure = '^src/(base|i18n)/|^src/features/[^/]+/(contract|domain|texts)\\.ts$';
+const browser = '^src/(ui|web-kit|features/[^/]+/(web|page|page-script))/';
+/** What lies at the top of a room, and the document of a profile, run anywhere and know nobody above them. */
+const pureOfRooms = '^src/features/[^/]+/([a-z-]+\\.ts|document/.*)$';
+const pure = `^src/(base|i18n)/|${pureOfRooms}`;
 
 module.exports = {
   forbidden: [
@@ -52,8 +54,11 @@ module.exports = {
         path: '^src/features/',
         pathNot: [
           '^src/features/$1/',
-          '^src/features/[^/]+/(server|web)/index\\.ts$',
-          '^src/features/[^/]+/(contract|domain)\\.ts$',
+          '^src/features/[^/]+/(server|web|page)/index\\.tsx?$',
+          pureOfRooms,
+          // A foreign key names the table that it points at.
+          '^src/features/accounts/server/table\\.ts$',
+          '^src/features/[^/]+/server/testing/',
         ],
       },
     },
@@ -63,7 +68,7 @@ module.exports = {
       from: { path: '^src/entries/' },
       to: {
         path: '^src/features/',
-        pathNot: ['^src/features/[^/]+/(server|web)/index\\.ts$', '^src/features/[^/]+/(contract|domain|texts)\\.ts$'],
+        pathNot: ['^src/features/[^/]+/(server|web|page)/index\\.tsx?$', pureOfRooms],
       },
     },
     {
@@ -81,8 +86,8 @@ module.exports = {
     {
       name: 'pure-stays-pure',
       severity: 'error',
-      from: { path: '^src/features/[^/]+/(contract|domain|texts)\\.ts$' },
-      to: { path: '^src/', pathNot: '^src/(base|i18n)/|^src/features/[^/]+/(contract|domain|texts)\\.ts$' },
+      from: { path: pureOfRooms, pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/', pathNot: pure },
     },
     {
       name: 'fastify-in-http',

@@ -62,3 +62,5 @@ export const profileDocument = z.object({
   design,
   sharing: sharing.default(() => sharing.parse({})),
 });
+
+export type ProfileDocument = z.output<typeof profileDocument>;

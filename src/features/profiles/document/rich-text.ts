@@ -23,4 +23,6 @@ export const richText = z
   .array(z.discriminatedUnion('kind', [paragraph, heading, list], { error: 'errors.invalid' }))
   .max(100, { error: 'errors.too_long' });
 
+export type RichText = z.output<typeof richText>;
+
 export const richWords = z.object({ he: richText.optional(), en: richText.optional() });

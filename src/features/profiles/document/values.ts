@@ -52,7 +52,10 @@ export const phoneNumber = z.string({ error: 'errors.invalid' }).transform((type
 /** A file of the owner's, by its id. */
 const fileId = z.string({ error: 'errors.invalid' }).regex(/^[\w-]{1,80}$/, { error: 'errors.invalid' });
 
+export type Words = z.output<ReturnType<typeof words>>;
+
 export const picture = z.object({ file: fileId, alt: words(200).default({}) });
+export type Picture = z.output<typeof picture>;
 export const attachment = z.object({ file: fileId, label: words(80) });
 
 export const colour = z

@@ -1,0 +1,32 @@
+/** A stored picture's id says all that a page needs to show it, so that no page waits for a look-up. */
+export interface PictureFacts {
+  readonly hash: string;
+  readonly width: number;
+  readonly height: number;
+  /** Its main colour, shown until the picture is there: `#aabbcc`. */
+  readonly colour: string;
+}
+
+export type PictureFormat = 'avif' | 'webp';
+
+const shape = /^p_([\w-]{22})_(\d{1,5})x(\d{1,5})_([\da-f]{6})$/;
+const ladder = [96, 192, 320, 640, 960, 1_280, 1_920] as const;
+
+export const pictureId = ({ hash, width, height, colour }: PictureFacts): string =>
+  `p_${hash}_${width}x${height}_${colour.slice(1)}`;
+
+export function parsePictureId(id: string): PictureFacts | undefined {
+  const [, hash, width, height, colour] = shape.exec(id) ?? [];
+  if (!hash || !Number(width) || !Number(height)) return undefined;
+  return { hash, width: Number(width), height: Number(height), colour: `#${colour}` };
+}
+
+/** The widths in which a picture is kept, smallest first: never wider than it is. */
+export const pictureWidths = ({ width }: Pick<PictureFacts, 'width'>): number[] => {
+  const narrower = ladder.filter((step) => step < width);
+  return [...narrower, Math.min(width, ladder.at(-1) ?? width)];
+};
+
+/** Immutable: other bytes have another hash. */
+export const pictureUrl = ({ hash }: Pick<PictureFacts, 'hash'>, width: number, format: PictureFormat): string =>
+  `/files/${hash}-${width}.${format}`;

@@ -1,0 +1,197 @@
+/** Profiles: digital business cards, each one document with a draft and a published copy. */
+import { z } from 'zod';
+import { endpoint } from '#base/endpoint.ts';
+import { locales } from '#i18n/locale.ts';
+import { profileDocument } from './document/document.ts';
+import { phoneNumber, text } from './document/values.ts';
+import { profileLimits } from './domain.ts';
+import { templates } from './templates.ts';
+
+export const profileStatus = z.enum(['draft', 'published', 'paused', 'suspended', 'expired']);
+export type ProfileStatus = z.output<typeof profileStatus>;
+
+export const profile = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  customSlug: z.string().nullable(),
+  /** The one address to share, from the root: `/p/dana`. */
+  address: z.string(),
+  status: profileStatus,
+  isPrimary: z.boolean(),
+  /** Of the draft: a save says from which it started. */
+  version: z.number().int(),
+  document: profileDocument,
+  /** The draft says something that visitors do not see yet. */
+  hasChanges: z.boolean(),
+  publishedAt: z.iso.datetime().nullable(),
+  updatedAt: z.iso.datetime(),
+  /** What an admin said, while it is suspended. */
+  suspendedReason: z.string().nullable(),
+  /** When a deleted profile is gone for good. */
+  deletesAt: z.iso.datetime().nullable(),
+});
+export type Profile = z.output<typeof profile>;
+
+/** A stale save is refused with the draft that is newer, so that both can be shown side by side. */
+export const staleSave = z.object({ message: z.string(), code: z.literal('conflict'), current: profile });
+
+export const newProfile = z.object({
+  name: text(profileLimits.nameMax).pipe(z.string().min(1, { error: 'profiles.name.empty' })),
+  phone: z.union([z.literal('').transform(() => undefined), phoneNumber]).optional(),
+  template: z.enum(templates, { error: 'errors.invalid' }).optional(),
+  language: z.enum(locales, { error: 'errors.invalid' }).optional(),
+});
+
+const publishedVersion = z.object({
+  id: z.number().int(),
+  publishedAt: z.iso.datetime(),
+  name: z.string(),
+  blocks: z.number().int(),
+  isCurrent: z.boolean(),
+});
+export type PublishedVersion = z.output<typeof publishedVersion>;
+
+const addressFlaw = z.enum(['short', 'long', 'letters', 'mixed', 'reserved', 'taken']);
+
+const byId = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+const typed = z.string({ error: 'errors.invalid' }).max(200, { error: 'errors.too_long' });
+const documentMax = 512 * 1024;
+
+export const profilesApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/profiles',
+    access: 'user',
+    summary: 'My profiles, the primary one first',
+    answer: z.array(profile),
+  }),
+  deleted: endpoint({
+    method: 'GET',
+    path: '/api/profiles/deleted',
+    access: 'user',
+    summary: 'My deleted profiles that can still be brought back',
+    answer: z.array(profile),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/profiles',
+    access: 'user',
+    summary: 'Begins a profile with a name',
+    body: newProfile,
+    answer: profile,
+    status: 201,
+    limit: { points: 30, seconds: 3_600, by: 'account' },
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/profiles/:id',
+    access: 'user',
+    summary: 'A profile of mine with its draft',
+    params: byId,
+    answer: profile,
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/profiles/:id',
+    access: 'user',
+    summary: 'Saves the draft; 409 with the newer one when it changed meanwhile',
+    params: byId,
+    body: z.object({ document: profileDocument, version: z.number({ error: 'errors.required' }).int() }),
+    answer: profile,
+    bodyLimit: documentMax,
+  }),
+  publish: endpoint({
+    method: 'PUT',
+    path: '/api/profiles/:id/publish',
+    access: 'user',
+    summary: 'Shows the draft to everyone',
+    params: byId,
+    answer: profile,
+  }),
+  pause: endpoint({
+    method: 'PUT',
+    path: '/api/profiles/:id/pause',
+    access: 'user',
+    summary: 'Hides a published profile',
+    params: byId,
+    answer: profile,
+  }),
+  resume: endpoint({
+    method: 'PUT',
+    path: '/api/profiles/:id/resume',
+    access: 'user',
+    summary: 'Shows a paused profile again',
+    params: byId,
+    answer: profile,
+  }),
+  makePrimary: endpoint({
+    method: 'PUT',
+    path: '/api/profiles/:id/primary',
+    access: 'user',
+    summary: 'Opens this profile at my username',
+    params: byId,
+    answer: profile,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/profiles/:id',
+    access: 'user',
+    summary: 'Deletes a profile, with thirty days to change one’s mind',
+    params: byId,
+    answer: profile,
+  }),
+  bringBack: endpoint({
+    method: 'PUT',
+    path: '/api/profiles/:id/bring-back',
+    access: 'user',
+    summary: 'Undoes a deletion',
+    params: byId,
+    answer: profile,
+  }),
+  duplicate: endpoint({
+    method: 'POST',
+    path: '/api/profiles/:id/duplicate',
+    access: 'user',
+    summary: 'Begins a profile as a copy of another',
+    params: byId,
+    answer: profile,
+    status: 201,
+    limit: { points: 30, seconds: 3_600, by: 'account' },
+  }),
+  setAddress: endpoint({
+    method: 'PUT',
+    path: '/api/profiles/:id/address',
+    access: 'user',
+    summary: 'Moves a profile to another address; the old one leads on',
+    params: byId,
+    body: z.object({ slug: typed.optional(), customSlug: typed.nullable().optional() }),
+    answer: profile,
+    limit: { points: 60, seconds: 3_600, by: 'account' },
+  }),
+  checkAddress: endpoint({
+    method: 'GET',
+    path: '/api/profiles/address-check',
+    access: 'user',
+    summary: 'Whether an address may be had',
+    query: z.object({ value: typed, kind: z.enum(['slug', 'custom']).default('custom') }),
+    answer: z.object({ available: z.boolean(), reason: addressFlaw.optional(), value: z.string() }),
+    limit: { points: 300, seconds: 600, by: 'account' },
+  }),
+  versions: endpoint({
+    method: 'GET',
+    path: '/api/profiles/:id/versions',
+    access: 'user',
+    summary: 'What was published before, newest first',
+    params: byId,
+    answer: z.array(publishedVersion),
+  }),
+  restore: endpoint({
+    method: 'PUT',
+    path: '/api/profiles/:id/restore',
+    access: 'user',
+    summary: 'Puts an earlier published version into the draft',
+    params: byId,
+    body: z.object({ versionId: z.number({ error: 'errors.required' }).int() }),
+    answer: profile,
+  }),
+};

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { usersTable } from '#features/accounts/server/table.ts';
+import type { ProfileDocument } from '../document/document.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const profilesTable = pgTable(
+  'profiles',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    /** The addresses it has now; who may have which is decided by `profile_addresses`. */
+    slug: text().notNull(),
+    customSlug: text('custom_slug'),
+    status: text().$type<'draft' | 'published' | 'paused'>().notNull().default('draft'),
+    /** By an admin, whatever the owner's own status. */
+    suspendedAt: moment('suspended_at'),
+    suspendedReason: text('suspended_reason'),
+    isPrimary: boolean('is_primary').notNull().default(false),
+    /** Among the examples that we show around, in this order. */
+    exampleRank: integer('example_rank'),
+    version: integer().notNull().default(1),
+    draft: jsonb().$type<ProfileDocument>().notNull(),
+    published: jsonb().$type<ProfileDocument>(),
+    publishedVersion: integer('published_version'),
+    publishedAt: moment('published_at'),
+    /** Who this is, for address books: a card that is saved again replaces the old one. */
+    uid: uuid().notNull().defaultRandom(),
+    deletedAt: moment('deleted_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('profiles_owner').on(table.ownerId),
+    uniqueIndex('profiles_primary').on(table.ownerId).where(sql`${table.isPrimary} and ${table.deletedAt} is null`),
+    index('profiles_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('profiles_examples').on(table.exampleRank).where(sql`${table.exampleRank} is not null`),
+  ],
+);
+
+/** Every address that a profile has or had. The key decides between two who want one at the same moment. */
+export const profileAddressesTable = pgTable(
+  'profile_addresses',
+  {
+    kind: text().$type<'slug' | 'custom'>().notNull(),
+    name: text().notNull(),
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => profilesTable.id, { onDelete: 'cascade' }),
+    /** Given up, and leading on to the present address; free for others from `freeAt`. */
+    freeAt: moment('free_at'),
+    /** On a card in somebody's hand: never free. */
+    isPrinted: boolean('is_printed').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.name] }),
+    index('profile_addresses_profile').on(table.profileId),
+  ],
+);
+
+export const profileVersionsTable = pgTable(
+  'profile_versions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => profilesTable.id, { onDelete: 'cascade' }),
+    document: jsonb().$type<ProfileDocument>().notNull(),
+    publishedAt: moment('published_at').notNull(),
+  },
+  (table) => [index('profile_versions_profile').on(table.profileId, table.id)],
+);
