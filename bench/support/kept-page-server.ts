@@ -30,7 +30,7 @@ async function listen(kind: string | undefined): Promise<number> {
     );
   }
   const kept = createKeptPages();
-  kept.keep('/p/sample', 'sample', page, kept.moment());
+  kept.keep('/p/sample', 'sample', { first: page }, kept.moment());
   const services = { config: readConfig({}), log: createLog('silent') } as Services;
   const app = await createHttpServer({
     services,

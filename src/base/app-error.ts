@@ -40,6 +40,8 @@ export interface AppErrorOptions {
   /** Values for the ICU message. */
   values?: Readonly<Record<string, string | number>>;
   retryAfterSeconds?: number;
+  /** Beside the message in the answer's body, such as the newer form of what was to be changed. */
+  details?: Readonly<Record<string, unknown>>;
   cause?: unknown;
 }
 

@@ -35,6 +35,8 @@ export interface Endpoint<
   readonly limit?: RateLimit;
   /** The largest body in bytes; 256 KB where nothing is said. */
   readonly bodyLimit?: number;
+  /** The call takes a form with one file, in its part `file`; `body` then describes the form's text fields. */
+  readonly upload?: { readonly maxBytes: number };
   /** Needs the header `idempotency-key`: the same key gives the same answer and the work is done once. */
   readonly idempotent?: boolean;
   /** Needs the session cookie itself: a bearer token alone is not enough, and the demo account is refused. */

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { identify } from '#features/accounts/server/index.ts';
+import { findServed } from '#features/files/server/index.ts';
+import { createProfilePages, listForSearch } from '#features/profiles/server/index.ts';
 import { openBus } from '#server-kit/bus/bus.ts';
 import { systemClock } from '#server-kit/clock/clock.ts';
 import type { Config } from '#server-kit/config/config.ts';
@@ -11,7 +13,8 @@ import { mountRoutes } from '#server-kit/http/mount-routes.ts';
 import { mountOpenApi } from '#server-kit/http/openapi.ts';
 import { mountPages } from '#server-kit/http/pages.ts';
 import { mountStaticFiles } from '#server-kit/http/static-files.ts';
-import { createKeptPages } from '#server-kit/kept-pages/kept-pages.ts';
+import { mountStoredFiles } from '#server-kit/http/stored-files.ts';
+import { createKeptPages, type KeptPages } from '#server-kit/kept-pages/kept-pages.ts';
 import { createLimits } from '#server-kit/limits/limits.ts';
 import type { Log } from '#server-kit/log/index.ts';
 import { createMailer } from '#server-kit/mail/index.ts';
@@ -21,7 +24,7 @@ import { createApi } from '#web-kit/api-client.ts';
 import { roomTexts, routes } from './rooms.ts';
 import { readBuiltFiles } from './site/built-files.ts';
 import { errorPage } from './site/error-page.ts';
-import { createPageRenderer } from './site/render.tsx';
+import { createPageRenderer, profileEntry } from './site/render.tsx';
 import { mountSiteFiles } from './site/site-files.ts';
 
 export interface Server {
@@ -54,7 +57,7 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
     typesetter: createTypesetter(),
   };
 
-  const keptPages = createKeptPages();
+  const keptPages = createKeptPages(() => services.clock.now().getTime());
   bus.subscribe('kept-page', keptPages.drop);
   bus.onReconnect(keptPages.clear);
 
@@ -63,7 +66,8 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
   const app = await createHttpServer({ services, texts: roomTexts, first: keptPages.tryAnswer, isReady, errorPage });
   mountRoutes(app, routes, { services, identify });
   mountOpenApi(app, routes, config.publicUrl);
-  await mountSite(app, services, root);
+  mountStoredFiles(app, services.files, findServed(services));
+  await mountSite(app, services, keptPages, root);
 
   return {
     app,
@@ -80,17 +84,20 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
   };
 }
 
-async function mountSite(app: HttpApp, { config, clock }: Services, root: string): Promise<void> {
+async function mountSite(app: HttpApp, services: Services, keptPages: KeptPages, root: string): Promise<void> {
+  const { config, clock } = services;
   const client = join(root, 'dist/client');
   await mountStaticFiles(app, { assets: join(client, 'assets'), public: join(root, 'public') });
-  mountSiteFiles(app, config.publicUrl);
+  mountSiteFiles(app, config.publicUrl, () => listForSearch(services));
+  const filesOf = readBuiltFiles(client);
   const fetchHere = inProcessFetch(app);
   const render = createPageRenderer({
     publicUrl: config.publicUrl,
     isDevelopment: config.environment === 'development',
-    filesOf: readBuiltFiles(client),
+    filesOf,
     apiFor: (locale) => createApi({ baseUrl: '', fetch: fetchHere, locale: () => locale }),
     year: () => clock.now().getFullYear(),
+    findProfile: createProfilePages({ services, keptPages, identify, script: filesOf(profileEntry).script }),
   });
-  mountPages(app, render);
+  mountPages(app, render, config.isHttps);
 }

@@ -15,6 +15,18 @@ const fixed: Record<string, 'public' | 'user' | 'admin'> = {
   'GET /api/home-products': 'public',
   'GET /api/products': 'public',
   'POST /api/errors/report': 'public',
+  'GET /api/profiles': 'user',
+  'POST /api/profiles': 'user',
+  'GET /api/profiles/:id': 'user',
+  'PUT /api/profiles/:id': 'user',
+  'PUT /api/profiles/:id/publish': 'user',
+  'PUT /api/profiles/:id/pause': 'user',
+  'PUT /api/profiles/:id/resume': 'user',
+  'PUT /api/profiles/:id/primary': 'user',
+  'DELETE /api/profiles/:id': 'user',
+  'PUT /api/profiles/:id/address': 'user',
+  'GET /api/profiles/address-check': 'user',
+  'POST /api/files': 'user',
 };
 
 describe('the table of calls', () => {

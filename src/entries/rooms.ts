@@ -1,7 +1,17 @@
-import { accountsJobs, accountsRoutes, seedDemo } from '#features/accounts/server/index.ts';
+import {
+  accountsJobs,
+  accountsRoutes,
+  addExportParts,
+  furnishDemo,
+  seedDemo,
+} from '#features/accounts/server/index.ts';
 import { accountsTexts } from '#features/accounts/texts.ts';
 import { errorReportsJobs, errorReportsRoutes } from '#features/error-reports/server/index.ts';
+import { filesJobs, filesRoutes } from '#features/files/server/index.ts';
+import { filesTexts } from '#features/files/texts.ts';
 import { packagesRoutes, seedPackages } from '#features/packages/server/index.ts';
+import { furnishProfiles, profilesExport, profilesJobs, profilesRoutes } from '#features/profiles/server/index.ts';
+import { profilesTexts } from '#features/profiles/texts.ts';
 import type { Texts } from '#i18n/texts.ts';
 import type { Config } from '#server-kit/config/config.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -9,12 +19,22 @@ import type { Route } from '#server-kit/http/route.ts';
 import { limitsJobs } from '#server-kit/limits/jobs.ts';
 
 /** Every room's calls, jobs, texts and first rows, in one place. */
-export const routes: readonly Route[] = [...accountsRoutes, ...packagesRoutes, ...errorReportsRoutes];
+export const routes: readonly Route[] = [
+  ...accountsRoutes,
+  ...packagesRoutes,
+  ...profilesRoutes,
+  ...filesRoutes,
+  ...errorReportsRoutes,
+];
 
-export const jobs = [...accountsJobs, ...errorReportsJobs, ...limitsJobs];
+export const jobs = [...accountsJobs, ...profilesJobs, ...filesJobs, ...errorReportsJobs, ...limitsJobs];
 
 /** Rooms whose text keys travel in errors. */
-export const roomTexts: readonly Texts[] = [accountsTexts];
+export const roomTexts: readonly Texts[] = [accountsTexts, profilesTexts, filesTexts];
+
+// The room of accounts stands below the others and cannot know what they keep.
+addExportParts([profilesExport]);
+furnishDemo(furnishProfiles);
 
 export async function seed(db: Db, { seed: wanted }: Pick<Config, 'seed'>): Promise<void> {
   await seedPackages(db);

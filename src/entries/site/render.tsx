@@ -22,10 +22,14 @@ export interface RenderOptions {
   /** Calls the API in this process, in the reader's language. */
   readonly apiFor: (locale: Locale) => Api;
   readonly year: () => number;
+  /** Somebody's own page, where none of ours stands. */
+  readonly findProfile: (request: PageRequest) => Promise<PageAnswer | undefined>;
 }
 
 export const siteEntry = 'src/entries/site/hydrate.tsx';
 export const appEntry = 'src/entries/app/main.tsx';
+/** The small script of profile pages. */
+export const profileEntry = 'src/features/profiles/page-script/main.ts';
 
 export function createPageRenderer(options: RenderOptions): (request: PageRequest) => Promise<PageAnswer> {
   return async (request) => {
@@ -33,6 +37,8 @@ export function createPageRenderer(options: RenderOptions): (request: PageReques
     if (found.kind === 'redirect') return { status: 301, location: withQuery(found.location, request.query) };
     if (found.kind === 'app') return { status: 200, html: appShell(options, request) };
     if (found.kind === 'site') return { status: 200, html: await sitePage(options, request, found.page, true) };
+    const profile = await options.findProfile(request);
+    if (profile) return profile;
     const page = found.isProfile ? profileNotFoundPage : notFoundPage;
     return { status: 404, html: await sitePage(options, request, page, false) };
   };

@@ -4,9 +4,15 @@ import { sitePaths } from '../page-paths.ts';
 import { escapeHtml } from './document.ts';
 
 /** What machines ask a site for: what to read, and what there is. */
-export function mountSiteFiles(app: HttpApp, publicUrl: string): void {
+export function mountSiteFiles(
+  app: HttpApp,
+  publicUrl: string,
+  listProfiles: () => Promise<readonly ListedPage[]>,
+): void {
   app.get('/robots.txt', async (_, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)));
-  app.get('/sitemap.xml', async (_, reply) => reply.type('application/xml; charset=utf-8').send(sitemap(publicUrl)));
+  app.get('/sitemap.xml', async (_, reply) =>
+    reply.type('application/xml; charset=utf-8').send(sitemap(publicUrl, await listProfiles())),
+  );
 }
 
 export const robots = (publicUrl: string): string =>
@@ -14,7 +20,12 @@ export const robots = (publicUrl: string): string =>
     '\n',
   );
 
-export function sitemap(publicUrl: string): string {
+interface ListedPage {
+  readonly path: string;
+  readonly changedAt: Date | null;
+}
+
+export function sitemap(publicUrl: string, profiles: readonly ListedPage[]): string {
   const entries = sitePaths.map((path) => {
     const address = escapeHtml(publicUrl + path);
     const alternates = locales.map((locale) => {
@@ -23,6 +34,10 @@ export function sitemap(publicUrl: string): string {
     });
     return `<url><loc>${address}</loc>${alternates.join('')}</url>`;
   });
+  const cards = profiles.map(({ path, changedAt }) => {
+    const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+    return `<url><loc>${escapeHtml(publicUrl + path)}</loc>${changed}</url>`;
+  });
   const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${entries.join('\n')}\n</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${[...entries, ...cards].join('\n')}\n</urlset>\n`;
 }

@@ -36,14 +36,17 @@ function renderer(answer: () => Response) {
     filesOf: () => files,
     apiFor: (locale) => createApi({ baseUrl: '', fetch: async () => answer(), locale: () => locale }),
     year: () => 2031,
+    findProfile: async ({ path }) => (path === '/p/somebody' ? { status: 302, location: '/found' } : undefined),
   });
 }
+
+const asked = { reader: undefined, credentials: { sessionCookie: undefined, authorization: undefined }, nonces };
 
 const render = async (
   path: string,
   locale: 'he' | 'en' = 'he',
   answer = () => Response.json([product]),
-): Promise<PageAnswer> => renderer(answer)({ path, query: new URLSearchParams(), locale, nonces });
+): Promise<PageAnswer> => renderer(answer)({ path, query: new URLSearchParams(), locale, ...asked });
 const htmlOf = async (...parameters: Parameters<typeof render>): Promise<string> => {
   const answer = await render(...parameters);
   return 'html' in answer ? answer.html : '';
@@ -87,12 +90,16 @@ describe('public pages', () => {
     expect(await htmlOf('/p/nobody', 'en')).toContain('Card not found');
   });
 
+  test('somebody’s own page comes before "not found"', async () => {
+    expect(await render('/p/somebody')).toEqual({ status: 302, location: '/found' });
+  });
+
   test('redirects keep the query', async () => {
     const answer = await renderer(() => Response.json([]))({
       path: '/profile-4',
       query: new URLSearchParams('s=nfc'),
       locale: 'he',
-      nonces,
+      ...asked,
     });
     expect(answer).toEqual({ status: 301, location: '/p/4?s=nfc' });
   });
@@ -123,7 +130,10 @@ test('the page of last resort has both ways out and no details', () => {
 
 test('robots and sitemap name the public address', () => {
   expect(robots('https://cards.example')).toContain('Sitemap: https://cards.example/sitemap.xml');
-  expect(sitemap('https://cards.example')).toContain('<loc>https://cards.example/</loc>');
+  const profiles = [{ path: '/p/dana&co', changedAt: new Date('2026-11-15T10:00:00Z') }];
+  const map = sitemap('https://cards.example', profiles);
+  expect(map).toContain('<loc>https://cards.example/</loc>');
+  expect(map).toContain('<loc>https://cards.example/p/dana&amp;co</loc><lastmod>2026-11-15T10:00:00.000Z</lastmod>');
 });
 
 describe('built files', () => {

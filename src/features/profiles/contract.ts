@@ -1,6 +1,7 @@
 /** Profiles: digital business cards, each one document with a draft and a published copy. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
+import { allowances, packageType } from '#features/packages/contract.ts';
 import { locales } from '#i18n/locale.ts';
 import { profileDocument } from './document/document.ts';
 import { phoneNumber, text } from './document/values.ts';
@@ -64,6 +65,13 @@ export const profilesApi = {
     access: 'user',
     summary: 'My profiles, the primary one first',
     answer: z.array(profile),
+  }),
+  allowances: endpoint({
+    method: 'GET',
+    path: '/api/profiles/allowances',
+    access: 'user',
+    summary: 'What my package allows, and how many profiles I have',
+    answer: z.object({ packageType, allowances, used: z.object({ profiles: z.number().int() }) }),
   }),
   deleted: endpoint({
     method: 'GET',
@@ -173,7 +181,12 @@ export const profilesApi = {
     path: '/api/profiles/address-check',
     access: 'user',
     summary: 'Whether an address may be had',
-    query: z.object({ value: typed, kind: z.enum(['slug', 'custom']).default('custom') }),
+    query: z.object({
+      value: typed,
+      kind: z.enum(['slug', 'custom']).default('custom'),
+      /** The profile it is for: what that has already counts as available. */
+      profileId: z.coerce.number().int().optional(),
+    }),
     answer: z.object({ available: z.boolean(), reason: addressFlaw.optional(), value: z.string() }),
     limit: { points: 300, seconds: 600, by: 'account' },
   }),

@@ -66,18 +66,18 @@ function momentsOf(date: string, { from, to }: OpenSpan): Moments {
 }
 
 const dateFormat = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
-const dateInIsrael = (time: Date): string => dateFormat.format(time);
+export const dateInIsrael = (time: Date): string => dateFormat.format(time);
 
-const addDays = (date: string, days: number): string =>
+export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T12:00:00Z`) + days * dayMinutes * minuteMilliseconds).toISOString().slice(0, 10);
 
 /** Israel is two or three hours ahead: whichever reads back as what was asked for is the one. */
-function momentInIsrael(date: string, minutes: number): Date {
+export function momentInIsrael(date: string, minutes: number): Date {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * minuteMilliseconds;
   const candidates = [3, 2].map((ahead) => new Date(asUtc - ahead * 60 * minuteMilliseconds));
   return candidates.find((time) => clockOf(time) === clockText(asUtc)) ?? new Date(asUtc - 2 * 60 * minuteMilliseconds);
 }
 
 const clockFormat = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
-const clockOf = (time: Date): string => clockFormat.format(time);
+export const clockOf = (time: Date): string => clockFormat.format(time);
 const clockText = (asUtc: number): string => new Date(asUtc).toISOString().slice(11, 16);

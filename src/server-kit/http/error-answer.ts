@@ -35,10 +35,11 @@ export function sentencesOf(rooms: readonly Texts[]): Sentences {
 
 /** A key that nobody knows reads as the plain sentence of the code, and on a field as "not valid". */
 export function errorBody(error: AppError, locale: Locale, sentence: Sentences): ErrorBody {
-  const { fields, message, values } = error.options;
+  const { fields, message, values, details } = error.options;
   const plain = translator(errorTexts, locale);
   const ofField = (key: string) => sentence(key, locale, values) ?? plain('errors.invalid');
   return {
+    ...details,
     message: (message && sentence(message, locale, values)) || plain(`errors.${error.code}`),
     code: error.code,
     ...(fields && { fields: Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, ofField(key)])) }),

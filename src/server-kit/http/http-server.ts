@@ -7,6 +7,7 @@ import { AppError } from '#base/app-error.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Texts } from '#i18n/texts.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { answerClientError } from './client-error.ts';
 import { errorBody, sentencesOf, toAppError } from './error-answer.ts';
 import { mountHealth } from './health.ts';
 import { quietLog } from './quiet-log.ts';
@@ -43,6 +44,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
       reply.headers({ ...bareHeaders, 'x-request-id': request.id });
       void errorAnswer(options)(error, request as never, reply as never);
     },
+    // The framework's types tell another story of the packet than Node does.
+    clientErrorHandler: (error, socket) => answerClientError(error as never, socket),
     serverFactory: (handler) => serverWith(options.first, handler),
   }) as unknown as FastifyInstance;
   // JSON only: a form that another site posts never reaches a handler.

@@ -7,8 +7,9 @@ import { cookiesOf, sessionCookieName } from './cookies.ts';
 import { refuseForgedCall } from './csrf.ts';
 import { invalidInput } from './error-answer.ts';
 import { isFresh } from './fresh.ts';
+import { acceptForms, type UploadForm, withUpload } from './multipart.ts';
 import { refuseForeignOrigin } from './origin.ts';
-import type { Call, Caller, Credentials, FileAnswer, Identity, Role, Route } from './route.ts';
+import type { Call, Caller, Credentials, FileAnswer, Identity, Role, Route, Upload } from './route.ts';
 import { visitorOf } from './visitor.ts';
 
 export interface MountOptions {
@@ -24,10 +25,18 @@ const rank: Readonly<Record<Access | Role, number>> = { public: 0, user: 1, subs
 const plainBodyLimit = 256 * 1024;
 
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], options: MountOptions): void {
-  for (const one of routes) {
-    const { method, path, bodyLimit = plainBodyLimit } = one.endpoint;
-    app.route({ method, url: path, bodyLimit, handler: (request, reply) => answer(one, options, request, reply) });
-  }
+  const uploads = routes.filter(({ endpoint }) => endpoint.upload);
+  for (const one of routes) if (!one.endpoint.upload) mountRoute(app, one, options);
+  // In a scope of their own: everywhere else a form, which other sites can post too, is refused before any handler.
+  void app.register(async (scope) => {
+    if (uploads.length) await acceptForms(scope);
+    for (const one of uploads) mountRoute(scope, one, options);
+  });
+}
+
+function mountRoute(app: FastifyInstance, one: Route, options: MountOptions): void {
+  const { method, path, bodyLimit = plainBodyLimit } = one.endpoint;
+  app.route({ method, url: path, bodyLimit, handler: (request, reply) => answer(one, options, request, reply) });
 }
 
 /** The same steps for every call: origin, who, may they, forged or not, how often, what, then the work. */
@@ -46,22 +55,28 @@ async function answer(
   const { identity } = caller;
   authorize(endpoint, identity, services.clock.now());
   refuseForgedCall(endpoint, caller, request);
-  await limitRate(endpoint, services, identity ? `u${identity.id}` : visitor.address, visitor.address);
-  const call: Call<unknown, unknown, unknown> = {
-    ...services,
-    params: checked(endpoint.params, request.params),
-    query: checked(endpoint.query, request.query),
-    body: checked(endpoint.body, request.body ?? {}),
-    visitor,
-    cookies,
-    findUser: identity,
-    get user(): Identity {
-      if (!identity) throw new AppError('unauthenticated');
-      return identity;
-    },
-    idempotencyKey: idempotencyKey(endpoint, request),
+  const account = identity ? `u${identity.id}` : visitor.address;
+  await limitRate(endpoint, services, account, visitor.address);
+  const work = (form?: UploadForm) => {
+    const call: Call<unknown, unknown, unknown> = {
+      ...services,
+      params: checked(endpoint.params, request.params),
+      query: checked(endpoint.query, request.query),
+      body: checked(endpoint.body, form?.fields ?? request.body ?? {}),
+      visitor,
+      cookies,
+      findUser: identity,
+      get user(): Identity {
+        if (!identity) throw new AppError('unauthenticated');
+        return identity;
+      },
+      idempotencyKey: idempotencyKey(endpoint, request),
+      upload: form?.file as Upload,
+    };
+    return handle(call as Call<never, never, never>);
   };
-  return send(endpoint, await handle(call as Call<never, never, never>), reply);
+  // Only now is a file read: what a stranger sends costs no memory.
+  return send(endpoint, await (endpoint.upload ? withUpload(request, endpoint.upload, account, work) : work()), reply);
 }
 
 function send({ status = 200, isFile, answer: schema }: Endpoint, result: unknown, reply: FastifyReply) {

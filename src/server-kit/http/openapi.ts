@@ -42,16 +42,14 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
 
 function operation(endpoint: Endpoint): Json {
-  const { status = 200, body, answer, access, needsSession } = endpoint;
+  const { status = 200, answer, access, needsSession } = endpoint;
   const content = { 'application/json': { schema: schemaOf(answer, 'output') } };
   return {
     summary: endpoint.summary,
     ...(access !== 'public' && { security: needsSession ? [{ session: [] }] : [{ session: [] }, { token: [] }] }),
     'x-access': access,
     parameters: [...pathParameters(endpoint), ...queryParameters(endpoint), ...headerParameters(endpoint)],
-    ...(body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } },
-    }),
+    ...requestBody(endpoint),
     responses: {
       [status]: { description: 'OK', ...(status !== 204 && { content }) },
       default: {
@@ -61,6 +59,19 @@ function operation(endpoint: Endpoint): Json {
     },
   };
 }
+
+function requestBody({ body, upload }: Endpoint): Json {
+  const schema = body && schemaOf(body, 'input');
+  if (upload)
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: formOf(schema) } } } };
+  return schema ? { requestBody: { required: true, content: { 'application/json': { schema } } } } : {};
+}
+
+const formOf = ({ properties, required = [] }: Json = {}): Json => ({
+  type: 'object',
+  properties: { file: { type: 'string', format: 'binary' }, ...(properties as Json) },
+  required: ['file', ...(required as string[])],
+});
 
 function pathParameters({ path }: Endpoint): Json[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({

@@ -1,27 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#base/app-error.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { readerLocale } from '#server-kit/kept-pages/kept-pages.ts';
 import { compressPage } from './compress-page.ts';
+import { cookiesOf, sessionCookieName } from './cookies.ts';
+import type { Credentials } from './route.ts';
 import { pageLocale } from './visitor.ts';
 
 export interface PageRequest {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly locale: Locale;
+  /** What the reader said about languages, if anything. */
+  readonly reader: Locale | undefined;
+  readonly credentials: Credentials;
   readonly nonces: { readonly script: string; readonly style: string };
 }
 
+/** Writes the whole answer itself. */
+export type RawAnswer = (request: IncomingMessage, response: ServerResponse) => void;
+
 export type PageAnswer =
   | { readonly status: 200 | 404; readonly html: string }
-  | { readonly status: 301 | 302; readonly location: string };
+  | { readonly status: 301 | 302; readonly location: string }
+  | { readonly raw: RawAnswer };
 
 /** Everything that is not an API call or a file is a page: the composition root says which. */
-export function mountPages(app: FastifyInstance, render: (request: PageRequest) => Promise<PageAnswer>): void {
+export function mountPages(
+  app: FastifyInstance,
+  render: (request: PageRequest) => Promise<PageAnswer>,
+  isHttps: boolean,
+): void {
   app.get('/*', async (request, reply) => {
     const [path = '/', ...search] = request.url.split('?');
     if (path.startsWith('/api/')) throw new AppError('not_found');
     const query = new URLSearchParams(search.join('?'));
-    const answer = await render({ path, query, locale: pageLocale(request), nonces: reply.cspNonce });
+    const answer = await render({
+      path,
+      query,
+      locale: pageLocale(request),
+      reader: readerLocale(request.raw),
+      credentials: {
+        sessionCookie: cookiesOf(request, reply, isHttps).get(sessionCookieName),
+        authorization: request.headers.authorization,
+      },
+      nonces: reply.cspNonce,
+    });
+    if ('raw' in answer) {
+      reply.hijack();
+      // What was set for pages of ours does not hold for bytes that bring their own.
+      for (const name of reply.raw.getHeaderNames()) reply.raw.removeHeader(name);
+      return answer.raw(request.raw, reply.raw);
+    }
     if ('location' in answer) return reply.redirect(answer.location, answer.status);
     reply.header('cache-control', 'private, no-cache').header('vary', 'cookie, accept-encoding');
     const { body, encoding } = await compressPage(answer.html, request.headers['accept-encoding']);

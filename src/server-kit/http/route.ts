@@ -46,6 +46,12 @@ export interface FileAnswer {
   readonly name: string;
 }
 
+/** The file that came with a form. Its name is the sender's, and says nothing about what is inside. */
+export interface Upload {
+  readonly bytes: Buffer;
+  readonly name: string;
+}
+
 export interface Call<Params, Query, Body> extends Services {
   readonly params: Params;
   readonly query: Query;
@@ -56,6 +62,8 @@ export interface Call<Params, Query, Body> extends Services {
   readonly user: Identity;
   readonly findUser: Identity | undefined;
   readonly idempotencyKey: string | undefined;
+  /** Only on a call that declares one. */
+  readonly upload: Upload;
 }
 
 export interface Route {

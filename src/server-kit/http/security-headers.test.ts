@@ -21,11 +21,15 @@ async function siteWith(settings: Record<string, string>) {
     return { accept: request.headers['accept-language'] };
   });
   app.post('/api/echo', async (request) => ({ body: request.body }));
-  mountPages(app, async ({ path, query, locale, nonces }) => {
-    if (path === '/old') return { status: 301, location: '/new' };
-    const html = `<html lang="${locale}"><script nonce="${nonces.script}">${query.get('q')}</script>${'א'.repeat(500)}`;
-    return { status: path === '/gone' ? 404 : 200, html };
-  });
+  mountPages(
+    app,
+    async ({ path, query, locale, nonces }) => {
+      if (path === '/old') return { status: 301, location: '/new' };
+      const html = `<html lang="${locale}"><script nonce="${nonces.script}">${query.get('q')}</script>${'א'.repeat(500)}`;
+      return { status: path === '/gone' ? 404 : 200, html };
+    },
+    false,
+  );
   await app.ready();
   opened.push(() => app.close(), kit.close);
   return app;

@@ -7,16 +7,19 @@ export interface KeptPolicy {
   readonly styles: readonly string[];
   readonly scripts?: readonly string[];
   readonly frameAncestors?: string;
+  /** Whose pages may be shown inside, such as a film's. */
+  readonly frames?: readonly string[];
 }
 
 /** The policy of a kept page: its own styles and scripts by hash, our own files, nothing else. */
-export function keptPolicy({ styles, scripts = [], frameAncestors = "'none'" }: KeptPolicy): string {
+export function keptPolicy({ styles, scripts = [], frameAncestors = "'none'", frames = [] }: KeptPolicy): string {
   return [
     "default-src 'none'",
     `script-src 'self'${scripts.map((text) => ` ${contentHash(text)}`).join('')}`,
     `style-src ${styles.map(contentHash).join(' ') || "'none'"}`,
     "img-src 'self' data:",
     "connect-src 'self'",
+    ...(frames.length ? [`frame-src ${frames.join(' ')}`] : []),
     "form-action 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

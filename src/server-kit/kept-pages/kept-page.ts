@@ -35,7 +35,7 @@ const compress = (bytes: Buffer, quality: number): Promise<Buffer> =>
 export async function makeKeptPage(html: string, headers: Readonly<Record<string, string>>): Promise<KeptPage> {
   const bytes = Buffer.from(html);
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  const unchanged = { ...headers, etag, vary: 'accept-encoding' };
+  const unchanged = { vary: 'accept-encoding', ...headers, etag };
   const variant = (body: Buffer, coding?: string): Variant => ({
     body,
     headers: { ...unchanged, ...(coding && { 'content-encoding': coding }), 'content-length': body.length },

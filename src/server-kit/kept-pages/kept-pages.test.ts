@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   pages.clear();
-  pages.keep('/p/1', 'profile-1', await makeKeptPage(html, headers), pages.moment());
+  pages.keep('/p/1', 'profile-1', { first: await makeKeptPage(html, headers) }, pages.moment());
 });
 
 interface Raw {
@@ -159,9 +159,9 @@ describe('forgetting', () => {
   test('drops every address of one key and leaves the others', async () => {
     const page = await makeKeptPage(html, headers);
     const size = sizeOf(page);
-    pages.keep('/@dana', 'profile-1', page, pages.moment());
-    pages.keep('/dana', 'profile-1', page, pages.moment());
-    pages.keep('/p/2', 'profile-2', page, pages.moment());
+    pages.keep('/@dana', 'profile-1', { first: page }, pages.moment());
+    pages.keep('/dana', 'profile-1', { first: page }, pages.moment());
+    pages.keep('/p/2', 'profile-2', { first: page }, pages.moment());
     pages.drop('profile-1');
     const statuses = await Promise.all(
       ['/p/1', '/@dana', '/dana', '/p/2'].map(async (path) => (await ask(path)).status),
@@ -172,8 +172,8 @@ describe('forgetting', () => {
 
   test('an address that moved to another key follows the new one', async () => {
     const page = await makeKeptPage(html, headers);
-    pages.keep('/dana', 'profile-1', page, pages.moment());
-    pages.keep('/dana', 'profile-2', page, pages.moment());
+    pages.keep('/dana', 'profile-1', { first: page }, pages.moment());
+    pages.keep('/dana', 'profile-2', { first: page }, pages.moment());
     pages.drop('profile-1');
     expect((await ask('/dana')).status).toBe(200);
     pages.drop('profile-2');
@@ -185,7 +185,7 @@ describe('forgetting', () => {
     const bus = await openBus(kit.url, kit.services.log);
     bus.subscribe('kept-page', elsewhere.drop);
     const unsubscribe = kit.services.bus.subscribe('kept-page', pages.drop);
-    elsewhere.keep('/p/1', 'profile-1', await makeKeptPage(html, headers), elsewhere.moment());
+    elsewhere.keep('/p/1', 'profile-1', { first: await makeKeptPage(html, headers) }, elsewhere.moment());
     await kit.services.db.transaction(async (tx) => {
       await kit.services.bus.publish(tx, 'kept-page', 'profile-1');
       expect([pages.bytes > 0, elsewhere.bytes > 0]).toEqual([true, true]);
@@ -205,9 +205,9 @@ describe('memory', () => {
       Array.from({ length: 6 }, () => makeKeptPage(randomBytes(1_000).toString('hex'), {})),
     );
     const largest = Math.max(...made.map(sizeOf));
-    const few = createKeptPages(largest * 3);
+    const few = createKeptPages(Date.now, largest * 3);
     for (const [index, page] of made.entries()) {
-      few.keep(`/${index}`, `key-${index}`, page, few.moment());
+      few.keep(`/${index}`, `key-${index}`, { first: page }, few.moment());
       expect(few.bytes).toBeLessThanOrEqual(largest * 3);
       few.tryAnswer(bare('/0'), silent);
     }
@@ -226,17 +226,17 @@ describe('memory', () => {
   test('the sum stays right when pages shrink after they were kept', async () => {
     const kept = createKeptPages();
     const page = await makeKeptPage(html, headers);
-    kept.keep('/a', 'a', page, kept.moment());
+    kept.keep('/a', 'a', { first: page }, kept.moment());
     page.brotli = { body: Buffer.alloc(1), headers: {} };
-    kept.keep('/a', 'a', page, kept.moment());
+    kept.keep('/a', 'a', { first: page }, kept.moment());
     expect(kept.bytes).toBe(sizeOf(page));
     kept.drop('a');
     expect(kept.bytes).toBe(0);
   });
 
   test('a page larger than the whole memory is not kept', async () => {
-    const tiny = createKeptPages(10);
-    tiny.keep('/a', 'a', await makeKeptPage(html, headers), tiny.moment());
+    const tiny = createKeptPages(Date.now, 10);
+    tiny.keep('/a', 'a', { first: await makeKeptPage(html, headers) }, tiny.moment());
     expect(tiny.bytes).toBe(0);
     expect(tiny.tryAnswer(bare('/a'), silent)).toBe(false);
   });
@@ -247,8 +247,49 @@ test('a page whose data was read before a change is not kept after it', async ()
   const page = await makeKeptPage('<p>old</p>', {});
   const since = pages.moment();
   pages.drop('profile-1');
-  pages.keep('/p/1', 'profile-1', page, since);
+  pages.keep('/p/1', 'profile-1', { first: page }, since);
   expect(pages.bytes).toBe(0);
-  pages.keep('/p/1', 'profile-1', page, pages.moment());
+  pages.keep('/p/1', 'profile-1', { first: page }, pages.moment());
   expect(pages.bytes).toBeGreaterThan(0);
+});
+
+describe('a page in both languages', () => {
+  const both = async () => {
+    const he = await makeKeptPage('<p>שלום</p>', headers);
+    return { first: he, byLocale: { he, en: await makeKeptPage('<p>Hello</p>', headers) } };
+  };
+  test.each([
+    ['/p/3', {}, 'שלום'],
+    ['/p/3', { 'accept-language': 'en-US,en;q=0.9' }, 'Hello'],
+    ['/p/3', { 'accept-language': 'fr' }, 'שלום'],
+    ['/p/3', { 'accept-language': 'en', cookie: 'a=1; language=he' }, 'שלום'],
+    ['/p/3?lang=en', { cookie: 'language=he' }, 'Hello'],
+    ['/p/3?s=qr&lang=en', {}, 'Hello'],
+    ['/p/3?lang=fr', { cookie: 'language=en' }, 'Hello'],
+  ])('%s with %j says %s', async (path, sent, said) => {
+    pages.keep('/p/3', 'profile-3', await both(), pages.moment());
+    expect((await ask(path, sent as Record<string, string>)).body.toString()).toContain(said);
+  });
+
+  test('counts both in the memory', async () => {
+    pages.clear();
+    const answer = await both();
+    pages.keep('/p/3', 'profile-3', answer, pages.moment());
+    expect(pages.bytes).toBe(sizeOf(answer.byLocale.he) + sizeOf(answer.byLocale.en));
+  });
+});
+
+test('a page that stops being true is asked for anew, and still there when nothing newer can be had', async () => {
+  let now = 1_000;
+  const timed = createKeptPages(() => now);
+  const request = { method: 'GET', url: '/a', headers: {} } as never;
+  const sent: number[] = [];
+  const response = { writeHead: (status: number) => sent.push(status), end: () => undefined } as never;
+  const answer = { first: await makeKeptPage(html, headers), until: new Date(2_000) };
+  timed.keep('/a', 'a', answer, timed.moment());
+  expect(timed.tryAnswer(request, response)).toBe(true);
+  now = 2_000;
+  expect(timed.tryAnswer(request, response)).toBe(false);
+  expect([timed.findStale('/a'), timed.findStale('/b')]).toEqual([answer, undefined]);
+  expect(sent).toEqual([200]);
 });

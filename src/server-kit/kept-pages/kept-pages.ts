@@ -1,6 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isLocale, type Locale, localeFromHeader, localeKey } from '#i18n/locale.ts';
 import { accepts } from '#server-kit/http/accepts.ts';
 import { type KeptPage, sizeOf, type Variant } from './kept-page.ts';
+
+/** What stands at an address: one page, or one for each language, of which the reader gets theirs. */
+export interface KeptAnswer {
+  readonly first: KeptPage;
+  readonly byLocale?: Readonly<Record<Locale, KeptPage>>;
+  /** When it stops being true by itself. */
+  readonly until?: Date | undefined;
+}
 
 /** Pages that are ready to send, by address. */
 export interface KeptPages {
@@ -9,7 +18,9 @@ export interface KeptPages {
   /** Noted before a page's data is read, and handed to `keep`. */
   moment(): number;
   /** Does nothing when anything was dropped since that moment: the page may show what is no longer so. */
-  keep(path: string, key: string, page: KeptPage, since: number): void;
+  keep(path: string, key: string, answer: KeptAnswer, since: number): void;
+  /** What was last true, for when nothing newer can be had. */
+  findStale(path: string): KeptAnswer | undefined;
   /** Forgets every address of one key, such as one profile. */
   drop(key: string): void;
   clear(): void;
@@ -18,14 +29,15 @@ export interface KeptPages {
 
 interface Entry {
   readonly key: string;
-  readonly page: KeptPage;
+  readonly answer: KeptAnswer;
+  readonly until: number;
   /** Measured when kept: the page shrinks later, the sum must not drift. */
   readonly size: number;
 }
 
 const plainMost = 64 * 1024 * 1024;
 
-export function createKeptPages(mostBytes = plainMost): KeptPages {
+export function createKeptPages(now: () => number = Date.now, mostBytes = plainMost): KeptPages {
   // A Map remembers the order of insertion: the first is the one not asked for the longest.
   const byPath = new Map<string, Entry>();
   const pathsOf = new Map<string, Set<string>>();
@@ -50,18 +62,19 @@ export function createKeptPages(mostBytes = plainMost): KeptPages {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const path = pathOf(request.url ?? '/');
       const entry = byPath.get(path);
-      if (!entry) return false;
+      if (!entry || entry.until <= now()) return false;
       byPath.delete(path);
       byPath.set(path, entry);
-      sendKeptPage(entry.page, request, response);
+      sendKeptAnswer(entry.answer, request, response);
       return true;
     },
+    findStale: (path) => byPath.get(path)?.answer,
     moment: () => drops,
-    keep(path, key, page, since) {
+    keep(path, key, answer, since) {
       if (since !== drops) return;
       forget(path);
-      const size = sizeOf(page);
-      byPath.set(path, { key, page, size });
+      const size = Object.values(answer.byLocale ?? [answer.first]).reduce((sum, page) => sum + sizeOf(page), 0);
+      byPath.set(path, { key, answer, until: answer.until?.getTime() ?? Number.POSITIVE_INFINITY, size });
       pathsOf.set(key, (pathsOf.get(key) ?? new Set()).add(path));
       bytes += size;
       for (const oldest of byPath.keys()) {
@@ -87,7 +100,9 @@ function pathOf(url: string): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
-export function sendKeptPage(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
+export function sendKeptAnswer(answer: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
+  const locale = answer.byLocale && readerLocale(request);
+  const page = (locale && answer.byLocale?.[locale]) ?? answer.first;
   const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers;
   if (known?.includes(page.etag)) {
     response.writeHead(304, page.unchanged);
@@ -97,6 +112,18 @@ export function sendKeptPage(page: KeptPage, request: IncomingMessage, response:
   const { headers, body } = variantFor(page, String(accepted ?? ''));
   response.writeHead(200, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+const languageCookie = new RegExp(`(?:^|; *)${localeKey}=(\\w+)`);
+
+/** As the address asks, as the reader chose on our pages, or as their browser says, if it says anything that we speak. */
+export function readerLocale({ url = '', headers }: IncomingMessage): Locale | undefined {
+  const asked = /[?&]lang=(\w+)/.exec(url)?.[1];
+  if (isLocale(asked)) return asked;
+  const chosen = languageCookie.exec(headers.cookie ?? '')?.[1];
+  if (isLocale(chosen)) return chosen;
+  const spoken = headers['accept-language'];
+  return /\b(he|iw|en)\b/i.test(spoken ?? '') ? localeFromHeader(spoken) : undefined;
 }
 
 function variantFor(page: KeptPage, accepted: string): Variant {

@@ -3,6 +3,7 @@ import { translator } from '#i18n/translator.ts';
 import { isFresh } from '#server-kit/http/fresh.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
+import { dropOwnerPages } from '#server-kit/kept-pages/owner-pages.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Account, AccountSession } from '../contract.ts';
 import { deviceOf, emailKey, isOurName, isStrongSignIn, usernameKey } from '../domain.ts';
@@ -70,7 +71,10 @@ export async function updateAccount(call: Caller, change: Change): Promise<Accou
     await refuseTaken(call.db, row.email, username, row.id);
   }
   const values = { username, usernameKey: usernameKey(username), displayName, language };
-  await updateUser(call.db, row.id, values).catch(explainTaken);
+  await call.db.transaction(async (tx) => {
+    await updateUser(tx, row.id, values).catch(explainTaken);
+    if (values.usernameKey !== row.usernameKey) await dropOwnerPages(call.bus, tx, row.id);
+  });
   return getAccount(call);
 }
 

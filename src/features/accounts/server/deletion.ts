@@ -2,6 +2,7 @@ import { AppError } from '#base/app-error.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
+import { dropOwnerPages } from '#server-kit/kept-pages/owner-pages.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Account } from '../contract.ts';
 import { confirmsDeletion } from '../domain.ts';
@@ -27,12 +28,13 @@ export async function requestDeletion(call: Caller, confirmation: string): Promi
   return getAccount(call);
 }
 
-async function leave(tx: Db, { clock, user }: Caller): Promise<void> {
+async function leave(tx: Db, { clock, bus, user }: Caller): Promise<void> {
   const { id, deletesAt } = await lockUser(tx, user.id);
   await deleteSessionsOf(tx, id, user.sessionId);
   if (deletesAt) return;
   await updateUser(tx, id, { deletesAt: new Date(clock.now().getTime() + graceMilliseconds) });
   await addJob(tx, accountMailJob, { userId: id, kind: 'deletion' });
+  await dropOwnerPages(bus, tx, id);
 }
 
 /** An admin who is leaving too keeps nothing running. */

@@ -26,6 +26,19 @@ export async function seedDemo(db: Db): Promise<void> {
   });
 }
 
+/** Fills a new copy with what the template has, in the same transaction. */
+export type DemoFurnisher = (
+  db: Db,
+  templateId: number,
+  copy: Pick<User, 'id' | 'language'>,
+  mark: string,
+  now: Date,
+) => Promise<void>;
+const furnishers: DemoFurnisher[] = [];
+
+/** Called once, where the rooms are put together: this room cannot know the others, which all stand on it. */
+export const furnishDemo = (furnisher: DemoFurnisher): void => void furnishers.push(furnisher);
+
 /** Whoever tries the demo gets a world of their own, which nobody else sees and which is swept away after two hours. */
 export async function openDemoCopy({ db, clock, visitor }: Inside, template: User): Promise<User> {
   const now = clock.now();
@@ -33,17 +46,21 @@ export async function openDemoCopy({ db, clock, visitor }: Inside, template: Use
     throw new AppError('unavailable', { message: 'accounts.login.busy', retryAfterSeconds: 60 });
   const mark = randomBytes(5).toString('hex');
   const demoEndsAt = new Date(now.getTime() + copyMilliseconds);
-  return insertUser(db, {
-    username: `${template.username}-${mark}`,
-    usernameKey: `${template.usernameKey}-${mark}`,
-    displayName: demoName.displayName[visitor.locale],
-    email: template.email,
-    emailKey: `${template.emailKey}#${mark}`,
-    emailVerifiedAt: now,
-    passwordHash: template.passwordHash,
-    language: visitor.locale,
-    trialEndsAt: demoEndsAt,
-    demoEndsAt,
-    createdAt: now,
+  return db.transaction(async (tx) => {
+    const copy = await insertUser(tx, {
+      username: `${template.username}-${mark}`,
+      usernameKey: `${template.usernameKey}-${mark}`,
+      displayName: demoName.displayName[visitor.locale],
+      email: template.email,
+      emailKey: `${template.emailKey}#${mark}`,
+      emailVerifiedAt: now,
+      passwordHash: template.passwordHash,
+      language: visitor.locale,
+      trialEndsAt: demoEndsAt,
+      demoEndsAt,
+      createdAt: now,
+    });
+    for (const furnish of furnishers) await furnish(tx, template.id, copy, mark, now);
+    return copy;
   });
 }

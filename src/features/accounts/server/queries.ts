@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 import { usersTable as users } from './table.ts';
 
@@ -77,3 +77,19 @@ export async function countDemoCopies(db: Db, now: Date): Promise<number> {
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(users).where(gt(users.demoEndsAt, now));
   return row?.count ?? 0;
 }
+
+/** What decides an owner's plan. */
+export interface PlanFacts {
+  readonly role: User['role'];
+  readonly trialEndsAt: Date | null;
+}
+
+export async function findPlanFacts(db: Db, id: number): Promise<PlanFacts | undefined> {
+  return (await listPlanFacts(db, [id]))[0];
+}
+
+export const listPlanFacts = (db: Db, ids: readonly number[]): Promise<(PlanFacts & { readonly id: number })[]> =>
+  db
+    .select({ id: users.id, role: users.role, trialEndsAt: users.trialEndsAt })
+    .from(users)
+    .where(inArray(users.id, [...ids]));

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
+import type { Allowances, PackageType } from '../contract.ts';
 import { packagesTable } from './table.ts';
 
 export type PackageRow = typeof packagesTable.$inferSelect;
@@ -10,4 +11,12 @@ export const listActivePackages = (db: Db): Promise<PackageRow[]> =>
 /** An admin's later edits win over the seeds. */
 export async function insertMissingPackages(db: Db, rows: (typeof packagesTable.$inferInsert)[]): Promise<void> {
   await db.insert(packagesTable).values(rows).onConflictDoNothing({ target: packagesTable.packageType });
+}
+
+export async function findAllowances(db: Db, packageType: PackageType): Promise<Allowances | undefined> {
+  const [row] = await db
+    .select({ allowances: packagesTable.allowances })
+    .from(packagesTable)
+    .where(eq(packagesTable.packageType, packageType));
+  return row?.allowances;
 }

@@ -1,5 +1,5 @@
 import { shekels } from '#base/money.ts';
-import type { Allowances } from '../contract.ts';
+import type { Allowances, PackageType } from '../contract.ts';
 import { packageWords } from './seed-texts.ts';
 import type { packagesTable } from './table.ts';
 
@@ -42,6 +42,9 @@ const pro: Allowances = {
   leadWebhook: true,
   physicalCardDiscount: 20,
 };
+
+/** Stands in for a row that is not there. */
+export const seedAllowances: Readonly<Record<PackageType, Allowances>> = { basic, advanced, pro };
 
 const seed = (monthly: number, yearly: number) => ({
   monthlyPrice: shekels(monthly).amount,

@@ -64,3 +64,6 @@ export const profileDocument = z.object({
 });
 
 export type ProfileDocument = z.output<typeof profileDocument>;
+
+/** What was stored by an earlier version gets the parts that it does not know of; what it cannot make sense of stays. */
+export const fromStore = (stored: ProfileDocument): ProfileDocument => profileDocument.safeParse(stored).data ?? stored;

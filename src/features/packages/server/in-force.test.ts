@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { packageInForce, seedPackages } from './index.ts';
+
+let kit: TestServices;
+const now = new Date('2026-11-15T10:00:00Z');
+const later = new Date('2026-11-20T10:00:00Z');
+
+beforeAll(async () => {
+  kit = await createTestServices();
+  await seedPackages(kit.services.db);
+});
+afterAll(() => kit.close());
+
+async function addUser(name: string, role: string, trialEndsAt: Date | null): Promise<number> {
+  const { rows } = await kit.pool.query(
+    `insert into users (username, username_key, display_name, email, email_key, role, trial_ends_at)
+     values ($1, $1, $1, $1, $1, $2, $3) returning id`,
+    [name, role, trialEndsAt],
+  );
+  return rows[0].id;
+}
+
+test('a trial is pro until it ends, and basic from that moment', async () => {
+  const id = await addUser('trial', 'user', later);
+  const during = await packageInForce(kit.services.db, id, now);
+  expect(during).toMatchObject({ packageType: 'pro', until: later, allowances: { profiles: 10, templates: null } });
+  const after = await packageInForce(kit.services.db, id, later);
+  expect(after).toMatchObject({ packageType: 'basic', until: null, allowances: { profiles: 1, templates: 3 } });
+});
+
+test('who never had a trial, and who is not there, is on basic', async () => {
+  const id = await addUser('plain', 'user', null);
+  expect(await packageInForce(kit.services.db, id, now)).toMatchObject({ packageType: 'basic', until: null });
+  expect(await packageInForce(kit.services.db, 987_654, now)).toMatchObject({ packageType: 'basic', until: null });
+});
+
+test('an admin has pro without an end', async () => {
+  const id = await addUser('boss', 'admin', later);
+  expect(await packageInForce(kit.services.db, id, now)).toMatchObject({ packageType: 'pro', until: null });
+});
+
+test("an admin's edit of a package is in force at once", async () => {
+  const id = await addUser('edited', 'user', null);
+  await kit.pool.query(
+    `update packages set allowances = jsonb_set(allowances, '{links}', '9') where package_type = 'basic'`,
+  );
+  expect((await packageInForce(kit.services.db, id, now)).allowances.links).toBe(9);
+});
+
+test('a package without a row allows what its seed says', async () => {
+  const id = await addUser('unseeded', 'user', null);
+  await kit.pool.query(`delete from packages where package_type = 'basic'`);
+  expect((await packageInForce(kit.services.db, id, now)).allowances.links).toBe(6);
+});

@@ -1,0 +1,142 @@
+/** Every colour of a page, derived from the three that an owner may choose, readable whatever they are. */
+import {
+  contrast,
+  distance,
+  firstPassing,
+  isColour,
+  isLight,
+  mix,
+  nearestOn,
+  nearestPassing,
+  passesOn,
+  textRatio,
+  white,
+} from './colour-contrast.ts';
+import type { ProfileDocument } from './document/document.ts';
+import { type Look, looks } from './template-looks.ts';
+import { isTemplate, plainTemplate, type Template } from './templates.ts';
+
+export { contrast, nearestPassing } from './colour-contrast.ts';
+
+export type Scheme = 'light' | 'dark';
+type Design = Pick<ProfileDocument['design'], 'colours'>;
+
+export interface Palette {
+  /** Around the card, the card, quiet fills on it, and a wash of the accent. Every ink is read on all four. */
+  readonly page: string;
+  readonly card: string;
+  readonly tint: string;
+  readonly wash: string;
+  readonly ink: string;
+  readonly soft: string;
+  /** The accent as an ink. */
+  readonly key: string;
+  readonly good: string;
+  readonly bad: string;
+  readonly line: string;
+  readonly accent: string;
+  readonly onAccent: string;
+  /** A drawn cover, from one to the other, and what stands on it. */
+  readonly hero: string;
+  readonly heroEnd: string;
+  readonly onHero: string;
+  /** Decoration alone. */
+  readonly glow: string;
+}
+
+const chosen = (design: Design, name: 'ground' | 'ink' | 'accent'): string | undefined => {
+  const colour = design.colours[name];
+  return isColour(colour) ? colour.toLowerCase() : undefined;
+};
+
+/** Other grounds come nearer to the first until one ink can be read on all of them; it can on the first alone. */
+function sharedInk(wanted: string, first: string, others: readonly string[]): { ink: string; others: string[] } {
+  for (let share = 0; share < 1; share += 1 / 16) {
+    const nearer = others.map((other) => mix(other, first, share));
+    const ink = nearestOn(wanted, [first, ...nearer], textRatio);
+    if (ink) return { ink, others: nearer };
+  }
+  return { ink: nearestPassing(wanted, first, textRatio), others: others.map(() => first) };
+}
+
+/** A light ground that an owner chose becomes a dark one of the same hue where the reader asked for dark. */
+const cardOf = (ground: string | undefined, look: Look, scheme: Scheme): string => {
+  if (!ground) return look.card;
+  return scheme === 'dark' && isLight(ground) ? mix(ground, '#0b0d0e', 0.88) : ground;
+};
+
+const accentOn = (wanted: string, card: string): string => nearestPassing(wanted, card, isLight(card) ? 1.3 : 3);
+
+export function paletteOf(design: Design, template: string, scheme: Scheme): Palette {
+  const name: Template = isTemplate(template) ? template : plainTemplate;
+  const look = looks[name][scheme];
+  const own = { ground: chosen(design, 'ground'), ink: chosen(design, 'ink'), accent: chosen(design, 'accent') };
+  const card = cardOf(own.ground, look, scheme);
+  const accent = accentOn(own.accent ?? look.accent, card);
+  const page = own.ground ? mix(card, mix(accent, isLight(card) ? white : card, 0.5), look.pageShare) : look.page;
+  const { ink, others } = sharedInk(inkFor(card, look, own.ink, scheme), card, [
+    page,
+    mix(card, accent, look.tintShare),
+    mix(page, accent, look.washShare),
+  ]);
+  const [shownPage = card, tint = card, wash = card] = others;
+  const grounds = [card, shownPage, tint, wash];
+  const readable = (wanted: string): string => firstPassing(wanted, ink, grounds, textRatio)?.colour ?? ink;
+  return {
+    page: shownPage,
+    card,
+    tint,
+    wash,
+    ink,
+    soft: readable(mix(ink, card, 0.36)),
+    key: readable(own.accent ?? look.key),
+    good: readable(isLight(card) ? '#0b6b3d' : '#6fd39c'),
+    bad: readable(isLight(card) ? '#a8371d' : '#ffab94'),
+    line: mix(card, ink, look.lineShare),
+    accent,
+    onAccent: inkOn(accent),
+    ...heroOf(own.accent, look),
+  };
+}
+
+/** An ink chosen for a light ground would be a dull grey on a dark one: there the template's own is better. */
+function inkFor(card: string, look: Look, own: string | undefined, scheme: Scheme): string {
+  if (own && (scheme === 'light' || passesOn(own, [card], 7))) return own;
+  if (isLight(card) === isLight(look.card)) return look.ink;
+  return isLight(card) ? '#15191c' : '#faf9f7';
+}
+
+/** White where it can be read, as on most brands' colours; else nearly black, with a little of the ground in it. */
+const inkOn = (ground: string): string =>
+  contrast(white, ground) >= textRatio ? white : nearestPassing(mix(ground, '#000000', 0.82), ground, textRatio);
+
+function heroOf(accent: string | undefined, look: Look): Pick<Palette, 'hero' | 'heroEnd' | 'onHero' | 'glow'> {
+  const hero = accent ? mix(accent, '#000000', look.heroDepth) : look.hero;
+  const end = accent ? mix(accent, white, 0.12) : look.heroEnd;
+  const { ink, others } = sharedInk(inkOn(hero), hero, [end]);
+  return { hero, heroEnd: others[0] ?? hero, onHero: ink, glow: accent ? mix(accent, white, 0.45) : look.glow };
+}
+
+export interface ColourFlaw {
+  readonly pair: 'ink-ground';
+  readonly ratio: number;
+  /** The nearest pair that passes. */
+  readonly suggestion: { readonly ink: string; readonly ground: string };
+}
+
+/** What of an owner's choice cannot be read. A colour not chosen is the template's own. */
+export function colourFlaws(design: ProfileDocument['design']): ColourFlaw[] {
+  const [ownInk, ownGround] = [chosen(design, 'ink'), chosen(design, 'ground')];
+  if (!ownInk) return [];
+  const look = looks[isTemplate(design.template) ? design.template : plainTemplate];
+  const ground = ownGround ?? look[design.scheme === 'dark' ? 'dark' : 'light'].card;
+  if (passesOn(ownInk, [ground], textRatio)) return [];
+  return [{ pair: 'ink-ground', ratio: contrast(ownInk, ground), suggestion: nearestPair(ownInk, ground, ownGround) }];
+}
+
+function nearestPair(ink: string, ground: string, ownGround: string | undefined): ColourFlaw['suggestion'] {
+  const otherInk = nearestPassing(ink, ground, textRatio);
+  const otherGround = nearestPassing(ground, ink, textRatio);
+  const isGroundNearer = ownGround !== undefined && distance(otherGround, ground) < distance(otherInk, ink);
+  return isGroundNearer ? { ink, ground: otherGround } : { ink: otherInk, ground };
+}

@@ -1,0 +1,93 @@
+import { randomInt } from 'node:crypto';
+import { AppError } from '#base/app-error.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { dropOwnerPages } from '#server-kit/kept-pages/owner-pages.ts';
+import { slugFromName } from '../addresses.ts';
+import type { Profile } from '../contract.ts';
+import { documentVersion, fromStore, type ProfileDocument, profileDocument } from '../document/document.ts';
+import { plainTemplate, type Template } from '../templates.ts';
+import { claimAddress } from './address-queries.ts';
+import { getOwn, type Own, presentOwn } from './own.ts';
+import { planOf, refuseBeyondPlan, refuseTooMany } from './plan.ts';
+import { insertProfile, listOwned, lockOwner, type ProfileRow, updateOwned } from './queries.ts';
+
+interface First {
+  readonly name: string;
+  readonly phone?: string | undefined;
+  readonly template?: Template | undefined;
+  readonly language?: Locale | undefined;
+}
+
+const hebrew = /[\u05d0-\u05ea]/;
+
+/** A draft that looks like something at once: a name, ways to call, and the blocks that most cards have. */
+export function firstDocument({ name, phone, template = plainTemplate, language }: First): ProfileDocument {
+  const written = hebrew.test(name) ? 'he' : 'en';
+  const canWhatsapp = phone?.startsWith('+');
+  return profileDocument.parse({
+    version: documentVersion,
+    language: language ?? written,
+    identity: { name: { [language ?? written]: name } },
+    contact: {
+      phones: phone ? [{ kind: 'mobile', number: phone }] : [],
+      ...(phone && canWhatsapp && { whatsapp: { number: phone } }),
+    },
+    blocks: [
+      { id: 'links', kind: 'links', items: [] },
+      { id: 'about', kind: 'about' },
+      { id: 'gallery', kind: 'gallery', pictures: [] },
+      { id: 'lead-form', kind: 'lead-form' },
+    ],
+    design: { template },
+  });
+}
+
+export async function createProfile(call: Own, first: First): Promise<Profile> {
+  return addProfile(call, firstDocument(first));
+}
+
+/** A copy begins as a draft at an address of its own. */
+export async function duplicateProfile(call: Own, id: number): Promise<Profile> {
+  const { row } = await getOwn(call, id);
+  const document = fromStore(row.draft);
+  return addProfile(call, document, document);
+}
+
+async function addProfile(call: Own, document: ProfileDocument, before?: ProfileDocument): Promise<Profile> {
+  const { db, clock, user } = call;
+  return db.transaction(async (tx) => {
+    await lockOwner(tx, user.id);
+    const now = clock.now();
+    const plan = await planOf(tx, user.id, now);
+    const have = await listOwned(tx, user.id);
+    await refuseTooMany(tx, have.length, plan);
+    await refuseBeyondPlan(tx, document, before, plan);
+    const row = await placeProfile(tx, { ownerId: user.id, document, isPrimary: have.length === 0, now });
+    await dropOwnerPages(call.bus, tx, user.id);
+    return presentOwn(call, tx, row);
+  });
+}
+
+interface Placed {
+  readonly ownerId: number;
+  readonly document: ProfileDocument;
+  readonly isPrimary: boolean;
+  readonly now: Date;
+}
+
+const tries = 12;
+
+/** Its name as an address, with a few digits behind it when others have that name too. */
+async function placeProfile(tx: Db, { ownerId, document, isPrimary, now }: Placed): Promise<ProfileRow> {
+  const { en, he } = document.identity.name;
+  const base = slugFromName(en || he || '') || 'card';
+  const dates = { createdAt: now, updatedAt: now };
+  const row = await insertProfile(tx, { ownerId, slug: base, isPrimary, draft: document, ...dates });
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const slug = attempt === 0 ? base : `${base}-${randomInt(10, 10 ** Math.min(attempt + 1, 6))}`;
+    if (!(await claimAddress(tx, { kind: 'slug', name: slug, profileId: row.id }, now))) continue;
+    return slug === base ? row : ((await updateOwned(tx, row.id, ownerId, { slug })) ?? row);
+  }
+  throw new AppError('unavailable', { retryAfterSeconds: 1 });
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { type Job, job } from '#server-kit/jobs/jobs.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { purgeRemoved } from './remove.ts';
+
+export const profilesJobs: Job<Services>[] = [
+  job({
+    name: 'purge-profiles',
+    payload: z.object({}),
+    cron: '17 2 * * *',
+    work: (services: Services) => purgeRemoved(services),
+  }),
+];

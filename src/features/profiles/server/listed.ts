@@ -1,0 +1,23 @@
+import { allowancesInForce } from '#features/packages/server/index.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { canonicalPath } from './present.ts';
+import { listListed } from './public-queries.ts';
+
+/** As many as one sitemap may hold. */
+const most = 50_000;
+
+export interface ListedProfile {
+  readonly path: string;
+  readonly changedAt: Date | null;
+}
+
+/** The profiles that search engines may know of: published, live under their owner's plan, and meant to be found. */
+export async function listForSearch({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<ListedProfile[]> {
+  const rows = await listListed(db, most);
+  const allowed = await allowancesInForce(db, [...new Set(rows.map(({ ownerId }) => ownerId))], clock.now());
+  return rows.flatMap((row) => {
+    const allowances = allowed.get(row.ownerId);
+    if (!allowances || row.place >= allowances.profiles) return [];
+    return [{ path: canonicalPath(row, allowances), changedAt: row.at }];
+  });
+}

@@ -1,0 +1,48 @@
+import { AppError } from '#base/app-error.ts';
+import type { Allowances } from '#features/packages/contract.ts';
+import { mostAllowed, type PackageInForce, packageInForce } from '#features/packages/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { ProfileDocument } from '../document/document.ts';
+import { beyondPlan, type PlanFlaw } from '../domain.ts';
+
+export const planOf = (db: Db, ownerId: number, now: Date): Promise<PackageInForce> => packageInForce(db, ownerId, now);
+
+const placeOf = { template: 'document.design.template' } as Readonly<Record<PlanFlaw, string | undefined>>;
+
+/** 402 when a larger package would take it, else 400: no money helps. What stood in the draft already may stay. */
+export async function refuseBeyondPlan(
+  db: Db,
+  document: ProfileDocument,
+  before: ProfileDocument | undefined,
+  { allowances }: PackageInForce,
+): Promise<void> {
+  const [flaw] = beyondPlan(document, before, allowances);
+  if (!flaw) return;
+  const most = await mostAllowed(db);
+  const isBeyondAll = beyondPlan(document, before, most).includes(flaw);
+  throw planError(flaw, isBeyondAll ? most : allowances, isBeyondAll);
+}
+
+function planError(flaw: PlanFlaw, allowances: Allowances, isBeyondAll: boolean): AppError {
+  const place = placeOf[flaw] ?? 'document.blocks';
+  if (flaw === 'template' || flaw === 'leadFields')
+    return new AppError('payment_required', {
+      message: `profiles.plan.${flaw}`,
+      fields: { [place]: `profiles.plan.${flaw}` },
+    });
+  const key = isBeyondAll ? `profiles.plan.${flaw}Most` : `profiles.plan.${flaw}`;
+  const values = { count: allowances[flaw] };
+  return new AppError(isBeyondAll ? 'invalid_input' : 'payment_required', {
+    message: key,
+    fields: { [place]: key },
+    values,
+  });
+}
+
+export async function refuseTooMany(db: Db, have: number, { allowances }: PackageInForce): Promise<void> {
+  if (have < allowances.profiles) return;
+  const most = (await mostAllowed(db)).profiles;
+  throw have < most
+    ? new AppError('payment_required', { message: 'profiles.plan.profiles', values: { count: allowances.profiles } })
+    : new AppError('conflict', { message: 'profiles.plan.profilesMost', values: { count: most } });
+}

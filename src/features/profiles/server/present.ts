@@ -1,0 +1,43 @@
+import type { PackageInForce } from '#features/packages/server/index.ts';
+import type { Profile, ProfileStatus } from '../contract.ts';
+import { profileLimits } from '../domain.ts';
+import type { ProfileRow } from './queries.ts';
+
+const dayMilliseconds = 86_400_000;
+
+type AddressFacts = Pick<ProfileRow, 'slug' | 'customSlug'>;
+
+/** The one address to share. One's own needs a package that has it; the plain one is always good. */
+export const canonicalPath = (
+  { slug, customSlug }: AddressFacts,
+  { customSlug: isAllowed }: { customSlug: boolean },
+): string => (customSlug && isAllowed ? `/${encodeURIComponent(customSlug)}` : `/p/${slug}`);
+
+/** What everyone sees of it. `place` counts from the primary one: those beyond the plan have expired. */
+export function statusOf(
+  { status, suspendedAt }: Pick<ProfileRow, 'status' | 'suspendedAt'>,
+  place: number,
+  profiles: number,
+): ProfileStatus {
+  if (suspendedAt) return 'suspended';
+  return place >= profiles && status !== 'draft' ? 'expired' : status;
+}
+
+export function presentProfile(row: ProfileRow, { allowances }: PackageInForce, place: number): Profile {
+  const { deletedAt } = row;
+  return {
+    id: row.id,
+    slug: row.slug,
+    customSlug: row.customSlug,
+    address: canonicalPath(row, allowances),
+    status: statusOf(row, place, allowances.profiles),
+    isPrimary: row.isPrimary,
+    version: row.version,
+    document: row.draft,
+    hasChanges: row.publishedVersion !== row.version,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    updatedAt: row.updatedAt.toISOString(),
+    suspendedReason: row.suspendedAt && row.suspendedReason,
+    deletesAt: deletedAt && new Date(deletedAt.getTime() + profileLimits.undoDays * dayMilliseconds).toISOString(),
+  };
+}

@@ -1,0 +1,122 @@
+import { isDatabaseGone } from '#server-kit/db/failures.ts';
+import type { PageAnswer, PageRequest } from '#server-kit/http/pages.ts';
+import type { Caller, Credentials } from '#server-kit/http/route.ts';
+import { type KeptAnswer, type KeptPages, sendKeptAnswer } from '#server-kit/kept-pages/kept-pages.ts';
+import { ownerPages } from '#server-kit/kept-pages/owner-pages.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { fromStore } from '../document/document.ts';
+import { fitToPlan } from '../domain.ts';
+import { localesOf } from '../languages.ts';
+import { type PublicAddress, readPublicAddress } from '../public-address.ts';
+import { type PageKit, renderDraft, renderHidden, renderPublished } from './page-bytes.ts';
+import { planOf } from './plan.ts';
+import { canonicalPath, statusOf } from './present.ts';
+import { makePublicFile } from './public-files.ts';
+import { findPublic, type PublicRow } from './public-queries.ts';
+import { sendFile } from './send-file.ts';
+
+export interface ProfilePagesOptions {
+  readonly services: Services;
+  readonly keptPages: KeptPages;
+  readonly identify: (services: Services, credentials: Credentials) => Promise<Caller>;
+  /** Where the small script of the page lies. */
+  readonly script: string;
+}
+
+/** What stands at a profile's addresses; undefined where there is none, or none that this visitor may know of. */
+export function createProfilePages(
+  options: ProfilePagesOptions,
+): (request: PageRequest) => Promise<PageAnswer | undefined> {
+  const { keptPages, services } = options;
+  return async (request) => {
+    const address = readPublicAddress(request.path);
+    if (!address) return undefined;
+    const since = keptPages.moment();
+    try {
+      const found = await findPublic(services.db, address);
+      return found && (await answer(options, request, address, found, since));
+    } catch (error) {
+      // What was true a moment ago serves a visitor better than an apology.
+      const stale = isDatabaseGone(error) ? keptPages.findStale(request.path) : undefined;
+      if (!stale) throw error;
+      return kept(stale);
+    }
+  };
+}
+
+const kept = (answer: KeptAnswer): PageAnswer => ({
+  raw: (request, response) => sendKeptAnswer(answer, request, response),
+});
+
+async function answer(
+  options: ProfilePagesOptions,
+  request: PageRequest,
+  address: PublicAddress,
+  found: PublicRow,
+  since: number,
+): Promise<PageAnswer | undefined> {
+  const { services } = options;
+  const { profile: row } = found;
+  const { part } = address;
+  const plan = await planOf(services.db, row.ownerId, services.clock.now());
+  const status = found.isLeaving ? 'paused' : statusOf(row, found.place, plan.allowances.profiles);
+  const kit: PageKit = { services, script: options.script, plan, found };
+  if (status === 'draft' || part.kind === 'draft') return forOwner(options, request, kit);
+  const isPage = part.kind === 'page' || part.kind === 'embedded';
+  if (status !== 'published') return isPage ? elsewhere(kit, status, part.kind === 'embedded') : undefined;
+  const path = canonicalPath(row, plan.allowances);
+  if (found.isFormer) return { status: 301, location: moved(request, path, row.slug) };
+  if (address.by === 'custom' && !plan.allowances.customSlug)
+    return { status: 302, location: moved(request, path, row.slug) };
+  if (isPage) return publishedPage(options, request, kit, part.kind === 'embedded', since);
+  const document = fitToPlan(fromStore(row.published ?? row.draft), plan.allowances);
+  const [own = 'he', ...others] = localesOf(document);
+  const locale = [own, ...others].find((one) => one === request.reader) ?? own;
+  const file = await makePublicFile(services, part, { row, document, locale, path, query: request.query });
+  return file && { raw: (incoming, response) => sendFile(file, services.config, incoming, response) };
+}
+
+async function publishedPage(
+  { keptPages }: ProfilePagesOptions,
+  { path }: PageRequest,
+  kit: PageKit,
+  isEmbedded: boolean,
+  since: number,
+): Promise<PageAnswer> {
+  const page = await renderPublished(kit, isEmbedded ? 'embedded' : 'public');
+  keptPages.keep(path, ownerPages(kit.found.profile.ownerId), page, since);
+  return kept(page);
+}
+
+/** A draft exists for its owner alone. */
+async function forOwner(
+  { services, identify }: ProfilePagesOptions,
+  { credentials, reader }: PageRequest,
+  kit: PageKit,
+): Promise<PageAnswer | undefined> {
+  const { identity } = await identify(services, credentials);
+  if (identity?.id !== kit.found.profile.ownerId) return undefined;
+  return kept(await renderDraft(kit, reader));
+}
+
+async function elsewhere(
+  kit: PageKit,
+  status: 'paused' | 'suspended' | 'expired',
+  isEmbedded: boolean,
+): Promise<PageAnswer> {
+  // A frame on another site cannot show pages of ours that refuse to be framed.
+  if (isEmbedded) return kept(await renderHidden(kit));
+  if (status !== 'expired') return { status: 302, location: '/inactive-card' };
+  const { published, draft } = kit.found.profile;
+  const { identity, language } = published ?? draft;
+  const name = identity.name[language] || identity.name.he || identity.name.en || '';
+  return { status: 302, location: `/subscription-required?name=${encodeURIComponent(name)}` };
+}
+
+/** What was asked for of the old address, asked for at the new one. */
+function moved({ path, query }: PageRequest, to: string, slug: string): string {
+  const suffix =
+    /(\.vcf|\/(qr\.(svg|png)|manifest\.webmanifest|icon-\d+\.png|preview-[\w-]+\.jpg))$/.exec(path)?.[1] ?? '';
+  const base = path.startsWith('/embed/') ? `/embed/${slug}` : to + suffix;
+  return query.size ? `${base}?${query}` : base;
+}

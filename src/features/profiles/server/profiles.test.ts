@@ -1,0 +1,314 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import type { Profile } from '../contract.ts';
+import { endTrial, newOwner, startProfiles, type TestOwner, uniqueName, verdict } from './testing/own-profiles.ts';
+
+let api: TestApi;
+let dana: TestOwner;
+let other: TestOwner;
+beforeAll(async () => {
+  api = await startProfiles();
+  [dana, other] = [await newOwner(api), await newOwner(api)];
+});
+afterAll(() => api.close());
+
+const withTagline = ({ document }: Profile, he: string) => ({
+  ...document,
+  identity: { ...document.identity, tagline: { he } },
+});
+const withLinks = ({ document }: Profile, count: number) => ({
+  ...document,
+  blocks: [
+    {
+      id: 'links',
+      kind: 'links',
+      items: Array.from({ length: count }, (_, place) => ({
+        label: { he: 'אתר' },
+        address: `https://a.example/${place}`,
+      })),
+    },
+  ],
+});
+const save = (owner: TestOwner, { id, version }: Profile, document: unknown) =>
+  owner.send('PUT', `/api/profiles/${id}`, { document, version });
+
+describe('beginning', () => {
+  test('a name is enough: a draft with an address stands there', async () => {
+    const owner = await newOwner(api);
+    const { status, body } = await owner.send('POST', '/api/profiles', { name: 'נועה ברק' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ status: 'draft', version: 1, isPrimary: true, hasChanges: true, customSlug: null });
+    expect(body.slug).toMatch(/^noah-brk|^noa/);
+    expect(body.address).toBe(`/p/${body.slug}`);
+    expect(body.document.identity.name).toEqual({ he: 'נועה ברק' });
+  });
+
+  test('a phone is taken as people write it, and offered for WhatsApp', async () => {
+    const owner = await newOwner(api);
+    const { document } = await owner.get('POST', '/api/profiles', {
+      name: 'Dana',
+      phone: '050-555-0100',
+      template: 'paper',
+    });
+    expect(document.contact.phones).toEqual([{ kind: 'mobile', number: '+972505550100' }]);
+    expect(document.contact.whatsapp?.number).toBe('+972505550100');
+    expect(document).toMatchObject({ language: 'en', design: { template: 'paper' } });
+  });
+
+  test.each([
+    [{ name: '' }, 'name'],
+    [{ name: '  ' }, 'name'],
+    [{}, 'name'],
+    [{ name: 'x'.repeat(81) }, 'name'],
+    [{ name: 'a', phone: '12' }, 'phone'],
+    [{ name: 'a', template: 'none' }, 'template'],
+    [{ name: 'a', language: 'fr' }, 'language'],
+  ])('%j is refused by the name of its field', async (sent, field) => {
+    const { status, body } = await dana.send('POST', '/api/profiles', sent);
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
+  });
+
+  test('two of the same name get two addresses', async () => {
+    const name = uniqueName();
+    const [one, two] = [await dana.make(name), await other.make(name)];
+    expect(one.slug).not.toBe(two.slug);
+    expect(two.slug.startsWith(one.slug)).toBe(true);
+  });
+
+  test('a stranger is refused', async () => {
+    expect(verdict(await api.send('GET', '/api/profiles'))).toEqual([401, 'unauthenticated']);
+  });
+});
+
+describe('saving', () => {
+  test('raises the version and says that visitors do not see it yet', async () => {
+    const made = await dana.make();
+    const { status, body } = await save(dana, made, withTagline(made, 'שלום'));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ version: 2, hasChanges: true, document: { identity: { tagline: { he: 'שלום' } } } });
+    expect(await dana.get('GET', `/api/profiles/${made.id}`)).toEqual(body);
+  });
+
+  test('from an old version answers 409 with the newer draft, and loses neither', async () => {
+    const made = await dana.make();
+    await save(dana, made, withTagline(made, 'ראשון'));
+    const { status, body } = await save(dana, made, withTagline(made, 'שני'));
+    expect([status, body.code]).toEqual([409, 'conflict']);
+    expect(body.current).toMatchObject({ version: 2, document: { identity: { tagline: { he: 'ראשון' } } } });
+    const after = await save(dana, body.current, withTagline(made, 'שני'));
+    expect(after.body.document.identity.tagline.he).toBe('שני');
+  });
+
+  test('sent twice because the first answer was lost is one save', async () => {
+    const made = await dana.make();
+    const document = withTagline(made, 'שוב');
+    await save(dana, made, document);
+    const { status, body } = await save(dana, made, document);
+    expect([status, body.version]).toEqual([200, 2]);
+  });
+
+  test('of twenty at once from one version, one wins and the others are told', async () => {
+    const made = await dana.make();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, place) => save(dana, made, withTagline(made, `ניסיון ${place}`))),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+  });
+
+  test('names what is wrong by its place, and keeps what was there', async () => {
+    const made = await dana.make();
+    const broken = { ...made.document, contact: { ...made.document.contact, emails: ['dana'] } };
+    const { status, body } = await save(dana, made, broken);
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['document.contact.emails.0']]);
+    expect((await dana.get('GET', `/api/profiles/${made.id}`)).version).toBe(1);
+  });
+
+  test('keeps blocks of a kind that nobody here knows', async () => {
+    const made = await dana.make();
+    const future = { id: 'f', kind: 'hologram', isHidden: false, depth: 3 };
+    const { body } = await save(dana, made, { ...made.document, blocks: [future] });
+    expect(body.document.blocks).toEqual([future]);
+  });
+
+  test('colours that cannot be read are refused with a pair that can', async () => {
+    const made = await dana.make();
+    const design = { ...made.document.design, colours: { ink: '#eeeeee', ground: '#ffffff' } };
+    const { status, body } = await save(dana, made, { ...made.document, design });
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['document.design.colours']]);
+    expect(body.message).toMatch(/#[0-9a-f]{6}.+#[0-9a-f]{6}/);
+  });
+
+  test('a picture of somebody else, or of nobody, is refused where it stands', async () => {
+    const made = await dana.make();
+    const file = `p_${'a'.repeat(26)}_10x10_ffffff`;
+    const identity = { ...made.document.identity, avatar: { file, alt: {} } };
+    const { status, body } = await save(dana, made, { ...made.document, identity });
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['document.identity.avatar']]);
+  });
+
+  test('a body larger than half a megabyte is refused', async () => {
+    const made = await dana.make();
+    expect((await save(dana, made, { ...made.document, padding: 'x'.repeat(600_000) })).status).toBe(413);
+  });
+});
+
+describe('plans', () => {
+  test('more profiles than the package has ask for an upgrade', async () => {
+    const owner = await newOwner(api);
+    await owner.make();
+    await endTrial(api, owner);
+    const answer = await owner.send('POST', '/api/profiles', { name: 'Second' }, { 'accept-language': 'en' });
+    expect(verdict(answer)).toEqual([402, 'payment_required']);
+    expect(answer.body.message).toContain('one card');
+    expect(
+      verdict(
+        await owner.send('POST', `/api/profiles/${(await owner.send('GET', '/api/profiles')).body[0].id}/duplicate`),
+      ),
+    ).toEqual([402, 'payment_required']);
+  });
+
+  test('eleven at once on the largest package end with ten', async () => {
+    const owner = await newOwner(api);
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, () => owner.send('POST', '/api/profiles', { name: uniqueName() })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
+    expect((await owner.send('GET', '/api/profiles')).body).toHaveLength(10);
+  });
+
+  test('links beyond the package: 402; beyond every package: 400; what stood there may stay', async () => {
+    const owner = await newOwner(api);
+    const made = await owner.make();
+    expect(verdict(await save(owner, made, withLinks(made, 101)))).toEqual([400, 'invalid_input']);
+    const twice = withLinks(made, 60);
+    const tooMany = { ...twice, blocks: [...twice.blocks, { ...twice.blocks[0], id: 'more' }] };
+    const refused = await save(owner, made, tooMany);
+    expect([...verdict(refused), refused.body.message.includes('100')]).toEqual([400, 'invalid_input', true]);
+    const full = (await save(owner, made, withLinks(made, 30))).body;
+    await endTrial(api, owner);
+    expect(verdict(await save(owner, full, withLinks(full, 31)))).toEqual([402, 'payment_required']);
+    expect((await save(owner, full, withLinks(full, 29))).status).toBe(200);
+  });
+
+  test('designs, own fields and an own address belong to larger packages', async () => {
+    const owner = await newOwner(api);
+    const made = await owner.make();
+    await endTrial(api, owner);
+    const night = { ...made.document, design: { ...made.document.design, template: 'night' } };
+    expect(verdict(await save(owner, made, night))).toEqual([402, 'payment_required']);
+    const fields = [{ id: 'f', kind: 'text', label: { he: 'עיר' } }];
+    const asking = { ...made.document, blocks: [{ id: 'l', kind: 'lead-form', fields }] };
+    expect(verdict(await save(owner, made, asking))).toEqual([402, 'payment_required']);
+    const address = await owner.send('PUT', `/api/profiles/${made.id}/address`, { customSlug: 'my-own-place' });
+    expect(verdict(address)).toEqual([402, 'payment_required']);
+  });
+
+  test('what the package allows can be asked for', async () => {
+    const owner = await newOwner(api);
+    await owner.make();
+    const { body } = await owner.send('GET', '/api/profiles/allowances');
+    expect(body).toMatchObject({ packageType: 'pro', allowances: { profiles: 10 }, used: { profiles: 1 } });
+  });
+
+  test('when the plan ends, the primary one lives on and the others have expired', async () => {
+    const owner = await newOwner(api);
+    const [one, two] = [await owner.make(), await owner.make()];
+    for (const { id } of [one, two]) await owner.get('PUT', `/api/profiles/${id}/publish`);
+    await endTrial(api, owner);
+    const statuses = async () => (await owner.send('GET', '/api/profiles')).body.map((p: Profile) => [p.id, p.status]);
+    expect(await statuses()).toEqual([
+      [one.id, 'published'],
+      [two.id, 'expired'],
+    ]);
+    expect(verdict(await owner.send('PUT', `/api/profiles/${two.id}/publish`))).toEqual([402, 'payment_required']);
+    await owner.get('PUT', `/api/profiles/${two.id}/primary`);
+    expect(await statuses()).toEqual([
+      [two.id, 'published'],
+      [one.id, 'expired'],
+    ]);
+  });
+});
+
+describe('publishing', () => {
+  beforeAll(async () => {
+    dana = await newOwner(api);
+  });
+  test('copies the draft; pausing hides it and resuming shows it', async () => {
+    const made = await dana.make();
+    const path = `/api/profiles/${made.id}`;
+    expect(verdict(await dana.send('PUT', `${path}/pause`))).toEqual([409, 'conflict']);
+    expect(verdict(await dana.send('PUT', `${path}/resume`))).toEqual([409, 'conflict']);
+    expect(await dana.get('PUT', `${path}/publish`)).toMatchObject({ status: 'published', hasChanges: false });
+    expect((await dana.get('PUT', `${path}/pause`)).status).toBe('paused');
+    expect((await dana.get('PUT', `${path}/pause`)).status).toBe('paused');
+    expect((await dana.get('PUT', `${path}/resume`)).status).toBe('published');
+  });
+
+  test('the last twenty versions are kept and can be put back into the draft', async () => {
+    const owner = await newOwner(api);
+    let profile = await owner.make();
+    for (let round = 1; round <= 23; round += 1) {
+      profile = (await save(owner, profile, withTagline(profile, `גרסה ${round}`))).body;
+      profile = await owner.get('PUT', `/api/profiles/${profile.id}/publish`);
+    }
+    await owner.get('PUT', `/api/profiles/${profile.id}/publish`);
+    const { body: versions } = await owner.send('GET', `/api/profiles/${profile.id}/versions`);
+    expect(versions).toHaveLength(20);
+    expect(versions.map((one: { isCurrent: boolean }) => one.isCurrent).filter(Boolean)).toHaveLength(1);
+    const restored = await owner.get('PUT', `/api/profiles/${profile.id}/restore`, { versionId: versions[19].id });
+    expect(restored.document.identity.tagline.he).toBe('גרסה 4');
+    expect(restored).toMatchObject({ hasChanges: true, version: profile.version + 1 });
+    const gone = await owner.send('PUT', `/api/profiles/${profile.id}/restore`, { versionId: 1_000_000 });
+    expect(gone.status).toBe(404);
+  });
+
+  test('a suspended profile is not published by its owner', async () => {
+    const made = await dana.make();
+    await api.pool.query(`update profiles set suspended_at = now(), suspended_reason = 'ספאם' where id = $1`, [
+      made.id,
+    ]);
+    expect(verdict(await dana.send('PUT', `/api/profiles/${made.id}/publish`))).toEqual([409, 'conflict']);
+    expect(await dana.get('GET', `/api/profiles/${made.id}`)).toMatchObject({
+      status: 'suspended',
+      suspendedReason: 'ספאם',
+    });
+  });
+
+  test('the first to be published becomes the primary one when that is still a draft', async () => {
+    const owner = await newOwner(api);
+    const [one, two] = [await owner.make(), await owner.make()];
+    expect((await owner.get('PUT', `/api/profiles/${two.id}/publish`)).isPrimary).toBe(true);
+    expect((await owner.get('GET', `/api/profiles/${one.id}`)).isPrimary).toBe(false);
+  });
+});
+
+describe('deleting', () => {
+  test('hides it at once, can be undone for thirty days, then it is gone', async () => {
+    const owner = await newOwner(api);
+    const [one, two] = [await owner.make(), await owner.make()];
+    const removed = await owner.get('DELETE', `/api/profiles/${one.id}`);
+    const days = (Date.parse(removed.deletesAt ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(29);
+    expect(days).toBeLessThanOrEqual(30);
+    expect((await owner.send('GET', `/api/profiles/${one.id}`)).status).toBe(404);
+    expect((await owner.get('GET', `/api/profiles/${two.id}`)).isPrimary).toBe(true);
+    expect((await owner.send('GET', '/api/profiles/deleted')).body.map((p: Profile) => p.id)).toEqual([one.id]);
+    expect((await owner.send('DELETE', `/api/profiles/${one.id}`)).status).toBe(404);
+    expect(await owner.get('PUT', `/api/profiles/${one.id}/bring-back`)).toMatchObject({
+      deletesAt: null,
+      isPrimary: false,
+    });
+    expect((await owner.send('PUT', `/api/profiles/${one.id}/bring-back`)).status).toBe(404);
+  });
+
+  test('a copy begins as a draft at an address of its own', async () => {
+    const made = await dana.make();
+    const saved = (await save(dana, made, withTagline(made, 'מקור'))).body;
+    await dana.get('PUT', `/api/profiles/${made.id}/publish`);
+    const copy = await dana.get('POST', `/api/profiles/${made.id}/duplicate`);
+    expect(copy).toMatchObject({ status: 'draft', document: saved.document, isPrimary: false });
+    expect(copy.slug).not.toBe(made.slug);
+  });
+});

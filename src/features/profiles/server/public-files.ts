@@ -1,0 +1,169 @@
+import sharp from 'sharp';
+import { parsePictureId, pictureWidths } from '#features/files/picture-id.ts';
+import { readPicture } from '#features/files/server/index.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { paletteOf } from '../colours.ts';
+import type { ProfileDocument } from '../document/document.ts';
+import type { Picture } from '../document/values.ts';
+import type { PublicPart } from '../public-address.ts';
+import { contactOf, contactPhoto } from './contact-file.ts';
+import { drawPreview, previewHash } from './preview-picture.ts';
+import { qrPng, qrSvg } from './qr.ts';
+import type { ProfileRow } from './queries.ts';
+import { writeVcard } from './vcard.ts';
+
+/** Whatever belongs to a page and is not the page. */
+export interface PublicFile {
+  readonly type: string;
+  readonly body: Buffer;
+  /** The address names these very bytes. */
+  readonly isForever?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface FileFacts {
+  readonly row: ProfileRow;
+  /** Fitted to the plan. */
+  readonly document: ProfileDocument;
+  readonly locale: Locale;
+  /** The canonical address of the page, from the root. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
+type Kit = Pick<Services, 'config' | 'files' | 'typesetter'>;
+
+export function makePublicFile(kit: Kit, part: PublicPart, facts: FileFacts): Promise<PublicFile | undefined> {
+  switch (part.kind) {
+    case 'vcf':
+      return contactFile(kit, facts);
+    case 'qr':
+      return codeFile(kit, part.format, facts);
+    case 'manifest':
+      return manifestFile(facts);
+    case 'icon':
+      return iconFile(kit, part.size, facts);
+    case 'preview':
+      return previewFile(kit, part.hash, facts);
+    default:
+      return Promise.resolve(undefined);
+  }
+}
+
+const nameIn = ({ document: { identity }, locale }: FileFacts): string =>
+  identity.name[locale] || identity.name.he || identity.name.en || '';
+
+async function contactFile({ config, files }: Kit, facts: FileFacts): Promise<PublicFile> {
+  const { row, document, locale, path } = facts;
+  const page = config.publicUrl + path;
+  const picture = await readNear(files, document.identity.avatar, 320);
+  const photo = picture && (await contactPhoto(picture));
+  const changedAt = row.publishedAt ?? row.updatedAt;
+  const contact = contactOf({ document, locale, uid: row.uid, changedAt, page, source: `${page}.vcf`, photo });
+  const name = encodeURIComponent(nameIn(facts)).replace(
+    /[!'()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16)}`,
+  );
+  return {
+    type: 'text/vcard; charset=utf-8',
+    body: Buffer.from(writeVcard(contact)),
+    headers: { 'content-disposition': `inline; filename="${row.slug}.vcf"; filename*=UTF-8''${name}.vcf` },
+  };
+}
+
+/** Codes open a page that knows it was opened from one. */
+async function codeFile({ config, files }: Kit, format: 'svg' | 'png', { document, path, query }: FileFacts) {
+  const address = `${config.publicUrl}${path}?s=qr`;
+  const bytes = query.has('logo')
+    ? await readNear(files, document.identity.logo ?? document.identity.avatar, 192)
+    : undefined;
+  const logo = bytes && { bytes: await sharp(bytes).png().toBuffer(), type: 'image/png' as const };
+  if (format === 'svg') return { type: 'image/svg+xml', body: Buffer.from(qrSvg(address, logo)) };
+  const asked = Number(query.get('size'));
+  return { type: 'image/png', body: await qrPng(address, Number.isFinite(asked) && asked > 0 ? asked : 512, logo) };
+}
+
+async function manifestFile(facts: FileFacts): Promise<PublicFile> {
+  const { document, locale, path } = facts;
+  const { page, accent } = paletteOf(document.design, document.design.template, 'light');
+  const name = nameIn(facts);
+  const icons = [192, 512].map((size) => ({
+    src: `${path}/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  }));
+  const manifest = {
+    id: path,
+    name,
+    short_name: name.slice(0, 12),
+    lang: locale,
+    dir: locale === 'he' ? 'rtl' : 'ltr',
+    start_url: `${path}?s=direct`,
+    scope: path,
+    display: 'standalone',
+    background_color: page,
+    theme_color: accent,
+    icons,
+  };
+  return { type: 'application/manifest+json; charset=utf-8', body: Buffer.from(JSON.stringify(manifest)) };
+}
+
+async function iconFile({ files }: Kit, size: number, facts: FileFacts): Promise<PublicFile> {
+  const { identity, design } = facts.document;
+  const picture = await readNear(files, identity.logo ?? identity.avatar, size);
+  const source = picture ?? Buffer.from(monogram(nameIn(facts), paletteOf(design, design.template, 'light')));
+  const body = await sharp(source)
+    .resize(size, size, { fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .png()
+    .toBuffer();
+  return { type: 'image/png', body };
+}
+
+/** Two rings around a point in the card's own colours: letters would need a font that not every machine has. */
+function monogram(name: string, { accent, onAccent }: { accent: string; onAccent: string }): string {
+  const turn = ([...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) * 37) % 360;
+  const arc = (radius: number) =>
+    `<path d="M${256 + radius} 256a${radius} ${radius} 0 0 1-${radius} ${radius}" fill="none" stroke="${onAccent}" stroke-width="36" stroke-linecap="round"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><path fill="${accent}" d="M0 0h512v512H0z"/><circle cx="256" cy="256" r="46" fill="${onAccent}"/><g transform="rotate(${turn} 256 256)">${arc(110)}${arc(172)}</g></svg>`;
+}
+
+/** Messengers keep an old address for months: a hash that is no longer the page's gets the page's picture of today. */
+async function previewFile(kit: Kit, hash: string, facts: FileFacts): Promise<PublicFile> {
+  const { document, locale } = facts;
+  const host = new URL(kit.config.publicUrl).host;
+  const drawn = previewLocales(document, locale).find((one) => previewHash({ document, locale: one, host }) === hash);
+  const input = { document, locale: drawn ?? locale, host };
+  const key = `previews/${previewHash(input).toLowerCase()}.jpg`;
+  const body = (await readStored(kit, key)) ?? (await drawAndStore(kit, key, input));
+  return { type: 'image/jpeg', body, isForever: drawn !== undefined };
+}
+
+const previewLocales = ({ language }: ProfileDocument, locale: Locale): Locale[] => [
+  locale,
+  language,
+  locale === 'he' ? 'en' : 'he',
+];
+
+async function drawAndStore({ files, typesetter }: Kit, key: string, input: Parameters<typeof previewHash>[0]) {
+  const { avatar, logo } = input.document.identity;
+  const [face, mark] = [await readNear(files, avatar, 640), await readNear(files, logo, 320)];
+  const body = await drawPreview(typesetter, { ...input, ...(face && { avatar: face }), ...(mark && { logo: mark }) });
+  await files.put(key, body, { contentType: 'image/jpeg' });
+  return body;
+}
+
+async function readStored({ files }: Pick<Kit, 'files'>, key: string): Promise<Buffer | undefined> {
+  const stored = await files.get(key);
+  return stored && Buffer.concat(await stored.stream.toArray());
+}
+
+/** The kept form of a picture that is at least so wide, if there is one. */
+async function readNear(files: Kit['files'], picture: Picture | undefined, width: number): Promise<Buffer | undefined> {
+  const facts = picture && parsePictureId(picture.file);
+  if (!picture || !facts) return undefined;
+  const widths = pictureWidths(facts);
+  const near = widths.find((one) => one >= width) ?? widths.at(-1);
+  return near ? readPicture(files, picture.file, near, 'webp') : undefined;
+}

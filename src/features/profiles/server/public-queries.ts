@@ -1,0 +1,70 @@
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { usersTable as users } from '#features/accounts/server/table.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { PublicAddress } from '../public-address.ts';
+import { profileAddressesTable as addresses, profilesTable as profiles } from './table.ts';
+
+/** How many of the owner's profiles come before this one when a plan keeps only some. */
+const place = sql<number>`(
+  select count(*)::int from profiles other
+  where other.owner_id = ${profiles.ownerId} and other.deleted_at is null and other.id <> ${profiles.id}
+    and (other.is_primary or (not ${profiles.isPrimary} and other.id < ${profiles.id})))`;
+
+const columns = {
+  profile: profiles,
+  place,
+  isLeaving: sql<boolean>`${users.deletesAt} is not null`,
+  isDemo: sql<boolean>`${users.demoEndsAt} is not null`,
+} as const;
+
+/** The profile at an address, by one indexed read. `isFormer`: it has moved on from there. */
+export async function findPublic(db: Db, { by, name }: Pick<PublicAddress, 'by' | 'name'>) {
+  const isLive = isNull(profiles.deletedAt);
+  if (by === 'slug' || by === 'custom') return findByName(db, by, name, isLive);
+  const where = by === 'id' ? eq(profiles.id, Number(name)) : and(eq(users.usernameKey, name), profiles.isPrimary);
+  if (by === 'id' && Number(name) > 2_147_483_647) return undefined;
+  const [row] = await db
+    .select({ ...columns, isFormer: sql<boolean>`false` })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.ownerId))
+    .where(and(where, isLive));
+  return row;
+}
+
+async function findByName(db: Db, kind: 'slug' | 'custom', name: string, isLive: SQL) {
+  const [row] = await db
+    .select({ ...columns, isFormer: sql<boolean>`${addresses.freeAt} is not null` })
+    .from(addresses)
+    .innerJoin(profiles, eq(profiles.id, addresses.profileId))
+    .innerJoin(users, eq(users.id, profiles.ownerId))
+    .where(and(eq(addresses.kind, kind), eq(addresses.name, name), isLive));
+  return row;
+}
+
+export type PublicRow = NonNullable<Awaited<ReturnType<typeof findPublic>>>;
+
+/** Published and not hidden, whatever the plan: who is beyond it is left out by the caller. */
+export const listListed = (db: Db, most: number) =>
+  db
+    .select({
+      ownerId: profiles.ownerId,
+      place,
+      slug: profiles.slug,
+      customSlug: profiles.customSlug,
+      at: profiles.publishedAt,
+    })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.ownerId))
+    .where(
+      and(
+        eq(profiles.status, 'published'),
+        isNull(profiles.suspendedAt),
+        isNull(profiles.deletedAt),
+        isNull(users.deletesAt),
+        isNull(users.demoEndsAt),
+        isNotNull(profiles.published),
+        sql`coalesce(${profiles.published} -> 'sharing' ->> 'isListed', 'true') = 'true'`,
+      ),
+    )
+    .orderBy(asc(profiles.id))
+    .limit(most);

@@ -1,0 +1,88 @@
+import { and, asc, desc, eq, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { usersTable as users } from '#features/accounts/server/table.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { profilesTable as profiles, profileVersionsTable as versions } from './table.ts';
+
+export type ProfileRow = typeof profiles.$inferSelect;
+type NewProfileRow = typeof profiles.$inferInsert;
+type VersionRow = typeof versions.$inferSelect;
+
+/** Whoever changes which profiles an owner has, or which comes first, waits for the one before. */
+export async function lockOwner(tx: Db, ownerId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
+}
+
+/** The primary one first, then the oldest: the order in which a smaller plan keeps them. */
+export const listOwned = (db: Db, ownerId: number): Promise<ProfileRow[]> =>
+  db
+    .select()
+    .from(profiles)
+    .where(and(eq(profiles.ownerId, ownerId), isNull(profiles.deletedAt)))
+    .orderBy(desc(profiles.isPrimary), asc(profiles.id));
+
+export const listDeleted = (db: Db, ownerId: number): Promise<ProfileRow[]> =>
+  db
+    .select()
+    .from(profiles)
+    .where(and(eq(profiles.ownerId, ownerId), isNotNull(profiles.deletedAt)))
+    .orderBy(desc(profiles.deletedAt));
+
+export async function insertProfile(db: Db, values: NewProfileRow): Promise<ProfileRow> {
+  const [row] = await db.insert(profiles).values(values).returning();
+  if (!row) throw new Error('The new profile did not come back');
+  return row;
+}
+
+const owned = (id: number, ownerId: number) => and(eq(profiles.id, id), eq(profiles.ownerId, ownerId));
+
+/** Held until the transaction ends, deleted or not. */
+export async function lockOwned(tx: Db, id: number, ownerId: number): Promise<ProfileRow | undefined> {
+  const [row] = await tx.select().from(profiles).where(owned(id, ownerId)).for('update');
+  return row;
+}
+
+export async function updateOwned(
+  db: Db,
+  id: number,
+  ownerId: number,
+  change: Partial<NewProfileRow>,
+): Promise<ProfileRow | undefined> {
+  const [row] = await db.update(profiles).set(change).where(owned(id, ownerId)).returning();
+  return row;
+}
+
+export async function clearPrimary(tx: Db, ownerId: number): Promise<void> {
+  await tx
+    .update(profiles)
+    .set({ isPrimary: false })
+    .where(and(eq(profiles.ownerId, ownerId), profiles.isPrimary, isNull(profiles.deletedAt)));
+}
+
+export async function insertVersion(tx: Db, values: typeof versions.$inferInsert, most: number): Promise<void> {
+  await tx.insert(versions).values(values);
+  const kept = tx
+    .select({ id: versions.id })
+    .from(versions)
+    .where(eq(versions.profileId, values.profileId))
+    .orderBy(desc(versions.id))
+    .limit(most);
+  await tx.delete(versions).where(and(eq(versions.profileId, values.profileId), notInArray(versions.id, kept)));
+}
+
+export const listVersions = (db: Db, profileId: number): Promise<VersionRow[]> =>
+  db.select().from(versions).where(eq(versions.profileId, profileId)).orderBy(desc(versions.id));
+
+export async function findVersion(db: Db, profileId: number, id: number): Promise<VersionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(versions)
+    .where(and(eq(versions.profileId, profileId), eq(versions.id, id)));
+  return row;
+}
+
+/** Deleted for good, a batch at a time. */
+export async function purgeDeleted(db: Db, before: Date, most: number): Promise<number> {
+  const gone = db.select({ id: profiles.id }).from(profiles).where(lt(profiles.deletedAt, before)).limit(most);
+  const rows = await db.delete(profiles).where(sql`${profiles.id} in ${gone}`).returning({ id: profiles.id });
+  return rows.length;
+}

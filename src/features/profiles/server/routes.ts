@@ -1,0 +1,28 @@
+import { type Route, route } from '#server-kit/http/route.ts';
+import { profilesApi } from '../contract.ts';
+import { checkAddress, setAddress } from './addresses.ts';
+import { createProfile, duplicateProfile } from './create.ts';
+import { restoreVersion, saveDraft } from './draft.ts';
+import * as publishing from './publish.ts';
+import { getProfile, listProfiles, ownAllowances } from './read.ts';
+import { bringBack, listRemoved, removeProfile } from './remove.ts';
+
+export const profilesRoutes: Route[] = [
+  route(profilesApi.list, (call) => listProfiles(call)),
+  route(profilesApi.allowances, (call) => ownAllowances(call)),
+  route(profilesApi.deleted, (call) => listRemoved(call)),
+  route(profilesApi.checkAddress, (call) => checkAddress(call, call.query)),
+  route(profilesApi.create, (call) => createProfile(call, call.body)),
+  route(profilesApi.get, (call) => getProfile(call, call.params.id)),
+  route(profilesApi.save, (call) => saveDraft(call, call.params.id, call.body.document, call.body.version)),
+  route(profilesApi.publish, (call) => publishing.publishProfile(call, call.params.id)),
+  route(profilesApi.pause, (call) => publishing.pauseProfile(call, call.params.id)),
+  route(profilesApi.resume, (call) => publishing.resumeProfile(call, call.params.id)),
+  route(profilesApi.makePrimary, (call) => publishing.makePrimary(call, call.params.id)),
+  route(profilesApi.remove, (call) => removeProfile(call, call.params.id)),
+  route(profilesApi.bringBack, (call) => bringBack(call, call.params.id)),
+  route(profilesApi.duplicate, (call) => duplicateProfile(call, call.params.id)),
+  route(profilesApi.setAddress, (call) => setAddress(call, call.params.id, call.body)),
+  route(profilesApi.versions, (call) => publishing.listPublishedVersions(call, call.params.id)),
+  route(profilesApi.restore, (call) => restoreVersion(call, call.params.id, call.body.versionId)),
+];

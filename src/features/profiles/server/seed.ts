@@ -1,0 +1,54 @@
+import type { Db } from '#server-kit/db/database.ts';
+import type { ProfileDocument } from '../document/document.ts';
+import { profileLimits } from '../domain.ts';
+import { claimAddress } from './address-queries.ts';
+import { insertProfile, insertVersion, type ProfileRow } from './queries.ts';
+
+export interface SeededProfile {
+  readonly ownerId: number;
+  readonly document: ProfileDocument;
+  readonly slug: string;
+  readonly customSlug?: string;
+  readonly exampleRank?: number;
+  readonly isPrimary?: boolean;
+  readonly now: Date;
+}
+
+/** A published profile, as if its owner had made it. Fails when the address is somebody's. */
+export async function seedProfile(db: Db, seeded: SeededProfile): Promise<ProfileRow> {
+  const { ownerId, document, slug, customSlug = null, exampleRank = null, isPrimary = false, now } = seeded;
+  const dates = { createdAt: now, updatedAt: now, publishedAt: now };
+  const copies = { draft: document, published: document, publishedVersion: 1 };
+  const row = await insertProfile(db, {
+    ...{ ownerId, slug, customSlug, exampleRank, isPrimary, status: 'published' as const },
+    ...dates,
+    ...copies,
+  });
+  const names = [
+    { kind: 'slug' as const, name: slug },
+    ...(customSlug ? [{ kind: 'custom' as const, name: customSlug }] : []),
+  ];
+  for (const name of names)
+    if (!(await claimAddress(db, { ...name, profileId: row.id }, now)))
+      throw new Error(`The address ${name.name} is taken`);
+  await insertVersion(db, { profileId: row.id, document, publishedAt: now }, profileLimits.versionsKept);
+  return row;
+}
+
+/** Whoever tries the demo finds the template's profiles, at addresses of their own. */
+export async function copyProfiles(
+  db: Db,
+  from: readonly ProfileRow[],
+  ownerId: number,
+  mark: string,
+  now: Date,
+): Promise<void> {
+  for (const { published, draft, slug, isPrimary } of from)
+    await seedProfile(db, {
+      ownerId,
+      document: published ?? draft,
+      slug: `${slug}-${mark}`.slice(0, 40),
+      isPrimary,
+      now,
+    });
+}

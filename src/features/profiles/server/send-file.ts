@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Config } from '#server-kit/config/config.ts';
+import type { PublicFile } from './public-files.ts';
+
+const year = 31_536_000;
+
+export function sendFile(
+  { type, body, isForever, headers }: PublicFile,
+  { isHttps }: Pick<Config, 'isHttps'>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const shared = {
+    etag,
+    'cache-control': isForever ? `public, max-age=${year}, immutable` : 'no-cache',
+    'content-security-policy': "default-src 'none'; img-src data:; frame-ancestors 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    ...(isHttps && { 'strict-transport-security': `max-age=${year}; includeSubDomains` }),
+    ...headers,
+  };
+  if (request.headers['if-none-match']?.includes(etag)) {
+    response.writeHead(304, shared);
+    response.end();
+    return;
+  }
+  response.writeHead(200, { ...shared, 'content-type': type, 'content-length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

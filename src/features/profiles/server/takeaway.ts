@@ -1,0 +1,34 @@
+import type { DemoFurnisher, ExportPart } from '#features/accounts/server/index.ts';
+import { copyFiles } from '#features/files/server/index.ts';
+import { listDeleted, listOwned, listVersions } from './queries.ts';
+import { copyProfiles } from './seed.ts';
+
+/** An owner's cards as they take them along: what is written, and what was shown when. */
+export const profilesExport: ExportPart = {
+  name: 'profiles',
+  read: async (db, userId) => {
+    const rows = [...(await listOwned(db, userId)), ...(await listDeleted(db, userId))];
+    return Promise.all(
+      rows.map(async (row) => ({
+        id: row.id,
+        slug: row.slug,
+        customSlug: row.customSlug,
+        status: row.status,
+        isPrimary: row.isPrimary,
+        document: row.draft,
+        published: row.published,
+        publishedAt: row.publishedAt,
+        deletedAt: row.deletedAt,
+        createdAt: row.createdAt,
+        updatedAt: row.updatedAt,
+        versions: (await listVersions(db, row.id)).map(({ document, publishedAt }) => ({ document, publishedAt })),
+      })),
+    );
+  },
+};
+
+/** Whoever tries the demo finds its cards, with their pictures, at addresses of their own. */
+export const furnishProfiles: DemoFurnisher = async (db, templateId, copy, mark, now) => {
+  await copyFiles(db, templateId, copy.id);
+  await copyProfiles(db, await listOwned(db, templateId), copy.id, mark, now);
+};

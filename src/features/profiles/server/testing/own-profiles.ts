@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { accountsRoutes, identify } from '#features/accounts/server/index.ts';
+import {
+  createBrowser,
+  newPerson,
+  type Person,
+  type TestBrowser,
+} from '#features/accounts/server/testing/test-browser.ts';
+import { accountsTexts } from '#features/accounts/texts.ts';
+import { seedPackages } from '#features/packages/server/index.ts';
+import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
+import type { Profile } from '../../contract.ts';
+import { profilesTexts } from '../../texts.ts';
+import { profilesRoutes } from '../index.ts';
+
+/** The calls of profiles, with real accounts and real packages. */
+export async function startProfiles(settings: Record<string, string> = {}): Promise<TestApi> {
+  const api = await startTestApi({
+    routes: [...accountsRoutes, ...profilesRoutes],
+    texts: [accountsTexts, profilesTexts],
+    identify,
+    settings: { RATE_LIMITS: 'off', ...settings },
+  });
+  await seedPackages(api.services.db);
+  return api;
+}
+
+export interface TestOwner extends TestBrowser {
+  readonly id: number;
+  readonly person: Person;
+  /** Calls that must go well. */
+  get(method: string, path: string, body?: unknown): Promise<Profile>;
+  make(name?: string): Promise<Profile>;
+}
+
+export const uniqueName = (): string => `Dana ${randomBytes(5).toString('hex')}`;
+
+export async function newOwner(api: Pick<TestApi, 'send'>): Promise<TestOwner> {
+  const browser = createBrowser(api);
+  const person = newPerson();
+  const { body } = await browser.register(person);
+  const get = async (method: string, path: string, sent?: unknown) => {
+    const answer = await browser.send(method, path, sent);
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body as Profile;
+  };
+  return {
+    ...browser,
+    id: body.user.id,
+    person,
+    get,
+    make: (name = uniqueName()) => get('POST', '/api/profiles', { name }),
+  };
+}
+
+/** As if the trial had ended yesterday. */
+export const endTrial = ({ pool }: Pick<TestApi, 'pool'>, { id }: Pick<TestOwner, 'id'>): Promise<unknown> =>
+  pool.query(`update users set trial_ends_at = now() - interval '1 day' where id = $1`, [id]);
+
+export const verdict = ({ status, body }: TestAnswer): [number, string] => [status, body?.code];

@@ -1,0 +1,88 @@
+import { request } from 'node:http';
+import { accountsRoutes, furnishDemo, identify } from '#features/accounts/server/index.ts';
+import { accountsTexts } from '#features/accounts/texts.ts';
+import { seedPackages } from '#features/packages/server/index.ts';
+import { createHttpServer } from '#server-kit/http/http-server.ts';
+import { mountRoutes } from '#server-kit/http/mount-routes.ts';
+import { mountPages } from '#server-kit/http/pages.ts';
+import { createKeptPages, type KeptPages } from '#server-kit/kept-pages/kept-pages.ts';
+import type { TestAnswer } from '#server-kit/testing/test-api.ts';
+import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { profilesTexts } from '../../texts.ts';
+import { createProfilePages, furnishProfiles, profilesRoutes } from '../index.ts';
+
+export interface ProfileSite extends TestServices {
+  readonly keptPages: KeptPages;
+  readonly port: number;
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
+  /** The bytes as they travel, from a request line as it is written. */
+  ask(path: string, headers?: Record<string, string>, method?: string): Promise<RawPage>;
+}
+
+export interface RawPage {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | undefined>;
+  readonly body: Buffer;
+  readonly text: string;
+}
+
+/** Accounts, profiles and the pages at their addresses, with the memory in front: as the product has them. */
+export async function startProfileSite(settings: Record<string, string> = {}): Promise<ProfileSite> {
+  const kit = await createTestServices({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost:3000', ...settings });
+  const { services } = kit;
+  await seedPackages(services.db);
+  const keptPages = createKeptPages(() => services.clock.now().getTime());
+  services.bus.subscribe('kept-page', keptPages.drop);
+  const app = await createHttpServer({
+    services,
+    texts: [accountsTexts, profilesTexts],
+    first: keptPages.tryAnswer,
+    isReady: async () => true,
+    errorPage: () => '<html>error',
+  });
+  mountRoutes(app, [...accountsRoutes, ...profilesRoutes], { services, identify });
+  const findProfile = createProfilePages({ services, keptPages, identify, script: '/assets/page.js' });
+  mountPages(app, async (asked) => (await findProfile(asked)) ?? { status: 404, html: '<html>not found' }, false);
+  const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+  const ask: ProfileSite['ask'] = (path, headers = {}, method = 'GET') => askRaw(port, path, headers, method);
+  return {
+    ...kit,
+    keptPages,
+    port,
+    ask,
+    send: (method, path, body, headers) => send(`http://127.0.0.1:${port}${path}`, method, body, headers),
+    close: async () => {
+      await app.close();
+      await kit.close();
+    },
+  };
+}
+
+/** Once for a whole file: the list of furnishers belongs to the process. */
+export const furnishDemoWithProfiles = (): void => furnishDemo(furnishProfiles);
+
+const askRaw = (port: number, path: string, headers: Record<string, string>, method: string): Promise<RawPage> =>
+  new Promise((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, method, headers }, async (answer) => {
+      const body = Buffer.concat(await answer.toArray());
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body, text: body.toString() });
+    });
+    outgoing.on('error', reject).end();
+  });
+
+async function send(
+  url: string,
+  method: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<TestAnswer> {
+  const answer = await fetch(url, {
+    method,
+    redirect: 'manual',
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+  return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };
+}

@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerClientError, encodedAddress } from './client-error.ts';
+
+const server = createServer((request, response) => response.end(request.url));
+server.on('clientError', answerClientError);
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const say = (text: string | Buffer): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let heard = '';
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (chunk) => (heard += chunk));
+    socket.on('end', () => resolve(heard));
+    socket.on('error', reject);
+  });
+const get = (path: string) => say(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+
+test('letters as they are lead to the same address as browsers write it', async () => {
+  const heard = await get('/דנה-לוי?s=qr');
+  expect(heard).toMatch(/^HTTP\/1\.1 301 /);
+  expect(heard).toContain(`Location: /${encodeURIComponent('דנה-לוי')}?s=qr\r\n`);
+});
+
+test('an address in order is not touched', async () => {
+  expect(await get('/p/dana')).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+describe('anything else is refused', () => {
+  test.each([
+    Buffer.from('GET /\xff\xfe HTTP/1.1\r\nHost: x\r\n\r\n', 'latin1'),
+    'GET //evil.example/דנה HTTP/1.1\r\nHost: x\r\n\r\n',
+    'GET /\\evil.example/דנה HTTP/1.1\r\nHost: x\r\n\r\n',
+    'POST /דנה HTTP/1.1\r\nHost: x\r\n\r\n',
+    'GET /דנה\u0085x HTTP/1.1\r\nHost: x\r\n\r\n',
+    'GARBAGE\r\n\r\n',
+    `GET /${'ד'.repeat(2_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+  ])('%j', async (text) => {
+    expect(await say(text)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  test('headers beyond measure have their own number', async () => {
+    expect(await say(`GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(40_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
+  });
+});
+
+test('no line of the answer can be made from outside', () => {
+  expect(encodedAddress(Buffer.from('GET /ד\r\nSet-Cookie: a=1 HTTP/1.1\r\n'))).toBeUndefined();
+  expect(encodedAddress(Buffer.from('GET /ד%0d%0aSet-Cookie:a=1 HTTP/1.1\r\n'))).toBe('/%D7%93%0d%0aSet-Cookie:a=1');
+});
