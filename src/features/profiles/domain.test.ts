@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { documentVersion, fromStore, type ProfileDocument, profileDocument } from './document/document.ts';
+import { filesOf } from './document/files-of.ts';
+import { beyondPlan, fitToPlan, measure } from './domain.ts';
+
+const basic = { links: 6, galleryPictures: 6, templates: 3, leadFields: false };
+const pro = { links: 100, galleryPictures: 100, templates: null, leadFields: true };
+
+const link = { label: { he: 'אתר' }, address: 'https://a.example/' };
+const picture = { file: 'p_1', alt: {} };
+const field = { id: 'f', kind: 'text', label: { he: 'עיר' } };
+
+interface Size {
+  readonly links?: readonly number[];
+  readonly pictures?: readonly number[];
+  readonly fields?: number;
+  readonly template?: string;
+}
+
+const documentOf = ({ links = [], pictures = [], fields = 0, template = 'shore' }: Size): ProfileDocument =>
+  profileDocument.parse({
+    version: documentVersion,
+    language: 'he',
+    identity: { name: { he: 'דנה' } },
+    design: { template },
+    blocks: [
+      ...links.map((count, place) => ({ id: `l${place}`, kind: 'links', items: Array(count).fill(link) })),
+      ...pictures.map((count, place) => ({ id: `g${place}`, kind: 'gallery', pictures: Array(count).fill(picture) })),
+      {
+        id: 'form',
+        kind: 'lead-form',
+        fields: Array.from({ length: fields }, (_, id) => ({ ...field, id: `f${id}` })),
+      },
+      { id: 'new', kind: 'hologram', depth: 3 },
+    ],
+  });
+
+describe('what a plan refuses', () => {
+  test.each<[Size, string[]]>([
+    [{ links: [6], pictures: [6] }, []],
+    [{ links: [4, 3] }, ['links']],
+    [{ pictures: [7] }, ['galleryPictures']],
+    [{ template: 'night' }, ['template']],
+    [{ template: 'paper' }, []],
+    [{ template: 'of-the-future' }, []],
+    [{ fields: 1 }, ['leadFields']],
+    [{ links: [9], fields: 2, template: 'market' }, ['links', 'template', 'leadFields']],
+  ])('%j on basic: %j', (size, flaws) => {
+    expect(beyondPlan(documentOf(size), undefined, basic)).toEqual(flaws);
+    expect(beyondPlan(documentOf(size), undefined, pro)).toEqual([]);
+    expect(beyondPlan(documentOf(size), documentOf(size), basic)).toEqual([]);
+  });
+
+  test('what was there may shrink but not grow', () => {
+    expect(beyondPlan(documentOf({ links: [20] }), documentOf({ links: [25] }), basic)).toEqual([]);
+    expect(beyondPlan(documentOf({ links: [26] }), documentOf({ links: [25] }), basic)).toEqual(['links']);
+  });
+});
+
+describe('what visitors see under a plan', () => {
+  test('the first links and pictures across all blocks, no own fields, a plain design', () => {
+    const shown = fitToPlan(documentOf({ links: [4, 4], pictures: [9], fields: 2, template: 'night' }), basic);
+    expect(measure(shown)).toEqual({ links: 6, galleryPictures: 6, template: 'shore', leadFields: 0 });
+    expect(shown.blocks.at(-1)).toMatchObject({ kind: 'hologram', depth: 3 });
+  });
+
+  test('hidden blocks use up nothing', () => {
+    const document = documentOf({ links: [5, 5] });
+    const blocks = document.blocks.map((block, place) => (place === 0 ? { ...block, isHidden: true } : block));
+    const shown = fitToPlan({ ...document, blocks } as ProfileDocument, basic);
+    expect(shown.blocks[1]).toMatchObject({ items: Array(5).fill(link) });
+  });
+
+  test('never goes beyond it, and changes nothing that is within it', () => {
+    const counts = fc.array(fc.nat(12), { maxLength: 4 });
+    fc.assert(
+      fc.property(
+        counts,
+        counts,
+        fc.nat(3),
+        fc.constantFrom('shore', 'night', 'paper'),
+        (links, pictures, fields, template) => {
+          const document = documentOf({ links, pictures, fields, template });
+          const shown = fitToPlan(document, basic);
+          expect(beyondPlan(shown, undefined, basic)).toEqual([]);
+          if (beyondPlan(document, undefined, basic).length === 0) expect(shown).toEqual(document);
+          expect(fitToPlan(document, pro)).toEqual(document);
+        },
+      ),
+    );
+  });
+});
+
+test('every file that a document mentions is found, with its first place', () => {
+  const document = profileDocument.parse({
+    ...documentOf({}),
+    identity: { name: {}, avatar: { file: 'a' }, cover: { file: 'c' }, logo: { file: 'l' } },
+    blocks: [
+      { id: '1', kind: 'gallery', pictures: [{ file: 'g' }, { file: 'a' }] },
+      { id: '2', kind: 'services', items: [{ name: {}, picture: { file: 's' } }, { name: {} }] },
+      { id: '3', kind: 'files', items: [{ file: 'd', label: {} }] },
+      { id: '4', kind: 'hologram', file: 'x' },
+    ],
+  });
+  expect([...filesOf(document)]).toEqual([
+    ['a', 'identity.avatar'],
+    ['l', 'identity.logo'],
+    ['c', 'identity.cover'],
+    ['g', 'blocks.0.pictures.0'],
+    ['s', 'blocks.1.items.0.picture'],
+    ['d', 'blocks.2.items.0.file'],
+  ]);
+});
+
+test('a document of an earlier version gets what it lacks; one that makes no sense stays as it is', () => {
+  const old = { version: 1, language: 'he', identity: { name: { he: 'דנה' } }, design: { template: 'shore' } };
+  expect(fromStore(old as never).blocks).toEqual([]);
+  expect(fromStore({ version: 9 } as never)).toEqual({ version: 9 });
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedDemo } from '#features/accounts/server/index.ts';
+import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
+import { firstDocument } from './create.ts';
+import { listForSearch, profilesExport, seedProfile } from './index.ts';
+import { profilesJobs } from './jobs.ts';
+import { endTrial, newOwner } from './testing/own-profiles.ts';
+import { furnishDemoWithProfiles, type ProfileSite, startProfileSite } from './testing/profile-site.ts';
+
+let site: ProfileSite;
+beforeAll(async () => {
+  site = await startProfileSite();
+  furnishDemoWithProfiles();
+});
+afterAll(() => site.close());
+
+test('an owner takes along every card, with what was published when, and nobody else’s', async () => {
+  const [owner, other] = [await newOwner(site), await newOwner(site)];
+  const [one, two] = [await owner.make('One'), await owner.make('Two')];
+  await other.make('Foreign');
+  await owner.get('PUT', `/api/profiles/${one.id}/publish`);
+  await owner.get('DELETE', `/api/profiles/${two.id}`);
+  const taken = (await profilesExport.read(site.services.db, owner.id)) as {
+    slug: string;
+    versions: unknown[];
+    deletedAt: Date | null;
+  }[];
+  expect(taken.map(({ slug, versions, deletedAt }) => [slug, versions.length, deletedAt !== null])).toEqual([
+    [one.slug, 1, false],
+    [two.slug, 0, true],
+  ]);
+  expect(JSON.stringify(taken)).not.toContain('Foreign');
+});
+
+test('whoever tries the demo gets its cards at addresses of their own, and changes nobody else’s', async () => {
+  await seedDemo(site.services.db);
+  const { rows } = await site.pool.query(`select id from users where email_key = 'demo@negia.example'`);
+  const document = firstDocument({ name: 'כרטיס לדוגמה' });
+  await seedProfile(site.services.db, {
+    ownerId: rows[0].id,
+    document,
+    slug: 'demo-card',
+    isPrimary: true,
+    now: new Date(),
+  });
+  const visitors = [createBrowser(site), createBrowser(site)];
+  const slugs: string[] = [];
+  for (const visitor of visitors) {
+    const { status } = await visitor.login({ email: 'demo@negia.example', password: 'demo1234' });
+    expect(status).toBe(200);
+    const { body } = await visitor.send('GET', '/api/profiles');
+    expect(body).toMatchObject([
+      { status: 'published', isPrimary: true, document: { identity: { name: { he: 'כרטיס לדוגמה' } } } },
+    ]);
+    slugs.push(body[0].slug);
+    expect((await site.ask(`/p/${body[0].slug}`)).text).toContain('noindex');
+    await visitor.send('PUT', `/api/profiles/${body[0].id}/pause`);
+  }
+  expect(new Set([...slugs, 'demo-card']).size).toBe(3);
+  expect((await site.ask('/p/demo-card')).status).toBe(200);
+});
+
+describe('after thirty days', () => {
+  const purge = () => profilesJobs[0]?.work(site.services, {});
+
+  test('what was deleted is gone with its versions, and its address is free; what was not stays', async () => {
+    const owner = await newOwner(site);
+    const [gone, young, kept] = [await owner.make(), await owner.make(), await owner.make()];
+    for (const { id } of [gone, young]) await owner.get('DELETE', `/api/profiles/${id}`);
+    await site.pool.query(`update profiles set deleted_at = now() - interval '31 days' where id = $1`, [gone.id]);
+    await purge();
+    const { rows } = await site.pool.query('select id from profiles where owner_id = $1 order by id', [owner.id]);
+    expect(rows.map(({ id }) => id)).toEqual([young.id, kept.id]);
+    const { body } = await owner.send('GET', `/api/profiles/address-check?kind=slug&value=${gone.slug}`);
+    expect(body.available).toBe(true);
+  });
+
+  test('an address on a card in somebody’s hand goes on to the owner’s primary profile', async () => {
+    const owner = await newOwner(site);
+    const [first, second] = [await owner.make(), await owner.make()];
+    for (const { id } of [first, second]) await owner.get('PUT', `/api/profiles/${id}/publish`);
+    await owner.get('DELETE', `/api/profiles/${second.id}`);
+    await site.pool.query(`update profiles set deleted_at = now() - interval '31 days' where id = $1`, [second.id]);
+    await site.pool.query('update profile_addresses set is_printed = true, free_at = now() where profile_id = $1', [
+      second.id,
+    ]);
+    await purge();
+    const { status, headers } = await site.ask(`/p/${second.slug}`);
+    expect([status, headers.location]).toEqual([301, `/p/${first.slug}`]);
+  });
+});
+
+test('search engines learn of published profiles that mean to be found, and of no others', async () => {
+  const owner = await newOwner(site);
+  const [listed, shy, draft, paused, second] = [
+    await owner.make(),
+    await owner.make(),
+    await owner.make(),
+    await owner.make(),
+    await owner.make(),
+  ];
+  const hidden = { ...shy.document, sharing: { ...shy.document.sharing, isListed: false } };
+  await owner.get('PUT', `/api/profiles/${shy.id}`, { document: hidden, version: 1 });
+  for (const { id } of [listed, shy, paused, second]) await owner.get('PUT', `/api/profiles/${id}/publish`);
+  await owner.get('PUT', `/api/profiles/${paused.id}/pause`);
+  const paths = async () => (await listForSearch(site.services)).map(({ path }) => path);
+  const here = await paths();
+  expect([listed, shy, draft, paused, second].map(({ slug }) => here.includes(`/p/${slug}`))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    true,
+  ]);
+  expect(here.some((path) => path.startsWith('/p/demo-card-'))).toBe(false);
+  await endTrial(site, owner);
+  const later = await paths();
+  expect([listed, second].map(({ slug }) => later.includes(`/p/${slug}`))).toEqual([true, false]);
+});
