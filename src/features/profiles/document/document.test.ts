@@ -159,6 +159,9 @@ describe('blocks', () => {
     const runs = [{ text: '<script>alert(1)</script>', isBold: true }];
     const { data } = withBlock({ kind: 'about', text: { he: [{ kind: 'paragraph', runs }] } });
     expect(data?.blocks[0]).toMatchObject({ text: { he: [{ runs }] } });
+    const spaced = [{ text: 'סטודיו ' }, { text: 'קטן', isBold: true }, { text: ' בעיר' }];
+    const about = withBlock({ kind: 'about', text: { he: [{ kind: 'paragraph', runs: spaced }] } });
+    expect(about.data?.blocks[0]).toMatchObject({ text: { he: [{ runs: spaced }] } });
     expect(withBlock({ kind: 'about', text: { he: [{ kind: 'html', html: '<b>' }] } }).success).toBe(false);
   });
 });

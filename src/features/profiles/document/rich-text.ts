@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { text, webAddress } from './values.ts';
+import { piece, webAddress } from './values.ts';
 
 /** Text with a little shape, as a tree: there is no HTML to be clever with. */
 const run = z.object({
-  text: text(4_000),
+  text: piece(4_000),
   isBold: z.boolean().optional(),
   isItalic: z.boolean().optional(),
   link: webAddress.optional(),

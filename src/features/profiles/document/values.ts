@@ -7,12 +7,18 @@ const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 const steering = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const tooLong = { error: 'errors.too_long' } as const;
 
+const cleaned = (typed: string): string => typed.replace(/\r\n?/g, '\n').replace(controls, '').toWellFormed();
+
 /** Free text: lines stay, what no keyboard makes goes. */
 export const text = (most: number) =>
   z
     .string({ error: 'errors.invalid' })
-    .transform((typed) => typed.replace(/\r\n?/g, '\n').replace(controls, '').toWellFormed().trim())
+    .transform((typed) => cleaned(typed).trim())
     .pipe(z.string().max(most, tooLong));
+
+/** A piece of a sentence: the blanks at its ends part it from its neighbours. */
+export const piece = (most: number) =>
+  z.string({ error: 'errors.invalid' }).transform(cleaned).pipe(z.string().max(most, tooLong));
 
 /** One text in the languages that the owner wrote it in. */
 export const words = (most: number) =>
