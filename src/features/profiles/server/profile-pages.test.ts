@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Profile } from '../contract.ts';
+import { createProfilePages } from './profile-pages.ts';
 import { endTrial, newOwner, type TestOwner, uniqueName } from './testing/own-profiles.ts';
 import { type ProfileSite, startProfileSite } from './testing/profile-site.ts';
 
@@ -207,6 +208,33 @@ describe('what nobody but the owner may know of', () => {
     expect((await site.ask(`/p/${second.slug}`)).status).toBe(200);
     site.setTime(new Date(Date.now() + 15 * 86_400_000));
     expect((await site.ask(`/p/${second.slug}`)).status).toBe(302);
+  });
+});
+
+describe('while the database is away', () => {
+  const gone = () => Promise.reject(Object.assign(new Error('no line'), { code: 'ECONNREFUSED' }));
+  const chain: object = new Proxy(() => undefined, {
+    get: (_, name) => (name === 'then' ? (...done: [never, never]) => gone().then(...done) : chain),
+    apply: () => chain,
+  });
+  const find = () =>
+    createProfilePages({
+      services: { ...site.services, db: chain as never },
+      keptPages: site.keptPages,
+      identify: gone,
+      script: '/assets/page.js',
+    });
+  const asked = (path: string) => ({ path, query: new URLSearchParams(), locale: 'he', reader: undefined }) as never;
+
+  test('a page goes on from memory, even past its time', async () => {
+    const { profile } = await newPublished();
+    const path = `/p/${profile.slug}`;
+    await site.ask(path);
+    expect(await find()(asked(path))).toHaveProperty('raw');
+  });
+
+  test('one that is not in memory fails as the lost database it is', async () => {
+    await expect(find()(asked('/p/never-seen'))).rejects.toThrow('no line');
   });
 });
 
