@@ -15,6 +15,7 @@ import {
   startProduct,
   temporaryFolder,
 } from '../support/product.ts';
+import { createSaver } from '../support/saver.ts';
 
 const running = new Set<Product>();
 const start = async (...parameters: Parameters<typeof startProduct>): Promise<Product> => {
@@ -167,11 +168,13 @@ describe('after a crash', () => {
     expect((await (await fetch(`${second.url}/api/products`)).json()).length).toBe(3);
   });
 
-  test('ten kills in a row under load lose no report that was acknowledged', async () => {
+  test('ten kills in a row under load lose no report and no save that was acknowledged', async () => {
     const dataDir = await temporaryFolder();
     let acknowledged = 0;
+    const saver = createSaver();
     for (let round = 0; round < 10; round += 1) {
       const product = await start({ dataDir, environment: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' } });
+      if (round === 0) await saver.begin(product.url);
       const isOver = new AbortController();
       const senders = Array.from({ length: 4 }, async () => {
         while (!isOver.signal.aborted) {
@@ -186,11 +189,14 @@ describe('after a crash', () => {
           if (!answer) return;
         }
       });
+      const saving = (async () => {
+        while (!isOver.signal.aborted && (await saver.save(product.url)));
+      })();
       await wait(250 + 60 * round);
       if (round % 3 === 2) process.kill(await postmasterOf(dataDir), 'SIGKILL');
       await product.end('SIGKILL');
       isOver.abort();
-      await Promise.all(senders);
+      await Promise.all([...senders, saving]);
       running.delete(product);
     }
     const last = await start({ dataDir });
@@ -198,6 +204,9 @@ describe('after a crash', () => {
     expect(acknowledged).toBeGreaterThan(100);
     // A report may be kept without its answer having arrived, never the other way round.
     expect(kept).toBeGreaterThanOrEqual(acknowledged);
+    const saves = await saver.compare(last.url);
+    expect(saves.acknowledged).toBeGreaterThan(20);
+    expect(saves.kept).toBeGreaterThanOrEqual(saves.acknowledged);
     expect(last.output()).toContain('Negia is at');
   });
 

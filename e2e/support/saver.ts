@@ -1,0 +1,62 @@
+import type { Profile } from '../../src/features/profiles/contract.ts';
+
+/** One owner who saves one card over and over, and remembers the last thing that the server said it had kept. */
+export interface Saver {
+  begin(url: string): Promise<void>;
+  /** False when the line broke. */
+  save(url: string): Promise<boolean>;
+  /** What the server has now, and the last that was acknowledged. */
+  compare(url: string): Promise<{ kept: number; acknowledged: number }>;
+}
+
+export function createSaver(): Saver {
+  const cookies = new Map<string, string>();
+  let profile: Profile;
+  let acknowledged = 0;
+
+  const call = async (url: string, method: string, path: string, body?: object) => {
+    const answer = await fetch(url + path, {
+      method,
+      headers: {
+        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        'csrf-token': decodeURIComponent(cookies.get('XSRF-TOKEN') ?? ''),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    }
+    return { status: answer.status, body: await answer.json() };
+  };
+  const read = async (url: string): Promise<Profile> => (await call(url, 'GET', `/api/profiles/${profile.id}`)).body;
+  const countOf = ({ document }: Profile): number => Number(document.identity.tagline.he ?? 0);
+
+  return {
+    begin: async (url) => {
+      await call(url, 'GET', '/api/csrf-token');
+      const mark = Math.random().toString(36).slice(2, 10);
+      const person = { username: `saver-${mark}`, email: `saver-${mark}@cards.example`, password: 'shemesh-bayam-7' };
+      await call(url, 'POST', '/api/auth/register', person);
+      profile = (await call(url, 'POST', '/api/profiles', { name: 'Saver' })).body;
+    },
+    save: async (url) => {
+      try {
+        const { identity } = profile.document;
+        const next = { ...profile.document, identity: { ...identity, tagline: { he: String(acknowledged + 1) } } };
+        const { status, body } = await call(url, 'PUT', `/api/profiles/${profile.id}`, {
+          document: next,
+          version: profile.version,
+        });
+        // A save whose answer was lost is there already: the newer draft comes with the refusal.
+        profile = status === 409 ? body.current : body;
+        acknowledged = Math.max(acknowledged, countOf(profile));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    compare: async (url) => ({ kept: countOf(await read(url)), acknowledged }),
+  };
+}
