@@ -7,6 +7,7 @@ import {
 } from '#features/accounts/server/index.ts';
 import { accountsTexts } from '#features/accounts/texts.ts';
 import { errorReportsJobs, errorReportsRoutes } from '#features/error-reports/server/index.ts';
+import { examplesJobs, examplesRoutes, seedExamples } from '#features/examples/server/index.ts';
 import { filesJobs, filesRoutes } from '#features/files/server/index.ts';
 import { filesTexts } from '#features/files/texts.ts';
 import { packagesRoutes, seedPackages } from '#features/packages/server/index.ts';
@@ -24,10 +25,18 @@ export const routes: readonly Route[] = [
   ...packagesRoutes,
   ...profilesRoutes,
   ...filesRoutes,
+  ...examplesRoutes,
   ...errorReportsRoutes,
 ];
 
-export const jobs = [...accountsJobs, ...profilesJobs, ...filesJobs, ...errorReportsJobs, ...limitsJobs];
+export const jobs = [
+  ...accountsJobs,
+  ...profilesJobs,
+  ...filesJobs,
+  ...examplesJobs,
+  ...errorReportsJobs,
+  ...limitsJobs,
+];
 
 /** Rooms whose text keys travel in errors. */
 export const roomTexts: readonly Texts[] = [accountsTexts, profilesTexts, filesTexts];
@@ -38,5 +47,7 @@ furnishDemo(furnishProfiles);
 
 export async function seed(db: Db, { seed: wanted }: Pick<Config, 'seed'>): Promise<void> {
   await seedPackages(db);
-  if (wanted === 'demo') await seedDemo(db);
+  if (wanted !== 'demo') return;
+  await seedDemo(db);
+  await seedExamples(db, new Date());
 }
