@@ -44,20 +44,23 @@ async function send(
 ) {
   const token = options.token?.();
   const csrf = options.csrfToken?.();
+  const isForm = body instanceof FormData;
   const isPlain = body !== null && typeof body === 'object' && Object.getPrototypeOf(body) === Object.prototype;
+  const json = () => JSON.stringify(isPlain && csrf ? { ...body, _csrf: csrf } : body);
   const init: RequestInit = {
     method,
     credentials: 'include',
     headers: {
       accept: 'application/json',
       'accept-language': options.locale(),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      // Of a form the browser says itself what it is, with the mark that parts it.
+      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(csrf && { 'csrf-token': csrf, 'x-csrf-token': csrf }),
       ...options.extraHeaders?.(),
       ...headers,
     },
-    ...(body !== undefined && { body: JSON.stringify(isPlain && csrf ? { ...body, _csrf: csrf } : body) }),
+    ...(body !== undefined && { body: isForm ? body : json() }),
   };
   try {
     return await options.fetch(options.baseUrl + url, init);

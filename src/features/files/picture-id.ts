@@ -1,15 +1,16 @@
 /** A stored picture's id says all that a page needs to show it, so that no page waits for a look-up. */
 export interface PictureFacts {
+  /** Of its bytes: 22 small letters and digits, since it also names files on disks that do not tell cases apart. */
   readonly hash: string;
   readonly width: number;
   readonly height: number;
-  /** Its main colour, shown until the picture is there: `#aabbcc`. */
+  /** Its mean colour, shown until the picture is there: `#aabbcc`. */
   readonly colour: string;
 }
 
 export type PictureFormat = 'avif' | 'webp';
 
-const shape = /^p_([\w-]{22})_(\d{1,5})x(\d{1,5})_([\da-f]{6})$/;
+const shape = /^p_([a-z\d]{22})_(\d{1,5})x(\d{1,5})_([\da-f]{6})$/;
 const ladder = [96, 192, 320, 640, 960, 1_280, 1_920] as const;
 
 export const pictureId = ({ hash, width, height, colour }: PictureFacts): string =>

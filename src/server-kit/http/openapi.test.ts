@@ -79,6 +79,18 @@ describe('the OpenAPI page', () => {
     ]);
   });
 
+  test('says of a call with a file that it takes a form', () => {
+    const bring = { ...submit, path: '/api/files', upload: { maxBytes: 10 } } as unknown as typeof list;
+    // biome-ignore lint/suspicious/noExplicitAny: the test looks into the page freely
+    const { paths } = openApi([bring as never], '') as any;
+    const { content } = paths['/api/files'].post.requestBody;
+    expect(Object.keys(content)).toEqual(['multipart/form-data']);
+    expect(content['multipart/form-data'].schema).toMatchObject({
+      properties: { file: { type: 'string', format: 'binary' }, name: { type: 'string' } },
+      required: ['file', 'name'],
+    });
+  });
+
   test('says what comes out, and that every failure has one shape', () => {
     const { get, delete: removal } = document.paths['/api/leads'];
     expect(get.responses[200].content['application/json'].schema).toMatchObject({

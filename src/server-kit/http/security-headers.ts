@@ -15,6 +15,8 @@ export async function mountSecurityHeaders(app: FastifyInstance, config: Config)
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
+        // Cards are shown inside our own pages, as thumbnails and previews.
+        frameSrc: ["'self'"],
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],

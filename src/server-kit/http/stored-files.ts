@@ -27,13 +27,15 @@ const inert = {
 } as const;
 
 export function mountStoredFiles(app: FastifyInstance, files: FileStore, find: FindServed): void {
-  app.get<{ Params: { '*': string } }>('/files/*', async (request, reply) => {
+  const answer = async (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {
     const served = await find(request.params['*']);
     const opened = served && (await openFirst(files, served.keys));
     reply.headers(inert);
     if (!served || !opened) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('404');
     return send(served, opened, request, reply);
-  });
+  };
+  // Both by name: the framework's own HEAD would say that there is nothing to come.
+  app.route({ method: ['GET', 'HEAD'], url: '/files/*', exposeHeadRoute: false, handler: answer });
 }
 
 interface OpenedFile extends StoredFile {

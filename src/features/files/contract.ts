@@ -1,0 +1,46 @@
+/** Files that owners bring: pictures, kept in several sizes, and documents to download. */
+import { z } from 'zod';
+import { endpoint } from '#base/endpoint.ts';
+import { fileLimits } from './domain.ts';
+
+export const fileKind = z.enum(['picture', 'document']);
+export type FileKind = z.output<typeof fileKind>;
+
+export const storedFile = z.object({
+  id: z.string(),
+  kind: fileKind,
+  /** As the owner called it. */
+  name: z.string(),
+  /** A picture's largest form; see `picture-id.ts` for the others. */
+  url: z.string(),
+  /** null: a document has none. */
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  /** Of everything that is kept of it. */
+  bytes: z.number().int(),
+  createdAt: z.iso.datetime(),
+});
+export type StoredFile = z.output<typeof storedFile>;
+
+const uploadsAnHour = 200;
+
+export const filesApi = {
+  create: endpoint({
+    method: 'POST',
+    path: '/api/files',
+    access: 'user',
+    summary: 'Bring a picture or a PDF document',
+    upload: { maxBytes: fileLimits.maxBytes },
+    body: z.object({ kind: fileKind.default('picture') }),
+    answer: storedFile,
+    status: 201,
+    limit: { points: uploadsAnHour, seconds: 3_600, by: 'account' },
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/files',
+    access: 'user',
+    summary: 'My files, newest first, and how much room they take',
+    answer: z.object({ files: z.array(storedFile), used: z.number().int(), quota: z.number().int() }),
+  }),
+};

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { cleanName, fileLimits, inMegabytes, quotaOf } from './domain.ts';
+
+test.each([
+  ['תמונה שלי.jpg', 'תמונה שלי.jpg'],
+  ['C:\\photos\\me.png', 'me.png'],
+  ['../../etc/passwd', 'passwd'],
+  ['a\u0000b\u202egnp.exe', 'abgnp.exe'],
+  ['\ud800x.jpg', '\ufffdx.jpg'],
+  ['  ', 'picture'],
+  ['', 'picture'],
+  ['folder/', 'picture'],
+])('%j is kept as %j', (given, kept) => {
+  expect(cleanName(given, 'picture')).toBe(kept);
+});
+
+test('a long name keeps its ending and never half a letter', () => {
+  const long = cleanName(`${'😀'.repeat(300)}.jpeg`, 'x');
+  expect([...long]).toHaveLength(fileLimits.nameMax);
+  expect(long.endsWith('😀.jpeg')).toBe(true);
+  expect([...cleanName('a'.repeat(500), 'x')]).toHaveLength(fileLimits.nameMax);
+});
+
+test('each package gives more room; the demo gives the least and grows no further', () => {
+  const rooms = (['basic', 'advanced', 'pro'] as const).map((type) => quotaOf(type, false));
+  expect(rooms.map(({ bytes }) => inMegabytes(bytes))).toEqual([50, 500, 2_048]);
+  expect(rooms.map(({ canGrow }) => canGrow)).toEqual([true, true, false]);
+  expect(quotaOf('pro', true)).toEqual({ bytes: rooms[0]?.bytes, canGrow: false });
+});

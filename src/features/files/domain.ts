@@ -1,0 +1,51 @@
+import type { PackageType } from '#features/packages/contract.ts';
+
+const megabyte = 1_024 * 1_024;
+
+export const fileLimits = {
+  maxBytes: 10 * megabyte,
+  maxPixels: 40_000_000,
+  /** The largest form that is kept. Narrower than anybody's eye at arm's length, taller than any screen. */
+  maxWidth: 1_920,
+  maxHeight: 3_840,
+  nameMax: 120,
+  listed: 200,
+  /** A file that nothing shows is kept this long. */
+  unusedDays: 60,
+} as const;
+
+/** Bytes of everything that is kept. */
+const quotas: Readonly<Record<PackageType, number>> = {
+  basic: 50 * megabyte,
+  advanced: 500 * megabyte,
+  pro: 2_048 * megabyte,
+};
+
+export interface Quota {
+  readonly bytes: number;
+  /** A bigger package would give more. */
+  readonly canGrow: boolean;
+}
+
+/** Copies of the demo account are made by anybody at no cost, so they get the least, whatever they may try out. */
+export const quotaOf = (packageType: PackageType, isDemo: boolean): Quota =>
+  isDemo ? { bytes: quotas.basic, canGrow: false } : { bytes: quotas[packageType], canGrow: packageType !== 'pro' };
+
+export const inMegabytes = (bytes: number): number => Math.round(bytes / megabyte);
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not pass
+const unwritten = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** What the owner called it, without folders and without letters that hide or turn others. */
+export function cleanName(given: string, fallback: string): string {
+  const name = given
+    .toWellFormed()
+    .replace(unwritten, '')
+    .replace(/^.*[/\\]/, '')
+    .trim();
+  const [...letters] = name;
+  const dot = name.lastIndexOf('.');
+  if (letters.length <= fileLimits.nameMax) return name || fallback;
+  const ending = dot > 0 && name.length - dot <= 6 ? name.slice(dot) : '';
+  return letters.slice(0, fileLimits.nameMax - ending.length).join('') + ending;
+}

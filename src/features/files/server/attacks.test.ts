@@ -1,0 +1,214 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parsePictureId, pictureUrl, pictureWidths } from '../picture-id.ts';
+import { download, type FileOwner, type FilesApi, newOwner, startFiles } from './testing/files-api.ts';
+import { sampleJpeg, samplePdf, samplePicture } from './testing/sample-pictures.ts';
+
+let api: FilesApi;
+let owner: FileOwner;
+beforeAll(async () => {
+  api = await startFiles({ RATE_LIMITS: 'off' });
+  owner = await newOwner(api);
+});
+afterAll(() => api.close());
+
+const english = { 'accept-language': 'en' };
+const script = '<script>alert(document.domain)</script>';
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${script}</svg>`;
+
+/** Everything that the store holds, by key. */
+async function stored(): Promise<Map<string, Buffer>> {
+  const found = new Map<string, Buffer>();
+  for await (const { key } of api.services.files.list('')) {
+    const chunks = await api.services.files.get(key).then((file) => file?.stream.toArray());
+    found.set(key, Buffer.concat(chunks ?? []));
+  }
+  return found;
+}
+
+/** All forms of one picture as browsers get them. */
+async function formsOf(id: string): Promise<Buffer[]> {
+  const facts = parsePictureId(id);
+  if (!facts) return expect.unreachable('no id of ours');
+  const urls = pictureWidths(facts).flatMap((width) => [
+    pictureUrl(facts, width, 'webp'),
+    pictureUrl(facts, width, 'avif'),
+  ]);
+  return Promise.all(urls.map(async (url) => (await download(api, url)).bytes));
+}
+
+describe('what is no picture', () => {
+  test.each([
+    ['SVG', svg],
+    ['SVG with a prolog, a comment and a doctype', `<?xml version="1.0"?>\n<!-- x -->\n<!DOCTYPE svg>\n${svg}`],
+    ['SVG behind white space and a mark of order', `\ufeff \n\t${svg}`],
+    ['SVG with an entity that reads a file', `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg}`],
+    ['HTML', `<!doctype html>${script}`],
+    ['a script that begins like a GIF', `GIF89a/*${'\0'.repeat(40)}*/=1;alert(1)//`],
+    ['a script that begins like a PNG', `\x89PNG\r\n\x1a\n${script}`],
+    ['HTML that begins like a JPEG', `\xff\xd8\xff\xe0${script}`],
+    ['HTML that begins like a WebP', `RIFF\xff\x00\x00\x00WEBPVP8 ${script}`],
+    ['HTML that begins like an AVIF', `\0\0\0\x20ftypavif${script}`],
+    ['a PDF', samplePdf('x').toString('latin1')],
+    ['a text', 'hello'],
+    ['one byte', '\xff'],
+  ])('%s named .jpg', async (_, text) => {
+    const before = (await stored()).size;
+    const bytes = Buffer.from(text, text.startsWith('\ufeff') ? 'utf8' : 'latin1');
+    const { status, body } = await owner.upload(bytes, { name: 'me.jpg', type: 'image/jpeg', headers: english });
+    expect([status, body.code]).toEqual([400, 'invalid_input']);
+    expect(body.message).toMatch(/does not look like a picture|could not read the picture/);
+    expect(body.message).toBe(body.fields.file);
+    expect((await stored()).size).toBe(before);
+  });
+
+  test('compressed SVG', async () => {
+    const { gzipSync } = await import('node:zlib');
+    expect((await owner.upload(gzipSync(svg), { name: 'x.svgz', type: 'image/svg+xml' })).status).toBe(400);
+  });
+
+  test.each([0.3, 0.6, 0.95])('a picture cut at %f of its length', async (part) => {
+    const whole = await samplePicture({ width: 900, height: 700 })
+      .jpeg({ progressive: part === 0.6 })
+      .toBuffer();
+    const { status, body } = await owner.upload(whole.subarray(0, whole.length * part), { headers: english });
+    expect([status, body.message]).toEqual([400, expect.stringContaining('could not read the picture')]);
+    const png = await samplePicture({ width: 900, height: 700 }).png().toBuffer();
+    expect((await owner.upload(png.subarray(0, png.length * part))).status).toBe(400);
+  });
+
+  test('is told so in Hebrew too', async () => {
+    const { body } = await owner.upload(Buffer.from(svg));
+    expect(body.message).toContain('זה לא נראה כמו תמונה');
+  });
+});
+
+describe('what is a picture and something else', () => {
+  const polyglots: [string, () => Promise<Buffer>][] = [
+    ['HTML in a comment', async () => withSegment(await sampleJpeg(), 0xfe, Buffer.from(`<html>${script}`))],
+    ['HTML after the end', async () => Buffer.concat([await sampleJpeg(), Buffer.from(`<html>${script}`)])],
+    ['an archive after the end', async () => Buffer.concat([await sampleJpeg(), Buffer.from('PK\x03\x04 alert(')])],
+    ['a script after a GIF', async () => Buffer.concat([await samplePicture().gif().toBuffer(), Buffer.from(script)])],
+    [
+      'HTML in a text of a PNG',
+      async () =>
+        samplePicture()
+          .withExif({ IFD0: { Copyright: script } })
+          .png()
+          .toBuffer(),
+    ],
+  ];
+
+  test.each(polyglots)('%s: no byte of it is kept', async (_, make) => {
+    const { status, body } = await owner.upload(await make());
+    expect(status).toBe(201);
+    for (const bytes of [...(await formsOf(body.id)), ...(await stored()).values()])
+      expect(bytes.includes('alert(')).toBe(false);
+  });
+
+  test('a file of its own camera: where, when and by whom is gone, and it stands upright', async () => {
+    const bytes = await sharp(await samplePicture({ width: 300, height: 200 }).png().toBuffer())
+      .withIccProfile('p3')
+      .withExif({
+        IFD0: { Make: 'SecretCam', Copyright: 'Dana Secret' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '32/1 5/1 0/1', GPSLongitude: '34/1 46/1 0/1' },
+      })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf>SecretXmp</rdf></x:xmpmeta>')
+      .withMetadata({ orientation: 6 })
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    expect(bytes.includes('SecretCam') && bytes.includes('Exif') && bytes.includes('SecretXmp')).toBe(true);
+    const { body } = await owner.upload(bytes);
+    expect([body.width, body.height]).toEqual([200, 300]);
+    const forms = await formsOf(body.id);
+    for (const form of forms) {
+      for (const word of ['Exif', 'EXIF', 'GPS', 'Secret', 'xmpmeta', 'ICCP', 'XMP '])
+        expect([word, form.includes(word)]).toEqual([word, false]);
+      const { exif, xmp, icc, iptc, orientation } = await sharp(form).metadata();
+      expect({ exif, xmp, icc, iptc, orientation }).toEqual({});
+    }
+    // What was on the left is now above.
+    const { data } = await sharp(forms.at(-1)).raw().toBuffer({ resolveWithObject: true });
+    const top = [...data.subarray(0, 3)];
+    const bottom = [...data.subarray(-3)];
+    expect(top[0]).toBeGreaterThan(200);
+    expect(bottom[2]).toBeGreaterThan(200);
+  });
+
+  test('a film of many frames is its first one', async () => {
+    const frame = (colour: string) =>
+      sharp({ create: { width: 50, height: 40, channels: 3, background: colour } })
+        .png()
+        .toBuffer();
+    const frames = await Promise.all(['#ff0000', '#00ff00', '#0000ff'].map(frame));
+    for (const film of [
+      await sharp(frames, { join: { animated: true } })
+        .gif()
+        .toBuffer(),
+      await sharp(frames, { join: { animated: true } })
+        .webp()
+        .toBuffer(),
+    ]) {
+      expect((await sharp(film).metadata()).pages).toBe(3);
+      const { body } = await owner.upload(film);
+      expect([body.width, body.height]).toEqual([50, 40]);
+      const { bytes } = await download(api, body.url);
+      expect((await sharp(bytes).metadata()).pages).toBeUndefined();
+      const { dominant } = await sharp(bytes).stats();
+      expect(dominant.r).toBeGreaterThan(200);
+    }
+  });
+});
+
+describe('a document', () => {
+  test('is kept whole, saved under its name and never shown', async () => {
+    const pdf = samplePdf(`<html>${script} PK`);
+    const { status, body } = await owner.upload(pdf, { kind: 'document', name: "תפריט 'קיץ'.pdf" });
+    expect([status, body.kind, body.width, body.height, body.bytes]).toEqual([201, 'document', null, null, pdf.length]);
+    expect(body.id).toMatch(/^d_[a-z2-7]{22}$/);
+    expect(body.url).toBe(`/files/${body.id}.pdf`);
+    const { bytes, headers } = await download(api, body.url);
+    expect(bytes.equals(pdf)).toBe(true);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    const name = encodeURIComponent("תפריט 'קיץ'.pdf").replaceAll("'", '%27');
+    expect(headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${name}`);
+  });
+
+  test('has a name that ends as it should, whatever it was called', async () => {
+    const evil = await owner.upload(samplePdf('a'), { kind: 'document', name: 'run\u202efdp.exe' });
+    expect(evil.body.name).toBe('runfdp.exe.pdf');
+    const none = await owner.upload(samplePdf('b'), { kind: 'document', name: '\r\nX-Evil: 1' });
+    expect(none.body.name).not.toMatch(/[\r\n]/);
+    expect((await download(api, none.body.url)).headers.get('x-evil')).toBeNull();
+  });
+
+  test.each([
+    ['HTML', `<html>${script}`, 'Only PDF'],
+    ['a PDF behind something else', `x${samplePdf('x')}`, 'Only PDF'],
+    ['half a PDF', samplePdf('x'.repeat(3_000)).toString().slice(0, 2_000), 'not complete'],
+  ])('%s is none', async (_, text, said) => {
+    const { status, body } = await owner.upload(Buffer.from(text), { kind: 'document', headers: english });
+    expect([status, body.message]).toEqual([400, expect.stringContaining(said)]);
+  });
+
+  test('is no picture, and a picture is no document', async () => {
+    expect((await owner.upload(samplePdf('c'), { kind: 'picture' })).status).toBe(400);
+    expect((await owner.upload(await sampleJpeg(), { kind: 'document' })).status).toBe(400);
+  });
+
+  test('is gone with its owner, though its bytes are not swept yet', async () => {
+    const own = await newOwner(api);
+    const { body } = await own.upload(samplePdf('mine alone'), { kind: 'document' });
+    await api.pool.query('delete from users where id = $1', [own.id]);
+    expect((await download(api, body.url)).status).toBe(404);
+  });
+});
+
+/** Puts a segment after the mark that begins a JPEG. */
+function withSegment(jpeg: Buffer, marker: number, data: Buffer): Buffer {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(data.length + 2, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), head, data, jpeg.subarray(2)]);
+}

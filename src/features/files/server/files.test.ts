@@ -1,0 +1,347 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
+import { filesApi } from '../contract.ts';
+import { parsePictureId, pictureUrl, pictureWidths } from '../picture-id.ts';
+import { download, type FileOwner, type FilesApi, formOf, newOwner, startFiles } from './testing/files-api.ts';
+import { noisyPng, sampleJpeg, samplePdf, samplePicture } from './testing/sample-pictures.ts';
+
+let api: FilesApi;
+let owner: FileOwner;
+beforeAll(async () => {
+  api = await startFiles({ RATE_LIMITS: 'off' });
+  owner = await newOwner(api);
+});
+afterAll(() => api.close());
+
+const english = { 'accept-language': 'en' };
+
+describe('a picture', () => {
+  test('is answered with all that a page needs, and nothing else', async () => {
+    const { status, body, headers } = await owner.upload(await sampleJpeg({ width: 700, height: 350 }), {
+      name: 'אני בים.jpg',
+    });
+    expect(status).toBe(201);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body).toMatchObject({ kind: 'picture', name: 'אני בים.jpg', width: 700, height: 350 });
+    expect(Object.keys(body).sort()).toEqual(Object.keys(filesApi.create.answer.shape).sort());
+    const facts = parsePictureId(body.id);
+    expect(facts).toMatchObject({ width: 700, height: 350, colour: expect.stringMatching(/^#[0-9a-f]{6}$/) });
+    expect(body.url).toBe(facts && pictureUrl(facts, 700, 'webp'));
+  });
+
+  test('is kept at every width of the ladder, each a WebP of that width', async () => {
+    const { body } = await owner.upload(await sampleJpeg({ width: 700, height: 350 }));
+    const facts = parsePictureId(body.id);
+    if (!facts) return expect.unreachable('no id of ours');
+    let sum = 0;
+    for (const width of pictureWidths(facts)) {
+      const { status, bytes, headers } = await download(api, pictureUrl(facts, width, 'webp'));
+      expect([width, status, headers.get('content-type')]).toEqual([width, 200, 'image/webp']);
+      const metadata = await sharp(bytes).metadata();
+      expect([metadata.format, metadata.width]).toEqual(['webp', width]);
+      sum += bytes.length;
+    }
+    expect(body.bytes).toBe(sum);
+  });
+
+  test('is never kept larger than 1920 by 3840', async () => {
+    const wide = await owner.upload(await sampleJpeg({ width: 3_000, height: 1_000 }));
+    expect(wide.body).toMatchObject({ width: 1_920, height: 640 });
+    const tall = await owner.upload(await sampleJpeg({ width: 400, height: 5_000 }));
+    expect(tall.body).toMatchObject({ width: 307, height: 3_840 });
+  });
+
+  test.each(['png', 'webp', 'avif', 'gif', 'tiff'] as const)('of type %s', async (format) => {
+    const bytes = await samplePicture().toFormat(format).toBuffer();
+    const { status, body } = await owner.upload(bytes, { name: 'x.jpg', headers: english });
+    if (format !== 'tiff') return expect([status, body.width]).toEqual([201, 400]);
+    expect([status, body.message]).toEqual([400, expect.stringContaining('JPEG, PNG, WebP')]);
+  });
+
+  test('with an alpha channel stays one that can be seen through', async () => {
+    const transparent = { create: { width: 60, height: 40, channels: 4, background: '#00ff0033' } } as const;
+    const { body } = await owner.upload(await sharp(transparent).png().toBuffer());
+    const { bytes } = await download(api, body.url);
+    expect(await sharp(bytes).metadata()).toMatchObject({ hasAlpha: true, width: 60 });
+  });
+
+  test('in grey, in CMYK and of 16 bits comes out in the colours of the web', async () => {
+    const inputs = [
+      await samplePicture().greyscale().png().toBuffer(),
+      await samplePicture().toColourspace('cmyk').jpeg().toBuffer(),
+      await samplePicture().toColourspace('rgb16').png().toBuffer(),
+    ];
+    for (const input of inputs) {
+      const { status, body } = await owner.upload(input);
+      expect(status).toBe(201);
+      const { bytes } = await download(api, body.url);
+      expect(await sharp(bytes).metadata()).toMatchObject({ space: 'srgb', depth: 'uchar', width: 400 });
+    }
+  });
+
+  test('that is not a pixel wide has one form', async () => {
+    const { status, body } = await owner.upload(await sampleJpeg({ width: 2, height: 1 }));
+    expect([status, body.width, body.height]).toEqual([201, 2, 1]);
+  });
+
+  test('is brought twice and listed once, under its newer name', async () => {
+    const own = await newOwner(api);
+    const bytes = await sampleJpeg();
+    const first = await own.upload(bytes, { name: 'one.jpg' });
+    const second = await own.upload(bytes, { name: 'two.jpg' });
+    expect([second.status, second.body.id, second.body.bytes]).toEqual([201, first.body.id, first.body.bytes]);
+    const { body } = await own.send('GET', '/api/files');
+    expect(body.files.map(({ name }: { name: string }) => name)).toEqual(['two.jpg']);
+    expect(body.used).toBe(first.body.bytes);
+  });
+
+  test('is brought by ten at once and kept once', async () => {
+    const own = await newOwner(api);
+    const bytes = await sampleJpeg();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => own.upload(bytes)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect((await own.send('GET', '/api/files')).body.files).toHaveLength(1);
+  });
+});
+
+describe('the door', () => {
+  test('is shut to visitors, before anything is read', async () => {
+    const visitor = createBrowser(api);
+    await visitor.send('GET', '/api/csrf-token');
+    const answer = await fetch(`${api.address}/api/files`, {
+      method: 'POST',
+      headers: { 'csrf-token': visitor.cookies.get('XSRF-TOKEN') ?? '', cookie: 'session=none' },
+      body: formOf(await sampleJpeg()),
+    });
+    expect(answer.status).toBe(401);
+    expect((await visitor.send('GET', '/api/files')).status).toBe(401);
+  });
+
+  test('is shut to a page of another site', async () => {
+    const bytes = await sampleJpeg();
+    const forged = await owner.upload(bytes, { headers: { 'csrf-token': 'forged' } });
+    expect([forged.status, forged.body.code]).toEqual([403, 'csrf_failed']);
+    const foreign = await owner.upload(bytes, { headers: { origin: 'https://evil.example' } });
+    expect(foreign.status).toBe(403);
+    // The token of a form's field is not looked at, since nothing of the form is read yet.
+    const form = formOf(bytes);
+    form.set('_csrf', owner.cookies.get('XSRF-TOKEN') ?? '');
+    expect((await owner.post(form, { 'csrf-token': '' })).body.code).toBe('csrf_failed');
+  });
+
+  test('counts uploads of one account', async () => {
+    const limited = await startFiles({ RATE_LIMITS: 'on' });
+    const own = await newOwner(limited);
+    await limited.services.limits.take('POST /api/files', `u${own.id}`, { points: 1, seconds: 60, by: 'account' });
+    for (let tries = 0; tries < 200; tries += 1)
+      await limited.services.limits
+        .take('POST /api/files', `u${own.id}`, { points: 200, seconds: 3_600, by: 'account' })
+        .catch(() => undefined);
+    expect((await own.upload(await sampleJpeg())).status).toBe(429);
+    await limited.close();
+  });
+});
+
+describe('the list of files', () => {
+  test('is of one owner, newest first, with the room that is left', async () => {
+    const own = await newOwner(api);
+    expect((await own.send('GET', '/api/files')).body).toEqual({ files: [], used: 0, quota: 2_048 * 1_024 * 1_024 });
+    const one = await own.upload(await sampleJpeg(), { name: 'one.jpg' });
+    const two = await own.upload(samplePdf('two'), { kind: 'document', name: 'two.pdf' });
+    const { body } = await own.send('GET', '/api/files');
+    expect(body.files).toEqual([two.body, one.body]);
+    expect(body.used).toBe(one.body.bytes + two.body.bytes);
+    const other = await newOwner(api);
+    expect((await other.send('GET', '/api/files')).body.files).toEqual([]);
+  });
+
+  test('shows 200 of them', async () => {
+    const own = await newOwner(api);
+    await api.pool.query(
+      `insert into files (id, owner_id, kind, name, bytes, created_at)
+       select 'd_' || lpad(n::text, 22, '0'), $1, 'document', n::text, 1, now() + n * interval '1 second'
+       from generate_series(1, 210) as n`,
+      [own.id],
+    );
+    const { body } = await own.send('GET', '/api/files');
+    expect(body.files).toHaveLength(200);
+    expect(body.files[0].name).toBe('210');
+    expect(body.used).toBe(210);
+  });
+});
+
+describe('the room of an owner', () => {
+  const fill = (id: number, megabytes: number) =>
+    api.pool.query(
+      `insert into files (id, owner_id, kind, name, bytes, created_at)
+       values ('d_' || md5(random()::text), $1, 'document', 'x', $2, now())`,
+      [id, megabytes * 1_024 * 1_024],
+    );
+
+  test('ends: whoever may have more is told so', async () => {
+    const own = await newOwner(api);
+    await api.pool.query('update users set trial_ends_at = null where id = $1', [own.id]);
+    expect((await own.send('GET', '/api/files')).body.quota).toBe(50 * 1_024 * 1_024);
+    await fill(own.id, 50);
+    const { status, body } = await own.upload(await sampleJpeg(), { headers: english });
+    expect([status, body.code]).toEqual([402, 'payment_required']);
+    expect(body.message).toContain('50 MB');
+    expect((await own.upload(samplePdf('more'), { kind: 'document' })).body.message).toContain('50 מ״ב');
+    const { body: list } = await own.send('GET', '/api/files');
+    expect(list.files).toHaveLength(1);
+  });
+
+  test('ends for the largest package and for the demo too', async () => {
+    const own = await newOwner(api);
+    await fill(own.id, 2_047);
+    await fill(own.id, 1);
+    const { status, body } = await own.upload(await sampleJpeg(), { headers: english });
+    expect([status, body.code]).toEqual([413, 'too_large']);
+    expect(body.message).toContain('60 days');
+    const demo = await newOwner(api);
+    await api.pool.query(`update users set demo_ends_at = now() + interval '1 hour' where id = $1`, [demo.id]);
+    await fill(demo.id, 50);
+    expect((await demo.upload(await sampleJpeg())).status).toBe(413);
+    expect((await demo.send('GET', '/api/files')).body.quota).toBe(50 * 1_024 * 1_024);
+  });
+
+  test('still takes what is there already', async () => {
+    const own = await newOwner(api);
+    const bytes = await sampleJpeg();
+    await own.upload(bytes);
+    await api.pool.query('update users set trial_ends_at = null where id = $1', [own.id]);
+    await fill(own.id, 50);
+    expect((await own.upload(bytes)).status).toBe(201);
+  });
+
+  test('is not passed by uploads that come together', async () => {
+    const own = await newOwner(api);
+    await api.pool.query('update users set trial_ends_at = null where id = $1', [own.id]);
+    const pdf = (name: string) => samplePdf(name + 'x'.repeat(1_024 * 1_024));
+    await fill(own.id, 48);
+    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((n) => own.upload(pdf(n), { kind: 'document' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 402, 402, 402]);
+  });
+});
+
+describe('a form that is not as it should be', () => {
+  test('has no file', async () => {
+    const empty = new FormData();
+    empty.set('kind', 'picture');
+    const { status, body } = await owner.post(empty);
+    expect([status, body.fields]).toEqual([400, { file: 'שדה חובה' }]);
+    expect((await owner.upload(Buffer.alloc(0))).body.fields).toEqual({ file: 'שדה חובה' });
+  });
+
+  test('has its file under another name, or two of them', async () => {
+    const bytes = new Uint8Array(await sampleJpeg());
+    const other = new FormData();
+    other.set('picture', new Blob([bytes]), 'x.jpg');
+    expect((await owner.post(other)).body).toMatchObject({ code: 'invalid_input', fields: { picture: 'ערך לא תקין' } });
+    const two = new FormData();
+    two.append('file', new Blob([bytes]), 'x.jpg');
+    two.append('file', new Blob([bytes]), 'y.jpg');
+    const answer = await owner.post(two);
+    expect([answer.status, answer.body.fields]).toEqual([400, { file: 'ערך לא תקין' }]);
+    two.append('file', new Blob([bytes]), 'z.jpg');
+    expect((await owner.post(two)).status).toBe(400);
+  });
+
+  test('names a kind that there is not', async () => {
+    const { status, body } = await owner.upload(await sampleJpeg(), { kind: 'video' });
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['kind']]);
+  });
+
+  test('has too many fields, or one that is too long, or one named like what every object has', async () => {
+    const bytes = await sampleJpeg();
+    const many = formOf(bytes);
+    for (let at = 0; at < 20; at += 1) many.set(`field-${at}`, 'x');
+    expect((await owner.post(many)).status).toBe(400);
+    const long = new FormData();
+    long.set('kind', 'x'.repeat(5_000));
+    long.set('file', new Blob([new Uint8Array(bytes)]), 'x.jpg');
+    expect((await owner.post(long)).body.fields).toEqual({ kind: 'ארוך מדי' });
+    const odd = formOf(bytes);
+    odd.set('__proto__', 'x');
+    odd.set('constructor', 'x');
+    expect((await owner.post(odd)).status).toBe(400);
+  });
+
+  test.each([
+    ['has no boundary', 'multipart/form-data', 'x'],
+    ['has a boundary that never comes', 'multipart/form-data; boundary=abc', 'nothing of the kind'],
+    [
+      'breaks off',
+      'multipart/form-data; boundary=abc',
+      '--abc\r\ncontent-disposition: form-data; name="file"; filename="x.jpg"\r\n\r\nabc',
+    ],
+    ['is empty', 'multipart/form-data; boundary=abc', ''],
+  ])('%s', async (_, type, text) => {
+    const { status, body } = await owner.post(Buffer.from(text), { 'content-type': type });
+    expect([status, body.code]).toEqual([400, 'invalid_input']);
+  });
+
+  test.each(['application/json', 'application/x-www-form-urlencoded', 'image/jpeg'])('is %s', async (type) => {
+    const { status } = await owner.post(Buffer.from('{}'), { 'content-type': type });
+    expect(status).toBe(415);
+  });
+
+  test('is taken nowhere else', async () => {
+    const answer = await fetch(`${api.address}/api/auth/login`, { method: 'POST', body: formOf(await sampleJpeg()) });
+    expect(answer.status).toBe(415);
+  });
+});
+
+describe('what is too large', () => {
+  const sentence = 'הקובץ שהועלה גדול מדי';
+
+  test.each([
+    ['11 MB', 11 * 1_024 * 1_024],
+    ['a byte too many', 10 * 1_024 * 1_024 + 1],
+  ])('%s are refused by the sentence for it', async (_, size) => {
+    const { status, body } = await owner.upload(Buffer.alloc(size, 1));
+    expect([status, body.message]).toEqual([413, sentence]);
+    expect((await owner.upload(Buffer.alloc(size, 1), { kind: 'document' })).status).toBe(413);
+  });
+
+  test('10 MB are not', async () => {
+    const pixels = await noisyPng(1_860, 1_860);
+    expect(pixels.length).toBeGreaterThan(9.8 * 1_024 * 1_024);
+    expect((await owner.upload(pixels)).status).toBe(201);
+  });
+
+  test('30,000 pixels square, in a few kilobytes', async () => {
+    const { status, body } = await owner.upload(hugePng(30_000, 30_000));
+    expect([status, body.message]).toEqual([413, sentence]);
+    expect((await owner.upload(hugePng(2_000_000_000, 2_000_000_000))).status).toBeGreaterThanOrEqual(400);
+  });
+
+  test('41 megapixels are, 40 are not', async () => {
+    const blank = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#abc' } })
+        .png({ compressionLevel: 1 })
+        .toBuffer();
+    expect((await owner.upload(await blank(8_200, 5_000))).status).toBe(413);
+    expect((await owner.upload(await blank(8_000, 5_000))).status).toBe(201);
+  });
+});
+
+/** A header that promises the moon, and hardly a pixel. */
+function hugePng(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length, 0);
+    frame.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc(200_000));
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+}

@@ -1,0 +1,32 @@
+import type { Db } from '#server-kit/db/database.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { FileKind } from '../contract.ts';
+import { type FileRow, findFile, keepFile, lockFile, lockOwner } from './queries.ts';
+import { assertRoom, type Owner } from './room.ts';
+
+export type KeepServices = Pick<Services, 'db' | 'files' | 'clock'>;
+
+interface NewFile {
+  readonly id: string;
+  readonly hash: string;
+  readonly kind: FileKind;
+  readonly name: string;
+  readonly forms: readonly { readonly key: string; readonly bytes: Buffer; readonly contentType: string }[];
+  /** In the same transaction as the row. */
+  readonly afterwards?: (tx: Db) => Promise<void>;
+}
+
+/** Bytes first, then the row: what is listed is there. A stop in between leaves bytes that the sweep finds. */
+export const keep = ({ db, files, clock }: KeepServices, owner: Owner, file: NewFile): Promise<FileRow> =>
+  db.transaction(async (tx) => {
+    const { id, hash, kind, name, forms } = file;
+    const now = clock.now();
+    const bytes = forms.reduce((sum, form) => sum + form.bytes.length, 0);
+    await lockFile(tx, hash);
+    await lockOwner(tx, owner.id);
+    if (!(await findFile(tx, owner.id, id))) await assertRoom(tx, owner, bytes, now);
+    for (const form of forms) await files.put(form.key, form.bytes, { contentType: form.contentType });
+    const row = await keepFile(tx, { id, ownerId: owner.id, kind, name, bytes, createdAt: now });
+    await file.afterwards?.(tx);
+    return row;
+  });

@@ -1,0 +1,90 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#server-kit/db/database.ts';
+import { fileLimits } from '../domain.ts';
+import { filesTable as files } from './table.ts';
+
+export type FileRow = typeof files.$inferSelect;
+
+/** Pairs of numbers are another space than the single numbers of the server's own locks. */
+const lockSpaces = { file: 7_041, owner: 7_042 } as const;
+
+/** Until the transaction ends nobody else brings these bytes, and nobody sweeps them away. */
+export async function lockFile(tx: Db, hash: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockSpaces.file}, hashtext(${hash}))`);
+}
+
+/** Until the transaction ends nobody else counts this owner's room. */
+export async function lockOwner(tx: Db, ownerId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockSpaces.owner}, ${ownerId})`);
+}
+
+export async function findFile(db: Db, ownerId: number, id: string): Promise<FileRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.ownerId, ownerId), eq(files.id, id)));
+  return row;
+}
+
+/** Brought again it is as new, under its new name: what nothing shows yet has its full time once more. */
+export async function keepFile(db: Db, row: FileRow): Promise<FileRow> {
+  const { name, createdAt } = row;
+  const [kept] = await db
+    .insert(files)
+    .values(row)
+    .onConflictDoUpdate({ target: [files.ownerId, files.id], set: { name, createdAt } })
+    .returning();
+  if (!kept) throw new Error('The file did not come back');
+  return kept;
+}
+
+export const listFiles = (db: Db, ownerId: number): Promise<FileRow[]> =>
+  db
+    .select()
+    .from(files)
+    .where(eq(files.ownerId, ownerId))
+    .orderBy(desc(files.createdAt), desc(files.id))
+    .limit(fileLimits.listed);
+
+export async function sumBytes(db: Db, ownerId: number): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<string | null>`sum(${files.bytes}::bigint)` })
+    .from(files)
+    .where(eq(files.ownerId, ownerId));
+  return Number(row?.sum ?? 0);
+}
+
+/** Two owners of the same document may call it differently; the newest name is the one that is sent along. */
+export async function findName(db: Db, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ name: files.name })
+    .from(files)
+    .where(eq(files.id, id))
+    .orderBy(desc(files.createdAt))
+    .limit(1);
+  return row?.name;
+}
+
+/** For every owner who lists it: forms that were made later weigh too. */
+export async function setBytes(db: Db, id: string, bytes: number): Promise<void> {
+  await db.update(files).set({ bytes }).where(eq(files.id, id));
+}
+
+/** Those of the ids that are not this owner's. */
+export async function ownsFiles(db: Db, ownerId: number, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.ownerId, ownerId), inArray(files.id, [...ids])));
+  const own = new Set(rows.map(({ id }) => id));
+  return [...new Set(ids)].filter((id) => !own.has(id));
+}
+
+/** Rows alone: the bytes are there already. */
+export async function copyFiles(db: Db, fromOwner: number, toOwner: number): Promise<void> {
+  await db.execute(sql`
+    insert into files (id, owner_id, kind, name, bytes, created_at)
+    select id, ${toOwner}, kind, name, bytes, created_at from files where owner_id = ${fromOwner}
+    on conflict do nothing`);
+}

@@ -1,0 +1,174 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openLoopback } from '#server-kit/files/testing/open-stores.ts';
+import { parsePictureId, pictureUrl } from '../picture-id.ts';
+import { readPicture, storePicture } from './index.ts';
+import { filesJobs } from './jobs.ts';
+import { download, type FileOwner, type FilesApi, newOwner, serveFiles, startFiles } from './testing/files-api.ts';
+import { sampleJpeg } from './testing/sample-pictures.ts';
+
+let api: FilesApi;
+let owner: FileOwner;
+beforeAll(async () => {
+  api = await startFiles({ RATE_LIMITS: 'off' });
+  owner = await newOwner(api);
+});
+afterAll(() => api.close());
+
+const encodeAvif = (id: string, services = api.services) =>
+  filesJobs.find(({ name }) => name === 'picture-avif')?.work(services, { id } as never);
+
+async function upload(): Promise<{ id: string; url: string; webp: string; avif: string; bytes: number }> {
+  const { body } = await owner.upload(await sampleJpeg({ width: 120, height: 80 }));
+  const facts = parsePictureId(body.id);
+  if (!facts) return expect.unreachable('no id of ours');
+  return { ...body, webp: pictureUrl(facts, 96, 'webp'), avif: pictureUrl(facts, 96, 'avif') };
+}
+
+describe('a stored picture', () => {
+  test('is sent for ever, inert, to pages of this site', async () => {
+    const { webp } = await upload();
+    const { status, bytes, headers } = await download(api, webp);
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'content-length': String(bytes.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      etag: expect.stringMatching(/^"[a-z\d]{22}-96\.webp"$/),
+    });
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('content-disposition')).toBeNull();
+  });
+
+  test('is not sent again to who has it, and HEAD tells of it alone', async () => {
+    const { webp } = await upload();
+    const first = await download(api, webp);
+    const etag = first.headers.get('etag') ?? '';
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await download(api, webp, { headers: { 'if-none-match': known } });
+      expect([again.status, again.bytes.length, again.headers.get('etag')]).toEqual([304, 0, etag]);
+    }
+    expect((await download(api, webp, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    const head = await download(api, webp, { method: 'HEAD' });
+    expect([head.status, head.bytes.length]).toEqual([200, 0]);
+    expect(head.headers.get('content-length')).toBe(String(first.bytes.length));
+  });
+
+  test('is WebP at its AVIF address until that is made, and for a minute only', async () => {
+    const { id, avif, webp, bytes } = await upload();
+    const before = await download(api, avif);
+    expect(before.headers.get('content-type')).toBe('image/webp');
+    expect(before.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(before.headers.get('etag')).toBe((await download(api, webp)).headers.get('etag'));
+    await encodeAvif(id);
+    const known = { 'if-none-match': before.headers.get('etag') ?? '' };
+    const after = await download(api, avif, { headers: known });
+    expect([after.status, after.headers.get('content-type')]).toEqual([200, 'image/avif']);
+    expect(after.headers.get('cache-control')).toContain('immutable');
+    expect(after.bytes.toString('latin1', 4, 12)).toBe('ftypavif');
+    const { body } = await owner.send('GET', '/api/files');
+    const listed = body.files.find((file: { id: string }) => file.id === id);
+    expect(listed.bytes).toBeGreaterThan(bytes);
+  });
+});
+
+describe('the job of AVIF forms', () => {
+  test('is added with the row, once a picture', async () => {
+    const { id } = await upload();
+    const { rows } = await api.pool.query(
+      `select task_identifier, key from graphile_worker.jobs where key = 'avif-' || $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ task_identifier: 'picture-avif', key: `avif-${id}` }]);
+  });
+
+  test('comes back later when another is at it, and leaves alone what is gone or no picture', async () => {
+    const one = await upload();
+    const two = await upload();
+    await api.pool.query('delete from graphile_worker._private_jobs');
+    await Promise.all([encodeAvif(one.id), encodeAvif(two.id)]);
+    const { rows } = await api.pool.query('select key, run_at > now() as later from graphile_worker.jobs');
+    expect(rows).toEqual([{ key: `avif-${two.id}`, later: true }]);
+    await encodeAvif('p_aaaaaaaaaaaaaaaaaaaaaa_10x10_000000');
+    await encodeAvif('nonsense');
+    expect(await readPicture(api.services.files, 'p_aaaaaaaaaaaaaaaaaaaaaa_10x10_000000', 10, 'avif')).toBeUndefined();
+  });
+});
+
+describe('an address that is nobody’s', () => {
+  beforeAll(async () => {
+    const { files } = api.services;
+    await files.put('exports/secret.json', Buffer.from('secret'), { contentType: 'application/json' });
+    await files.put('pictures/secret.json', Buffer.from('secret'), { contentType: 'application/json' });
+  });
+
+  test.each([
+    '/files/',
+    '/files/exports/secret.json',
+    '/files/pictures/secret.json',
+    '/files/secret.json',
+    '/files/../exports/secret.json',
+    '/files/..%2fexports%2fsecret.json',
+    '/files/%2e%2e/exports/secret.json',
+    '/files/aaaaaaaaaaaaaaaaaaaaaa-96.webp',
+    '/files/aaaaaaaaaaaaaaaaaaaaaa-96.svg',
+    '/files/aaaaaaaaaaaaaaaaaaaaaa-96.webp/',
+    '/files/aaaaaaaaaaaaaaaaaaaaaa-96.webp%00.json',
+    '/files/AAAAAAAAAAAAAAAAAAAAAA-96.webp',
+    '/files/aaaaaaaaaaaaaaaaaaaaaa--1.webp',
+    '/files/aaaaaaaaaaaaaaaaaaaaaa-99999.webp',
+    '/files/d_aaaaaaaaaaaaaaaaaaaaaa.pdf',
+    '/files/d_aaaaaaaaaaaaaaaaaaaaaa.html',
+    '/files/.parts/x',
+    '/files//etc/passwd',
+    '/files/%5c..%5cexports',
+  ])('%s', async (path) => {
+    const answer = await rawGet(path);
+    expect(answer).toMatch(/^HTTP\/1\.1 404/);
+    expect(answer).not.toContain('secret');
+    expect(answer.toLowerCase()).toMatch(/content-type: (text\/plain|application\/json)/);
+  });
+
+  test('of a picture that exists, at a width that is not kept', async () => {
+    const { webp } = await upload();
+    expect((await download(api, webp.replace('-96.', '-97.'))).status).toBe(404);
+  });
+
+  test('cannot be written to', async () => {
+    const { webp } = await upload();
+    for (const method of ['POST', 'PUT', 'DELETE']) expect((await download(api, webp, { method })).status).toBe(404);
+  });
+});
+
+describe('in a store elsewhere', () => {
+  test('all of it works the same', async () => {
+    const { store, close } = await openLoopback();
+    const services = { ...api.services, files: store };
+    const file = await storePicture(services, owner.id, await sampleJpeg({ width: 120, height: 80 }), 's3.jpg');
+    await encodeAvif(file.id, services);
+    const served = await serveFiles(services);
+    for (const url of [file.url, file.url.replace('webp', 'avif')]) {
+      const { status, bytes, headers } = await download({ filesAddress: served.address }, url);
+      expect([status, headers.get('content-length')]).toEqual([200, String(bytes.length)]);
+    }
+    expect((await readPicture(store, file.id, 50, 'webp'))?.toString('latin1', 8, 12)).toBe('WEBP');
+    await served.close();
+    await close();
+  });
+});
+
+/** As it stands, without what clients do to an address before it leaves. */
+function rawGet(path: string): Promise<string> {
+  const { hostname, port } = new URL(api.filesAddress);
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`),
+    );
+    socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+    socket.on('end', () => resolve(answer)).on('error', reject);
+  });
+}

@@ -1,0 +1,24 @@
+import type { FindServed } from '#server-kit/http/stored-files.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { documentId, documentKey, pictureKey } from './file-keys.ts';
+import { findName } from './queries.ts';
+
+const pictureName = /^([a-z\d]{22})-(\d{1,4})\.(webp|avif)$/;
+const documentName = /^d_([a-z\d]{22})\.pdf$/;
+
+/**
+ * Only names of these two shapes are served; exports and previews lie in the same store. Until a picture's AVIF form is
+ * there its WebP form stands in, which every browser that asks for AVIF reads too.
+ */
+export const findServed =
+  ({ db }: Pick<Services, 'db'>): FindServed =>
+  async (name) => {
+    const [, hash, width, format] = pictureName.exec(name) ?? [];
+    if (hash && format) {
+      const key = pictureKey(hash, Number(width), 'webp');
+      return { keys: format === 'avif' ? [pictureKey(hash, Number(width), 'avif'), key] : [key] };
+    }
+    const [, document] = documentName.exec(name) ?? [];
+    const saveAs = document && (await findName(db, documentId(document)));
+    return document && saveAs ? { keys: [documentKey(document)], saveAs } : undefined;
+  };

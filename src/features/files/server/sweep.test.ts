@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addFileKeepers, copyFiles, ownsFiles, readPicture, storePicture } from './index.ts';
+import { sweepFiles } from './sweep.ts';
+import { type FileOwner, type FilesApi, newOwner, startFiles } from './testing/files-api.ts';
+import { sampleJpeg, samplePdf } from './testing/sample-pictures.ts';
+
+let api: FilesApi;
+let owner: FileOwner;
+const needed = new Set<string>();
+const day = 86_400_000;
+
+beforeAll(async () => {
+  api = await startFiles({ RATE_LIMITS: 'off' });
+  addFileKeepers([async (_, __, ids) => ids.filter((id) => needed.has(id))]);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  owner = await newOwner(api);
+});
+
+const upload = async (by = owner): Promise<string> => (await by.upload(await sampleJpeg())).body.id;
+const isStored = async (id: string) => (await readPicture(api.services.files, id, 1, 'webp')) !== undefined;
+const listed = async (by = owner): Promise<string[]> =>
+  (await by.send('GET', '/api/files')).body.files.map(({ id }: { id: string }) => id);
+
+/** As it will be so many days from now, with nobody's files touched since. */
+const sweepIn = (days: number) =>
+  sweepFiles({ ...api.services, clock: { now: () => new Date(Date.now() + days * day) } });
+
+async function addProfile(ownerId: number, columns: { draft?: string; published?: string; version?: string }) {
+  const text = (id?: string) => JSON.stringify({ pictures: { avatar: id ? { file: id } : null } });
+  const { rows } = await api.pool.query(
+    `insert into profiles (owner_id, slug, draft, published, created_at, updated_at)
+     values ($1, md5(random()::text), $2, $3, now(), now()) returning id`,
+    [ownerId, text(columns.draft), columns.published ? text(columns.published) : null],
+  );
+  if (columns.version)
+    await api.pool.query('insert into profile_versions (profile_id, document, published_at) values ($1, $2, now())', [
+      rows[0].id,
+      text(columns.version),
+    ]);
+}
+
+test('what no card of its owner mentions goes after sixty days, bytes and all', async () => {
+  const [draft, published, version, lonely] = [await upload(), await upload(), await upload(), await upload()];
+  await addProfile(owner.id, { draft, published, version });
+  await sweepIn(59);
+  expect(await listed()).toContain(lonely);
+  await sweepIn(61);
+  expect((await listed()).sort()).toEqual([draft, published, version].sort());
+  expect(await Promise.all([draft, published, version, lonely].map(isStored))).toEqual([true, true, true, false]);
+});
+
+test("another owner's card keeps nothing", async () => {
+  const id = await upload();
+  const other = await newOwner(api);
+  await addProfile(other.id, { draft: id });
+  await sweepIn(61);
+  expect(await listed()).toEqual([]);
+});
+
+test('another room can say that it needs a file', async () => {
+  const id = await upload();
+  needed.add(id);
+  await sweepIn(61);
+  expect([await listed(), await isStored(id)]).toEqual([[id], true]);
+});
+
+test('bytes stay while anybody lists them, and go with the last', async () => {
+  const bytes = await sampleJpeg();
+  const other = await newOwner(api);
+  const { id } = (await owner.upload(bytes)).body;
+  expect((await other.upload(bytes)).body.id).toBe(id);
+  await api.pool.query('delete from users where id = $1', [owner.id]);
+  await sweepIn(2);
+  expect(await isStored(id)).toBe(true);
+  await api.pool.query('delete from users where id = $1', [other.id]);
+  await sweepIn(0);
+  expect(await isStored(id)).toBe(true);
+  await sweepIn(2);
+  expect(await isStored(id)).toBe(false);
+});
+
+test('a document goes the same way, and nothing else of the store does', async () => {
+  const { files } = api.services;
+  const { body } = await owner.upload(samplePdf('old'), { kind: 'document' });
+  const key = `documents/${body.id.slice(2)}.pdf`;
+  for (const other of ['exports/a.json', 'pictures/odd.json'])
+    await files.put(other, Buffer.from('x'), { contentType: 'application/json' });
+  expect(await files.has(key)).toBe(true);
+  await sweepIn(61);
+  expect(await Promise.all([key, 'exports/a.json', 'pictures/odd.json'].map(files.has))).toEqual([false, true, true]);
+});
+
+test('what is brought again has its full time once more', async () => {
+  const bytes = await sampleJpeg();
+  const { id } = (await owner.upload(bytes)).body;
+  await api.pool.query(`update files set created_at = now() - interval '70 days' where id = $1`, [id]);
+  await owner.upload(bytes);
+  await sweepIn(1);
+  expect(await listed()).toEqual([id]);
+});
+
+test('other rooms ask which files are not an owner’s', async () => {
+  const { db } = api.services;
+  const own = await upload();
+  const other = await newOwner(api);
+  expect(await ownsFiles(db, owner.id, [])).toEqual([]);
+  expect(await ownsFiles(db, owner.id, [own, own])).toEqual([]);
+  expect(await ownsFiles(db, other.id, [own, 'x', 'x'])).toEqual([own, 'x']);
+});
+
+test('a copy of an owner lists the same files, once', async () => {
+  const { db } = api.services;
+  const ids = [await upload(), await upload()];
+  const copy = await newOwner(api);
+  await copyFiles(db, owner.id, copy.id);
+  await copyFiles(db, owner.id, copy.id);
+  expect((await listed(copy)).sort()).toEqual(ids.sort());
+  expect(await ownsFiles(db, copy.id, ids)).toEqual([]);
+});
+
+test('a picture of a transaction that is undone is not listed', async () => {
+  const bytes = await sampleJpeg();
+  const undone = api.services.db.transaction(async (tx) => {
+    await storePicture({ ...api.services, db: tx }, owner.id, bytes, 'seed.jpg');
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  expect(await listed()).toEqual([]);
+  await api.services.db.transaction((tx) => storePicture({ ...api.services, db: tx }, owner.id, bytes, 'seed.jpg'));
+  expect(await listed()).toHaveLength(1);
+});
+
+test('an upload that meets the sweep of its own bytes ends with both', async () => {
+  const bytes = await sampleJpeg();
+  const { id } = (await owner.upload(bytes)).body;
+  await api.pool.query('delete from files where id = $1', [id]);
+  await Promise.all([sweepIn(2), owner.upload(bytes), sweepIn(2)]);
+  expect([await listed(), await isStored(id)]).toEqual([[id], true]);
+});

@@ -1,0 +1,64 @@
+import type { Db } from '#server-kit/db/database.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { fileLimits } from '../domain.ts';
+import { documentsFolder, hashInKey, picturesFolder } from './file-keys.ts';
+import { lockFile } from './queries.ts';
+import { deleteUnused, listedHashes, listUnused, type UnusedFile } from './sweep-queries.ts';
+
+/** Says which of an owner's files a room needs; the cards themselves are asked by this room. */
+type FileKeeper = (db: Db, ownerId: number, ids: readonly string[]) => Promise<readonly string[]>;
+
+const keepers: FileKeeper[] = [];
+
+/** Called once, where the rooms are put together, for every room that names files elsewhere than in a card. */
+export function addFileKeepers(more: readonly FileKeeper[]): void {
+  keepers.push(...more);
+}
+
+const dayMilliseconds = 86_400_000;
+const batchSize = 500;
+
+export async function sweepFiles({ db, files, clock }: Pick<Services, 'db' | 'files' | 'clock'>): Promise<void> {
+  const now = clock.now().getTime();
+  await sweepRows(db, new Date(now - fileLimits.unusedDays * dayMilliseconds));
+  // Bytes come before their row: what is young may be about to be listed.
+  const before = new Date(now - dayMilliseconds);
+  for (const folder of [picturesFolder, documentsFolder]) {
+    let batch: string[] = [];
+    for await (const { key, modifiedAt } of files.list(folder)) {
+      if (modifiedAt < before) batch.push(key);
+      if (batch.length < batchSize) continue;
+      await sweepBytes({ db, files }, batch);
+      batch = [];
+    }
+    await sweepBytes({ db, files }, batch);
+  }
+}
+
+async function sweepRows(db: Db, before: Date): Promise<void> {
+  const byOwner = Map.groupBy(await listUnused(db, before), ({ ownerId }) => ownerId);
+  for (const [ownerId, unused] of byOwner) {
+    const needed = await neededBy(db, ownerId, unused);
+    for (const file of unused) if (!needed.has(file.id)) await deleteUnused(db, file, before);
+  }
+}
+
+async function neededBy(db: Db, ownerId: number, unused: readonly UnusedFile[]): Promise<Set<string>> {
+  const ids = unused.map(({ id }) => id);
+  return new Set((await Promise.all(keepers.map((keeper) => keeper(db, ownerId, ids)))).flat());
+}
+
+/** Whoever brings the same bytes right now holds the same lock: they are put again after this, or listed before it. */
+async function sweepBytes({ db, files }: Pick<Services, 'db' | 'files'>, keys: readonly string[]): Promise<void> {
+  const byHash = Map.groupBy(keys, hashInKey);
+  byHash.delete(undefined);
+  const listed = await listedHashes(db, [...byHash.keys()].map(String));
+  for (const [hash, own] of byHash) {
+    if (!hash || listed.has(hash)) continue;
+    await db.transaction(async (tx) => {
+      await lockFile(tx, hash);
+      if ((await listedHashes(tx, [hash])).size > 0) return;
+      for (const key of own) await files.delete(key);
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { accountsRoutes, identify } from '#features/accounts/server/index.ts';
+import { createBrowser, type TestBrowser } from '#features/accounts/server/testing/test-browser.ts';
+import { accountsTexts } from '#features/accounts/texts.ts';
+import { createHttpServer } from '#server-kit/http/http-server.ts';
+import { mountStoredFiles } from '#server-kit/http/stored-files.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
+import { filesTexts } from '../../texts.ts';
+import { filesRoutes, findServed } from '../index.ts';
+
+export interface FilesApi extends TestApi {
+  /** Where the files themselves are served. */
+  readonly filesAddress: string;
+}
+
+/** The room's calls with the product's own sessions, and its files as browsers get them. */
+export async function startFiles(settings: Record<string, string> = {}): Promise<FilesApi> {
+  const routes = [...accountsRoutes, ...filesRoutes];
+  const api = await startTestApi({ routes, texts: [accountsTexts, filesTexts], identify, settings });
+  const served = await serveFiles(api.services);
+  const close = async () => {
+    await served.close();
+    await api.close();
+  };
+  return { ...api, filesAddress: served.address, close };
+}
+
+export async function serveFiles(services: Services) {
+  const app = await createHttpServer({ services, texts: [], isReady: async () => true, errorPage: () => '' });
+  mountStoredFiles(app, services.files, findServed(services));
+  return { address: await app.listen({ host: '127.0.0.1', port: 0 }), close: () => app.close() };
+}
+
+export interface FileOwner extends TestBrowser {
+  readonly id: number;
+  upload(bytes: Buffer, options?: UploadOptions): Promise<TestAnswer>;
+  /** Any form, as it is given. */
+  post(form: FormData | Buffer, headers?: Record<string, string>): Promise<TestAnswer>;
+}
+
+interface UploadOptions {
+  readonly name?: string;
+  readonly type?: string;
+  readonly kind?: string;
+  readonly headers?: Record<string, string>;
+}
+
+export async function newOwner(api: TestApi): Promise<FileOwner> {
+  const browser = createBrowser(api);
+  const { body } = await browser.register();
+  const post: FileOwner['post'] = async (form, headers = {}) => {
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const csrf = browser.cookies.get('XSRF-TOKEN') ?? '';
+    const sent = { cookie, 'csrf-token': csrf, ...headers };
+    const body = form instanceof FormData ? form : new Uint8Array(form);
+    const answer = await fetch(`${api.address}/api/files`, { method: 'POST', headers: sent, body });
+    return { status: answer.status, headers: answer.headers, body: await answer.json() };
+  };
+  return {
+    ...browser,
+    id: body.user.id,
+    post,
+    upload: (bytes, options = {}) => post(formOf(bytes, options), options.headers),
+  };
+}
+
+export function formOf(bytes: Buffer, { name = 'me.jpg', type = 'image/jpeg', kind }: UploadOptions = {}): FormData {
+  const form = new FormData();
+  if (kind !== undefined) form.set('kind', kind);
+  form.set('file', new Blob([new Uint8Array(bytes)], { type }), name);
+  return form;
+}
+
+/** A stored form as a browser gets it. */
+export async function download({ filesAddress }: Pick<FilesApi, 'filesAddress'>, url: string, init: RequestInit = {}) {
+  const answer = await fetch(filesAddress + url, init);
+  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+}

@@ -1,0 +1,32 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** For tests: small pictures that differ from each other, made on the spot. */
+let made = 0;
+
+interface SampleSize {
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** Its left half is red and its right half of a colour of its own, so that a turn shows. */
+export function samplePicture({ width = 400, height = 300 }: SampleSize = {}): Sharp {
+  made += 1;
+  const blue = { r: (made * 24) % 200, g: (Math.floor(made / 8) * 24) % 200, b: 255 };
+  const half = { width: Math.ceil(width / 2), height, channels: 3, background: blue } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
+    { input: { create: half }, left: width - half.width, top: 0 },
+  ]);
+}
+
+export const sampleJpeg = (size?: SampleSize): Promise<Buffer> => samplePicture(size).jpeg().toBuffer();
+
+/** As large on the wire as its pixels: noise does not compress. */
+export const noisyPng = (width: number, height: number): Promise<Buffer> => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#000', noise } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+};
+
+export const samplePdf = (text: string): Buffer =>
+  Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Note (${text}) >>\nendobj\ntrailer\n<< >>\nstartxref\n0\n%%EOF\n`);

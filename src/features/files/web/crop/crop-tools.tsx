@@ -1,0 +1,79 @@
+import { RotateCcw, RotateCw } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { uploadsTexts } from '../texts.ts';
+import styles from './crop-tools.module.css';
+import type { Crop } from './use-crop.ts';
+
+/** Both ways alike: twice as wide is as far from the middle as twice as tall. */
+const shapeMost = Math.log(4);
+
+export function CropTools({ crop }: { crop: Crop }) {
+  const t = useTexts(uploadsTexts);
+  const { view, zoomMost, isFree } = crop;
+  const ratio = Math.round(view.aspect * 100) / 100;
+  return (
+    <div className={styles.tools}>
+      {zoomMost > 1 && (
+        <Slider
+          label={t('uploads.crop.zoom')}
+          min={1}
+          max={zoomMost}
+          value={view.zoom}
+          said={`${Math.round(view.zoom * 100)}%`}
+          onChange={crop.zoomTo}
+        />
+      )}
+      {isFree && (
+        <Slider
+          label={t('uploads.crop.shape')}
+          min={-shapeMost}
+          max={shapeMost}
+          value={Math.log(view.aspect)}
+          said={t('uploads.crop.shapeValue', { ratio })}
+          onChange={(value) => crop.shape(Math.exp(value))}
+        />
+      )}
+      <div className={styles.buttons}>
+        <Button variant="outline" size="icon" aria-label={t('uploads.crop.turnLeft')} onClick={() => crop.turn(-1)}>
+          <RotateCcw aria-hidden="true" />
+        </Button>
+        <Button variant="outline" size="icon" aria-label={t('uploads.crop.turnRight')} onClick={() => crop.turn(1)}>
+          <RotateCw aria-hidden="true" />
+        </Button>
+        <Button variant="ghost" onClick={crop.reset}>
+          {t('uploads.crop.reset')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  min: number;
+  max: number;
+  value: number;
+  said: string;
+  onChange(value: number): void;
+}
+
+function Slider({ label, min, max, value, said, onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={(max - min) / 100}
+        value={value}
+        aria-valuetext={said}
+        onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
+      />
+    </div>
+  );
+}

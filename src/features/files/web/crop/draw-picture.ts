@@ -1,0 +1,67 @@
+import { cropOf, outputSize, type Size, uprightSize, type View, wholeView } from './geometry.ts';
+
+const quarter = Math.PI / 2;
+
+/** Paints what is kept of a picture over a whole canvas. */
+export function paint(canvas: HTMLCanvasElement, picture: ImageBitmap, view: View): void {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const crop = cropOf(picture, view);
+  const scale = canvas.width / crop.width;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.setTransform(
+    scale,
+    0,
+    0,
+    canvas.height / crop.height,
+    -crop.x * scale,
+    (-crop.y * canvas.height) / crop.height,
+  );
+  turn(context, uprightSize(picture, view), view);
+  context.drawImage(picture, 0, 0);
+}
+
+function turn(context: CanvasRenderingContext2D, upright: Size, { turns }: View): void {
+  if (turns === 1 || turns === 2) context.translate(upright.width, 0);
+  if (turns === 2 || turns === 3) context.translate(0, upright.height);
+  context.rotate(turns * quarter);
+}
+
+/** Photographs as JPEG; whatever may be seen through as WebP, or PNG where a browser writes no WebP. */
+const seeThrough = new Set(['image/png', 'image/webp', 'image/gif', 'image/avif']);
+const quality = 0.9;
+const comfortable = 6 * 1_024 * 1_024;
+
+export async function drawPicture(picture: ImageBitmap, view: View, type: string): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, outputSize(cropOf(picture, view)));
+  paint(canvas, picture, view);
+  const drawn = await write(canvas, seeThrough.has(type) ? 'image/webp' : 'image/jpeg');
+  return drawn.size <= comfortable ? drawn : write(onWhite(canvas), 'image/jpeg');
+}
+
+/** JPEG has nothing to see through, and would make it black. */
+function onWhite(canvas: HTMLCanvasElement): HTMLCanvasElement {
+  const context = canvas.getContext('2d');
+  if (!context) return canvas;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+const write = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be written'))),
+      type,
+      quality,
+    );
+  });
+
+/** A whole picture, small enough to be sent from a phone. */
+export const drawWhole = (picture: ImageBitmap, type: string): Promise<Blob> =>
+  drawPicture(picture, wholeView(picture), type);

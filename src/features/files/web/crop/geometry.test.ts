@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  cropOf,
+  moved,
+  outputSize,
+  settled,
+  shaped,
+  turned,
+  uprightSize,
+  type View,
+  wholeView,
+  zoomed,
+  zoomMost,
+} from './geometry.ts';
+
+const size = { width: 4_000, height: 3_000 };
+
+describe('what is kept', () => {
+  test('is all of it while nothing else is said, and the largest middle of a fixed shape', () => {
+    expect(cropOf(size, wholeView(size))).toEqual({ x: 0, y: 0, width: 4_000, height: 3_000 });
+    expect(cropOf(size, wholeView(size, 1))).toEqual({ x: 500, y: 0, width: 3_000, height: 3_000 });
+    expect(cropOf(size, wholeView(size, 2))).toEqual({ x: 0, y: 500, width: 4_000, height: 2_000 });
+  });
+
+  test('moves against the hand and stops at the edge', () => {
+    const view = moved(size, wholeView(size, 1), { x: 0.1, y: 0 });
+    expect(cropOf(size, view)).toEqual({ x: 200, y: 0, width: 3_000, height: 3_000 });
+    expect(cropOf(size, moved(size, view, { x: 9, y: 9 })).x).toBe(0);
+    expect(cropOf(size, moved(size, view, { x: -9, y: -9 })).x).toBe(1_000);
+  });
+
+  test('grows smaller around the point that is looked at', () => {
+    const view = zoomed(size, wholeView(size), 2, { x: 0.25, y: 0.75 });
+    const crop = cropOf(size, view);
+    expect(crop).toEqual({ x: 500, y: 1_125, width: 2_000, height: 1_500 });
+    expect([(1_000 - crop.x) / crop.width, (2_250 - crop.y) / crop.height]).toEqual([0.25, 0.75]);
+  });
+
+  test('is never so small that only pixels are seen', () => {
+    expect(zoomMost(size, wholeView(size))).toBe(8);
+    expect(zoomMost({ width: 320, height: 400 }, wholeView({ width: 320, height: 400 }))).toBe(2);
+    expect(zoomMost({ width: 50, height: 50 }, wholeView({ width: 50, height: 50 }))).toBe(1);
+    expect(zoomed(size, wholeView(size), 100).zoom).toBe(8);
+  });
+
+  test('turns with the picture: four times is none, and left undoes right', () => {
+    const view = settled(size, { ...wholeView(size, 1.5), zoom: 3, centre: { x: 0.3, y: 0.6 } });
+    const once = turned(size, view, 1, true);
+    expect(once).toMatchObject({ turns: 1, zoom: 3, aspect: 1 / 1.5, centre: { x: 0.4, y: 0.3 } });
+    expect(uprightSize(size, once)).toEqual({ width: 3_000, height: 4_000 });
+    expect(turned(size, once, -1, true)).toEqual(view);
+    let around: View = view;
+    for (let times = 0; times < 4; times += 1) around = turned(size, around, 1, true);
+    expect(around.turns).toBe(0);
+    expect(cropOf(size, around).x).toBeCloseTo(cropOf(size, view).x);
+    expect(turned(size, view, 1, false).aspect).toBe(1.5);
+  });
+
+  test('lies within the picture whatever is done', () => {
+    const side = fc.integer({ min: 1, max: 9_000 });
+    const step = fc.oneof(
+      fc.record({ x: fc.double({ min: -3, max: 3, noNaN: true }), y: fc.double({ min: -3, max: 3, noNaN: true }) }),
+      fc.double({ min: 0.01, max: 50, noNaN: true }),
+      fc.constantFrom('right' as const, 'left' as const),
+      fc.constantFrom('wide' as const, 'tall' as const),
+    );
+    const property = fc.property(side, side, fc.array(step, { maxLength: 12 }), (width, height, steps) => {
+      const given = { width, height };
+      let view = wholeView(given);
+      for (const one of steps) {
+        if (typeof one === 'number') view = zoomed(given, view, one, { x: 0.2, y: 0.9 });
+        else if (typeof one === 'object') view = moved(given, view, one);
+        else if (one === 'right' || one === 'left') view = turned(given, view, one === 'right' ? 1 : -1, true);
+        else view = shaped(given, view, one === 'wide' ? 2.5 : 0.4);
+        const crop = cropOf(given, view);
+        const upright = uprightSize(given, view);
+        expect(crop.x).toBeGreaterThan(-0.01);
+        expect(crop.y).toBeGreaterThan(-0.01);
+        expect(crop.x + crop.width).toBeLessThan(upright.width + 0.01);
+        expect(crop.y + crop.height).toBeLessThan(upright.height + 0.01);
+        expect(crop.width / crop.height / view.aspect).toBeCloseTo(1);
+      }
+    });
+    fc.assert(property, { numRuns: 200 });
+  });
+});
+
+test('what is sent has no more pixels than are kept of it, and no more than it had', () => {
+  expect(outputSize({ width: 4_000, height: 3_000 })).toEqual({ width: 1_920, height: 1_440 });
+  expect(outputSize({ width: 3_000, height: 4_000 })).toEqual({ width: 1_920, height: 2_560 });
+  expect(outputSize({ width: 100, height: 9_000 })).toEqual({ width: 28, height: 2_560 });
+  expect(outputSize({ width: 300, height: 200 })).toEqual({ width: 300, height: 200 });
+  expect(outputSize({ width: 0.4, height: 9_000 })).toEqual({ width: 1, height: 2_560 });
+});

@@ -1,0 +1,120 @@
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What of a picture is kept. All of it is measured on the picture as it stands after its turns. */
+export interface View {
+  /** Quarter turns to the right. */
+  readonly turns: 0 | 1 | 2 | 3;
+  /** Width by height of what is kept. */
+  readonly aspect: number;
+  /** 1 is as much as fits. */
+  readonly zoom: number;
+  /** The middle of what is kept, each from 0 to 1. */
+  readonly centre: Point;
+}
+
+export interface Rect extends Point, Size {}
+
+/** Whoever comes closer than this many pixels sees nothing but pixels. */
+const leastPixels = 160;
+const zoomLimit = 8;
+
+export const uprightSize = ({ width, height }: Size, { turns }: Pick<View, 'turns'>): Size =>
+  turns % 2 === 0 ? { width, height } : { width: height, height: width };
+
+export const wholeView = ({ width, height }: Size, aspect = width / height): View => ({
+  turns: 0,
+  aspect,
+  zoom: 1,
+  centre: { x: 0.5, y: 0.5 },
+});
+
+const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
+
+/** The largest part of the picture that has the wanted shape. */
+function fitted(size: Size, { turns, aspect }: Pick<View, 'turns' | 'aspect'>): Size {
+  const upright = uprightSize(size, { turns });
+  const width = Math.min(upright.width, upright.height * aspect);
+  return { width, height: width / aspect };
+}
+
+export function zoomMost(size: Size, view: View): number {
+  const { width, height } = fitted(size, view);
+  return between(1, Math.min(width, height) / leastPixels, zoomLimit);
+}
+
+/** The same view with nothing of it beyond the edges. */
+export function settled(size: Size, view: View): View {
+  const zoom = between(1, view.zoom, zoomMost(size, view));
+  const upright = uprightSize(size, view);
+  const { width, height } = fitted(size, view);
+  const halfWidth = width / zoom / upright.width / 2;
+  const halfHeight = height / zoom / upright.height / 2;
+  const centre = {
+    x: between(halfWidth, view.centre.x, 1 - halfWidth),
+    y: between(halfHeight, view.centre.y, 1 - halfHeight),
+  };
+  return { ...view, zoom, centre };
+}
+
+/** What is kept, in pixels of the upright picture. */
+export function cropOf(size: Size, view: View): Rect {
+  const { zoom, centre } = settled(size, view);
+  const upright = uprightSize(size, view);
+  const fit = fitted(size, view);
+  const width = fit.width / zoom;
+  const height = fit.height / zoom;
+  return { x: centre.x * upright.width - width / 2, y: centre.y * upright.height - height / 2, width, height };
+}
+
+/** Moves the picture under the frame; the way is measured in frames. */
+export function moved(size: Size, view: View, way: Point): View {
+  const crop = cropOf(size, view);
+  const upright = uprightSize(size, view);
+  const centre = {
+    x: view.centre.x - (way.x * crop.width) / upright.width,
+    y: view.centre.y - (way.y * crop.height) / upright.height,
+  };
+  return settled(size, { ...view, centre });
+}
+
+/** Comes closer, and what lies under the point (0 to 1 of the frame) stays there. */
+export function zoomed(size: Size, view: View, zoom: number, at: Point = { x: 0.5, y: 0.5 }): View {
+  const before = cropOf(size, view);
+  const next = settled(size, { ...view, zoom });
+  const upright = uprightSize(size, view);
+  const after = { width: (before.width * view.zoom) / next.zoom, height: (before.height * view.zoom) / next.zoom };
+  const centre = {
+    x: (before.x + at.x * before.width + (0.5 - at.x) * after.width) / upright.width,
+    y: (before.y + at.y * before.height + (0.5 - at.y) * after.height) / upright.height,
+  };
+  return settled(size, { ...next, centre });
+}
+
+/** A free frame turns along with its picture; a fixed one keeps its shape. */
+export function turned(size: Size, view: View, way: 1 | -1, isFree: boolean): View {
+  const { x, y } = view.centre;
+  return settled(size, {
+    ...view,
+    turns: ((view.turns + way + 4) % 4) as View['turns'],
+    aspect: isFree ? 1 / view.aspect : view.aspect,
+    centre: way === 1 ? { x: 1 - y, y: x } : { x: y, y: 1 - x },
+  });
+}
+
+export const shaped = (size: Size, view: View, aspect: number): View => settled(size, { ...view, aspect });
+
+const outputMost = { width: 1_920, height: 2_560 } as const;
+
+/** As many pixels as are kept of it later, and never more than it has. */
+export function outputSize({ width, height }: Size): Size {
+  const scale = Math.min(1, outputMost.width / width, outputMost.height / height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shrinkPicture } from '../index.ts';
+import { openPicture, UnreadablePicture } from './open-picture.ts';
+
+/** Stands in for the browser's decoder and canvas, and remembers what was asked of them. */
+const opened: object[] = [];
+const drawn: { type: string; width: number; height: number }[] = [];
+let size = { width: 4_032, height: 3_024 };
+let isReadable = true;
+let blobSize = 1_000;
+
+const decode = async (_source: unknown, options: { resizeWidth?: number; resizeHeight?: number } = {}) => {
+  if (!isReadable) throw new DOMException('no picture', 'InvalidStateError');
+  opened.push(options);
+  const { resizeWidth: width = size.width, resizeHeight: height = size.height } = options;
+  return { width, height, close: () => undefined };
+};
+const context = new Proxy({} as Record<string, unknown>, { get: () => () => undefined, set: () => true });
+const canvas = () => ({
+  width: 0,
+  height: 0,
+  getContext: () => context,
+  toBlob(give: (blob: Blob) => void, type: string) {
+    drawn.push({ type, width: this.width, height: this.height });
+    give(new Blob(['x'.repeat(drawn.length === 1 ? blobSize : 10)], { type }));
+  },
+});
+
+beforeEach(() => {
+  opened.length = 0;
+  drawn.length = 0;
+  size = { width: 4_032, height: 3_024 };
+  isReadable = true;
+  blobSize = 1_000;
+  vi.stubGlobal('createImageBitmap', decode);
+  vi.stubGlobal('document', { createElement: canvas });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const file = (type: string, bytes = 10) => new Blob(['x'.repeat(bytes)], { type });
+
+test('a photograph is sent as a JPEG of no more pixels than are kept', async () => {
+  expect((await shrinkPicture(file('image/jpeg'))).type).toBe('image/jpeg');
+  expect(drawn).toEqual([{ type: 'image/jpeg', width: 1_920, height: 1_440 }]);
+  expect(opened).toEqual([{ imageOrientation: 'from-image' }]);
+});
+
+test('what may be seen through stays so', async () => {
+  expect((await shrinkPicture(file('image/png'))).type).toBe('image/webp');
+});
+
+test('what comes out too large after all is written as a JPEG', async () => {
+  blobSize = 7 * 1_024 * 1_024;
+  expect((await shrinkPicture(file('image/png'))).type).toBe('image/jpeg');
+  expect(drawn.map(({ type }) => type)).toEqual(['image/webp', 'image/jpeg']);
+});
+
+test('a picture of very many pixels is made smaller before it is held', async () => {
+  size = { width: 9_000, height: 6_000 };
+  const picture = await openPicture(file('image/jpeg'));
+  expect(picture.width * picture.height).toBeLessThanOrEqual(24_000_000);
+  expect(picture.width / picture.height).toBeCloseTo(1.5, 2);
+});
+
+test('what this browser cannot open goes as it is, if it may go at all', async () => {
+  isReadable = false;
+  const heic = file('image/heic');
+  expect(await shrinkPicture(heic)).toBe(heic);
+  await expect(shrinkPicture(file('image/heic', 11 * 1_024 * 1_024))).rejects.toThrow(UnreadablePicture);
+  await expect(openPicture(heic)).rejects.toThrow(UnreadablePicture);
+});

@@ -1,0 +1,44 @@
+import { fileLimits } from '../../domain.ts';
+import { drawWhole } from './draw-picture.ts';
+
+/** What a chooser offers. Cameras of phones write HEIC, which their own browsers read. */
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif';
+
+/** More than a phone's memory likes to hold at once. */
+const pixelsMost = 24_000_000;
+
+export class UnreadablePicture extends Error {
+  override name = 'UnreadablePicture';
+}
+
+/** Upright, whatever way the camera was held. */
+export async function openPicture(file: Blob): Promise<ImageBitmap> {
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const scale = Math.sqrt(pixelsMost / (picture.width * picture.height));
+    return scale < 1 ? await smaller(picture, scale) : picture;
+  } catch (cause) {
+    throw new UnreadablePicture('The picture could not be opened', { cause });
+  }
+}
+
+async function smaller(picture: ImageBitmap, scale: number): Promise<ImageBitmap> {
+  const resizeWidth = Math.floor(picture.width * scale);
+  const resizeHeight = Math.floor(picture.height * scale);
+  const made = await createImageBitmap(picture, { resizeWidth, resizeHeight, resizeQuality: 'high' });
+  picture.close();
+  return made;
+}
+
+/** For pictures that are taken as they are. What this browser cannot open the server may still know. */
+export async function shrinkPicture(file: Blob): Promise<Blob> {
+  try {
+    const picture = await openPicture(file);
+    const drawn = await drawWhole(picture, file.type);
+    picture.close();
+    return drawn;
+  } catch (error) {
+    if (file.size <= fileLimits.maxBytes) return file;
+    throw error;
+  }
+}

@@ -1,0 +1,80 @@
+import { FileText } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { errorTexts } from '#i18n/shared-texts.ts';
+import { useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import type { StoredFile } from '../contract.ts';
+import { fileLimits, inMegabytes } from '../domain.ts';
+import styles from './document-field.module.css';
+import { FileBox } from './file-box.tsx';
+import { uploadsTexts } from './texts.ts';
+import { uploadDocument } from './upload-file.ts';
+import { usePicking } from './use-picking.ts';
+import { useUpload } from './use-upload.ts';
+
+export interface DocumentFieldProps {
+  label: string;
+  /** The id of the file, and its name where that is known. */
+  value: { readonly file: string; readonly name?: string | undefined } | undefined;
+  onChange(file: StoredFile | undefined): void;
+}
+
+export function DocumentField({ label, value, onChange }: DocumentFieldProps) {
+  const t = useTexts(uploadsTexts);
+  const box = useRef<HTMLFieldSetElement>(null);
+  const { upload, pick, sent } = useDocumentUpload(onChange);
+  const isOff = upload.state.step === 'sending';
+  const picking = usePicking({ type: 'application/pdf', onPick: ([file]) => file && pick(file), isOff });
+  const own = sent && sent.id === value?.file ? sent : undefined;
+  const name = value?.name || own?.name || t('uploads.document.unnamed');
+  return (
+    <FileBox
+      label={label}
+      accept="application/pdf,.pdf"
+      picking={picking}
+      upload={upload}
+      face={<FileText aria-hidden="true" />}
+      shape="small"
+      name={
+        value && (
+          <a className={styles.name} href={`/files/${value.file}.pdf`}>
+            <bdi>{name}</bdi>
+          </a>
+        )
+      }
+      hasFile={value !== undefined}
+      says={{
+        choose: t('uploads.document.choose'),
+        replace: t('uploads.document.replace', { label }),
+        remove: t('uploads.document.remove', { label }),
+        hint: t('uploads.document.hint', { megabytes: inMegabytes(fileLimits.maxBytes) }),
+      }}
+      news={own ? t('uploads.document.done') : ''}
+      box={box}
+      onRemove={() => onChange(undefined)}
+    />
+  );
+}
+
+function useDocumentUpload(onChange: (file: StoredFile) => void) {
+  const t = useTexts(uploadsTexts);
+  const refusals = useTexts(errorTexts);
+  const api = useApi();
+  const [sent, setSent] = useState<StoredFile>();
+  const upload = useUpload(
+    (blob, name, watch) => uploadDocument(api, blob, { name, ...watch }),
+    (file) => {
+      setSent(file);
+      onChange(file);
+    },
+    t('uploads.sending.failed'),
+  );
+  // What the server would refuse need not travel there first.
+  const pick = (file: File) => {
+    const isPdf = /\.pdf$/i.test(file.name) || file.type === 'application/pdf';
+    if (!isPdf) upload.fail(t('uploads.document.notPdf'));
+    else if (file.size > fileLimits.maxBytes) upload.fail(refusals('errors.too_large'));
+    else upload.start(file, file.name);
+  };
+  return { upload, pick, sent };
+}

@@ -1,0 +1,120 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { type Locale, locales } from '#i18n/locale.ts';
+import { LocaleProvider } from '#ui/locale.tsx';
+import { createApi } from '#web-kit/api-client.ts';
+import { ApiProvider } from '#web-kit/api-context.tsx';
+import { pictureId } from '../picture-id.ts';
+import { DocumentField, GalleryUploads, PictureField, StoredPicture, uploadDocument, uploadPicture } from './index.ts';
+import { Failed, Sending } from './sending.tsx';
+
+const file = pictureId({ hash: 'abcdefghijklmnopqrst23', width: 800, height: 600, colour: '#aabbcc' });
+const nothing = () => undefined;
+
+function render(element: React.ReactNode, locale: Locale = 'he'): string {
+  const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
+  return renderToStaticMarkup(
+    <ApiProvider value={api}>
+      <LocaleProvider locale={locale}>{element}</LocaleProvider>
+    </ApiProvider>,
+  );
+}
+
+const states = {
+  'no picture': <PictureField label="P" value={undefined} onChange={nothing} altHint="H" aspect={1} isRound />,
+  'a picture': (
+    <PictureField label="P" value={{ file, alt: { en: 'Dana' } }} onChange={nothing} altHint="H" aspect={3} />
+  ),
+  'two languages': (
+    <PictureField label="P" value={{ file, alt: {} }} onChange={nothing} altHint="H" languages={['he', 'en']} />
+  ),
+  'no document': <DocumentField label="D" value={undefined} onChange={nothing} />,
+  'a document': <DocumentField label="D" value={{ file: 'd_x', name: 'menu.pdf' }} onChange={nothing} />,
+  'an empty gallery': <GalleryUploads room={3} onAdd={nothing} />,
+  'one that is sent': <Sending name="a.jpg" part={0.4} onCancel={nothing} />,
+  'one that failed': <Failed name="a.jpg" message="why" onRetry={nothing} onDismiss={nothing} />,
+};
+
+describe.each(locales)('in %s', (locale) => {
+  test.each(Object.entries(states))('%s: no inline style, no key, ids that meet', (_, element) => {
+    const html = render(element, locale);
+    expect(html).not.toMatch(/\sstyle=/);
+    expect(html).not.toMatch(/uploads\.\w/);
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, names = ''] of html.matchAll(/(?:aria-describedby|for)="([^"]+)"/g))
+      for (const id of names.split(' ')) expect(ids).toContain(id);
+    if (locale === 'en') expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
+  });
+});
+
+test('an empty field offers what browsers can open, and never SVG', () => {
+  const html = render(states['no picture']);
+  expect(html).toContain('בחירת תמונה');
+  expect(html).toMatch(/<input type="file" accept="image\/jpeg,[^"]*" hidden/);
+  expect(html).not.toContain('svg+xml');
+  expect(html).not.toContain('מה רואים בתמונה');
+});
+
+test('a picture is shown from our own address, described, and can be replaced and removed by name', () => {
+  const html = render(states['a picture'], 'en');
+  expect(html).toContain('src="/files/abcdefghijklmnopqrst23-320.webp"');
+  expect(html).toContain('alt="Dana"');
+  expect(html).toContain('aria-label="Replace the picture: P"');
+  expect(html).toContain('aria-label="Remove the picture: P"');
+  expect(html).toContain('value="Dana"');
+  expect(html).toContain('>H</p>');
+});
+
+test('each language of a card has its own description', () => {
+  const html = render(states['two languages'], 'en');
+  expect(html).toContain('What does the picture show? (Hebrew)');
+  expect(html).toContain('What does the picture show? (English)');
+  expect(html).toMatch(/<input[^>]*lang="he"/);
+});
+
+test('what is under way says how far, and that it is nearly there when all has left', () => {
+  expect(render(states['one that is sent'], 'en')).toContain('Uploading… 40%');
+  expect(render(states['one that is sent'], 'en')).toMatch(
+    /<progress[^>]*value="0\.4"[^>]*aria-label="Upload progress: a.jpg"/,
+  );
+  const last = render(<Sending name="a.jpg" part={1} onCancel={nothing} />, 'en');
+  expect(last).toContain('Nearly there');
+  expect(last).not.toMatch(/<progress[^>]*value=/);
+});
+
+test('a failure says why; what is in hand can be tried again, what is not cannot', () => {
+  expect(render(states['one that failed'], 'en')).toMatch(/role="alert".*why.*Try again.*Never mind/);
+  expect(render(<Failed name="a" message="why" onDismiss={nothing} />, 'en')).not.toContain('Try again');
+});
+
+test('a document is a link to itself', () => {
+  expect(render(states['a document'])).toContain('href="/files/d_x.pdf"');
+});
+
+test('a full gallery takes no more', () => {
+  expect(render(<GalleryUploads room={0} onAdd={nothing} />)).toMatch(/<button[^>]*disabled=""/);
+});
+
+test('what is no picture of ours is not shown', () => {
+  expect(render(<StoredPicture file="javascript:alert(1)" alt="x" />)).toBe('');
+});
+
+test('many can be sent in a row, each with its own news', async () => {
+  const stored = { id: file };
+  const upload = vi.fn(async (_endpoint, _input, watch) => {
+    watch?.onProgress?.(1);
+    return stored;
+  });
+  const api = { upload } as never;
+  const told: number[] = [];
+  for (const name of ['a.jpg', 'b.jpg'])
+    expect(await uploadPicture(api, new Blob(['x']), { name, onProgress: (part) => told.push(part) })).toBe(stored);
+  await uploadDocument(api, new Blob(['x']));
+  expect(told).toEqual([1, 1]);
+  expect(upload.mock.calls.map(([, { name, fields }]) => [name, fields.kind])).toEqual([
+    ['a.jpg', 'picture'],
+    ['b.jpg', 'picture'],
+    ['document.pdf', 'document'],
+  ]);
+});

@@ -1,0 +1,92 @@
+import type { ReactNode, RefObject } from 'react';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { useTexts } from '#ui/locale.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import styles from './file-box.module.css';
+import { Failed, Sending } from './sending.tsx';
+import { uploadsTexts } from './texts.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import type { Picking } from './use-picking.ts';
+import type { Upload } from './use-upload.ts';
+
+interface FileBoxProps {
+  label: string;
+  /** What the chooser offers. */
+  accept: string;
+  picking: Picking;
+  upload: Upload;
+  /** What stands for the file: a picture of it, or a sign. */
+  face: ReactNode;
+  shape?: 'round' | 'small' | 'wide' | undefined;
+  /** Its name, once there is one. */
+  name?: ReactNode;
+  hasFile: boolean;
+  says: { readonly choose: string; readonly replace: string; readonly remove: string; readonly hint: string };
+  /** For those who listen: what has just happened. */
+  news: string;
+  box: RefObject<HTMLFieldSetElement | null>;
+  onRemove(): void;
+  children?: ReactNode;
+}
+
+/** The frame around one file: choosing, sending, failing, having. */
+export function FileBox({ label, accept, picking, upload, face, shape, name, hasFile, news, ...rest }: FileBoxProps) {
+  const { state } = upload;
+  const { box, says } = rest;
+  const focus = useKeptFocus(box, `${state.step} ${hasFile}`);
+  const isSending = state.step === 'sending';
+  const isEmpty = !hasFile && state.step === 'none';
+  return (
+    <fieldset ref={box} className={styles.field} data-over={picking.isOver || undefined} {...picking.target} {...focus}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={classNames(styles.box, isEmpty && styles.empty)}>
+        <div className={styles.face} data-shape={shape}>
+          {face}
+        </div>
+        <div className={styles.side}>
+          {!isSending && name}
+          {isSending && <Sending name={label} part={state.part} onCancel={upload.clear} />}
+          {state.step === 'failed' && (
+            <Failed
+              name={label}
+              message={state.message}
+              onRetry={state.blob && upload.retry}
+              onDismiss={upload.clear}
+            />
+          )}
+          {!isSending && <Acts says={says} hasFile={hasFile} onRemove={rest.onRemove} onChoose={picking.open} />}
+          {isEmpty && <p className={styles.hint}>{says.hint}</p>}
+        </div>
+      </div>
+      <input type="file" accept={accept} hidden {...picking.input} />
+      {rest.children}
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
+    </fieldset>
+  );
+}
+
+type ActsProps = Pick<FileBoxProps, 'says' | 'hasFile' | 'onRemove'> & { onChoose(): void };
+
+function Acts({ says, hasFile, onRemove, onChoose }: ActsProps) {
+  const t = useTexts(uploadsTexts);
+  return (
+    <div className={styles.acts}>
+      <Button
+        variant="outline"
+        size={hasFile ? 'sm' : 'default'}
+        onClick={onChoose}
+        {...(hasFile && { 'aria-label': says.replace })}
+      >
+        {hasFile ? t('uploads.file.replace') : says.choose}
+      </Button>
+      {hasFile && (
+        <Button variant="ghost" size="sm" aria-label={says.remove} onClick={onRemove}>
+          {t('uploads.file.remove')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+export { shrinkPicture } from './crop/open-picture.ts';
+export { DocumentField } from './document-field.tsx';
+export { GalleryUploads } from './gallery-uploads.tsx';
+export { PictureField } from './picture-field.tsx';
+export { StoredPicture } from './stored-picture.tsx';
+export { uploadDocument, uploadPicture } from './upload-file.ts';

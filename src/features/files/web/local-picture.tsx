@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { openPicture } from './crop/open-picture.ts';
+
+interface LocalPictureProps {
+  blob: Blob;
+  className?: string | undefined;
+}
+
+/** A picture that is still on its way. On a canvas, since the content security policy knows no addresses of blobs. */
+export function LocalPicture({ blob, className }: LocalPictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isGone = false;
+    const show = async () => {
+      const picture = await openPicture(blob);
+      const element = canvas.current;
+      if (element && !isGone) {
+        const scale = Math.min(1, 480 / Math.max(picture.width, picture.height));
+        element.width = Math.max(1, picture.width * scale);
+        element.height = Math.max(1, picture.height * scale);
+        element.getContext('2d')?.drawImage(picture, 0, 0, element.width, element.height);
+      }
+      picture.close();
+    };
+    // What cannot be shown can still be sent.
+    show().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [blob]);
+  return <canvas ref={canvas} className={className} width={1} height={1} />;
+}

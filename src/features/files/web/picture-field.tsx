@@ -1,0 +1,98 @@
+import { ImagePlus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Picture } from '#features/profiles/document/values.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { AltFields } from './alt-fields.tsx';
+import { CropDialog } from './crop/crop-dialog.tsx';
+import { pictureTypes } from './crop/open-picture.ts';
+import { FileBox } from './file-box.tsx';
+import { LocalPicture } from './local-picture.tsx';
+import { StoredPicture } from './stored-picture.tsx';
+import { uploadsTexts } from './texts.ts';
+import { focusIn } from './use-kept-focus.ts';
+import { usePicking } from './use-picking.ts';
+import { usePictureUpload } from './use-picture-upload.ts';
+
+export interface PictureFieldProps {
+  label: string;
+  value: Picture | undefined;
+  onChange(value: Picture | undefined): void;
+  /** Width by height. Without one the owner chooses the shape. */
+  aspect?: number | undefined;
+  isRound?: boolean | undefined;
+  /** What a good description says here. */
+  altHint: string;
+  /** The languages of the card; the reader's own where nothing is said. */
+  languages?: readonly Locale[] | undefined;
+}
+
+/** One picture from choosing to describing: cropped here, sent small, kept in hand until it has arrived. */
+export function PictureField({ label, value, onChange, aspect, isRound = false, ...rest }: PictureFieldProps) {
+  const t = useTexts(uploadsTexts);
+  const { locale } = useLocale();
+  const box = useRef<HTMLFieldSetElement>(null);
+  const altInput = useRef<HTMLInputElement>(null);
+  const asksAlt = useRef(false);
+  const work = usePictureUpload((file) => {
+    // Another picture of the same thing: what was written about it may still be right.
+    onChange({ file, alt: value?.alt ?? {} });
+    asksAlt.current = true;
+  });
+  useEffect(() => {
+    if (!asksAlt.current || !altInput.current) return;
+    asksAlt.current = false;
+    // At once, while the picture is still before the eyes, but never away from other work.
+    if (isIdle(box.current)) altInput.current.focus();
+  });
+  const { upload, chosen } = work;
+  const isOff = upload.state.step === 'sending' || chosen !== undefined;
+  const picking = usePicking({ type: 'image/', onPick: ([file]) => file && work.open(file), isOff });
+  const pending = upload.state.step === 'none' ? undefined : upload.state.blob;
+  const faceOf = (picture: Picture) => <StoredPicture file={picture.file} alt={picture.alt[locale] || label} />;
+
+  return (
+    <FileBox
+      label={label}
+      accept={pictureTypes}
+      picking={picking}
+      upload={upload}
+      face={pending ? <LocalPicture blob={pending} /> : value ? faceOf(value) : <ImagePlus aria-hidden="true" />}
+      shape={isRound ? 'round' : aspect && aspect >= 2 ? 'wide' : undefined}
+      hasFile={value !== undefined}
+      says={{
+        choose: t('uploads.picture.choose'),
+        replace: t('uploads.picture.replace', { label }),
+        remove: t('uploads.picture.remove', { label }),
+        hint: picking.isOver ? t('uploads.picture.drop') : t('uploads.picture.hint'),
+      }}
+      news={work.isDone ? t('uploads.picture.done') : ''}
+      box={box}
+      onRemove={() => onChange(undefined)}
+    >
+      {value && (
+        <AltFields
+          alt={value.alt}
+          languages={rest.languages ?? [locale]}
+          hint={rest.altHint}
+          first={altInput}
+          onChange={(alt) => onChange({ ...value, alt })}
+        />
+      )}
+      <CropDialog
+        chosen={chosen}
+        aspect={aspect}
+        isRound={isRound}
+        onClose={work.close}
+        onReturn={() => focusIn(box)}
+        onDone={work.send}
+      />
+    </FileBox>
+  );
+}
+
+/** Nobody is at anything else. */
+const isIdle = (own: Element | null): boolean => {
+  const { activeElement } = document;
+  return !activeElement || activeElement === document.body || (own?.contains(activeElement) ?? false);
+};

@@ -1,0 +1,75 @@
+import { CircleAlert, RotateCcw, X } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Progress } from '#ui/progress.tsx';
+import styles from './sending.module.css';
+import { uploadsTexts } from './texts.ts';
+
+interface SendingProps {
+  name: string;
+  /** From 0 to 1. */
+  part: number;
+  onCancel(): void;
+}
+
+/** All has left, and the server is at it: how long it takes nobody knows, but not long. */
+const isFinishing = (part: number): boolean => part >= 1;
+
+export function Sending({ name, part, onCancel }: SendingProps) {
+  const t = useTexts(uploadsTexts);
+  const percent = Math.round(part * 100);
+  return (
+    <div className={styles.sending}>
+      <div className={styles.line}>
+        <span className={styles.words}>
+          {isFinishing(part) ? t('uploads.sending.finishing') : t('uploads.sending.now', { percent })}
+        </span>
+        <Button variant="ghost" size="sm" onClick={onCancel} aria-label={t('uploads.sending.cancelNamed', { name })}>
+          <X aria-hidden="true" />
+          {t('uploads.sending.cancel')}
+        </Button>
+      </div>
+      <Progress
+        label={t('uploads.sending.progress', { name })}
+        max={1}
+        {...(isFinishing(part) ? {} : { value: part })}
+      />
+    </div>
+  );
+}
+
+interface FailedProps {
+  name: string;
+  message: string;
+  /** Without it nothing is in hand that could be tried again or given up. */
+  onRetry?: (() => void) | undefined;
+  onDismiss(): void;
+}
+
+export function Failed({ name, message, onRetry, onDismiss }: FailedProps) {
+  const t = useTexts(uploadsTexts);
+  return (
+    <div className={styles.failed}>
+      <p className={styles.why} role="alert">
+        <CircleAlert size={18} aria-hidden="true" />
+        <span>{message}</span>
+      </p>
+      {onRetry && (
+        <div className={styles.acts}>
+          <Button size="sm" onClick={onRetry} aria-label={t('uploads.sending.retryNamed', { name })}>
+            <RotateCcw aria-hidden="true" />
+            {t('uploads.sending.retry')}
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={onDismiss}
+            aria-label={t('uploads.sending.dismissNamed', { name })}
+          >
+            {t('uploads.sending.dismiss')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Api } from '#web-kit/api-client.ts';
+import type { UploadWatch } from '#web-kit/upload.ts';
+import { filesApi, type StoredFile } from '../contract.ts';
+
+export interface FileWatch extends UploadWatch {
+  /** As the owner called it. */
+  readonly name?: string;
+}
+
+/** One picture as it is: see `shrinkPicture` for those that come straight from a camera. */
+export const uploadPicture = (
+  api: Api,
+  picture: Blob,
+  { name = 'picture', ...watch }: FileWatch = {},
+): Promise<StoredFile> => api.upload(filesApi.create, { file: picture, name, fields: { kind: 'picture' } }, watch);
+
+export const uploadDocument = (
+  api: Api,
+  document: Blob,
+  { name = 'document.pdf', ...watch }: FileWatch = {},
+): Promise<StoredFile> => api.upload(filesApi.create, { file: document, name, fields: { kind: 'document' } }, watch);

@@ -1,0 +1,32 @@
+import { type ApiOptions, type Exchange, exchange } from './api-exchange.ts';
+import { messageOf } from './error-message.ts';
+import { requestErrorOf } from './request-error.ts';
+
+/** Any call: JSON answers come parsed, others as the response itself; what goes wrong is a `RequestError`. */
+export async function request(
+  options: ApiOptions,
+  method: string,
+  url: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+): Promise<unknown> {
+  const first = await exchange(options, method, url, body, headers);
+  const isRenewed = isForCsrf(first) && (await renewCsrf(options));
+  const { response, parsed, isWhole } = isRenewed ? await exchange(options, method, url, body, headers) : first;
+  if (response.ok && isWhole) return parsed;
+  const message = messageOf(response.ok ? 500 : response.status, parsed, options.locale());
+  throw requestErrorOf(response.status, message, parsed);
+}
+
+const isForCsrf = ({ response, parsed }: Exchange): boolean =>
+  response.status === 403 && (parsed as { code?: unknown } | undefined)?.code === 'csrf_failed';
+
+/** The page was open for longer than its token is good, or another tab signed in: a new one is had for the asking. */
+async function renewCsrf(options: ApiOptions): Promise<boolean> {
+  if (!options.renewCsrf) return false;
+  const { response, parsed } = await exchange(options, 'GET', '/api/csrf-token');
+  const { csrfToken } = (parsed ?? {}) as { csrfToken?: unknown };
+  if (!response.ok || typeof csrfToken !== 'string' || !csrfToken) return false;
+  options.renewCsrf(csrfToken);
+  return true;
+}
