@@ -1,1 +1,2 @@
 export const serverFlags: readonly string[];
+export const serverMemory: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverFlags } from '../../scripts/ready.mjs';
+import { serverFlags, serverMemory } from '../../scripts/ready.mjs';
 
 export interface Product {
   readonly url: string;
@@ -49,6 +49,7 @@ function launch({
   const child = spawn(process.execPath, [...serverFlags, 'dist/server/server.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
+      ...serverMemory,
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
       PORT: String(port),

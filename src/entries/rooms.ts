@@ -8,7 +8,7 @@ import {
 import { accountsTexts } from '#features/accounts/texts.ts';
 import { errorReportsJobs, errorReportsRoutes } from '#features/error-reports/server/index.ts';
 import { examplesJobs, examplesRoutes, seedExamples } from '#features/examples/server/index.ts';
-import { filesJobs, filesRoutes } from '#features/files/server/index.ts';
+import { filesExport, filesJobs, filesRoutes } from '#features/files/server/index.ts';
 import { filesTexts } from '#features/files/texts.ts';
 import { packagesRoutes, seedPackages } from '#features/packages/server/index.ts';
 import { furnishProfiles, profilesExport, profilesJobs, profilesRoutes } from '#features/profiles/server/index.ts';
@@ -42,7 +42,7 @@ export const jobs = [
 export const roomTexts: readonly Texts[] = [accountsTexts, profilesTexts, filesTexts];
 
 // The room of accounts stands below the others and cannot know what they keep.
-addExportParts([profilesExport]);
+addExportParts([profilesExport, filesExport]);
 furnishDemo(furnishProfiles);
 
 export async function seed(db: Db, { seed: wanted }: Pick<Config, 'seed'>): Promise<void> {

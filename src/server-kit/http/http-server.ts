@@ -6,6 +6,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, 
 import { AppError } from '#base/app-error.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Texts } from '#i18n/texts.ts';
+import { isDatabaseGone } from '#server-kit/db/failures.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { answerClientError } from './client-error.ts';
 import { errorBody, sentencesOf, toAppError } from './error-answer.ts';
@@ -95,7 +96,11 @@ function errorAnswer({ services: { log }, texts, errorPage }: HttpOptions) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = toAppError(error);
     if (failure.code === 'internal') log.error({ err: error, id: request.id }, 'a request failed');
-    if (failure.code === 'unavailable') log.warn({ err: error, id: request.id }, 'the database is not there');
+    if (failure.code === 'unavailable')
+      log.warn(
+        { err: error, id: request.id },
+        isDatabaseGone(error) ? 'the database is not there' : 'too busy just now',
+      );
     const { retryAfterSeconds } = failure.options;
     if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
     reply.header('cache-control', 'no-store').code(failure.status);

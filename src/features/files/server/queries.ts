@@ -46,6 +46,10 @@ export const listFiles = (db: Db, ownerId: number): Promise<FileRow[]> =>
     .orderBy(desc(files.createdAt), desc(files.id))
     .limit(fileLimits.listed);
 
+/** All of them, for an owner who takes everything along. */
+export const listAllFiles = (db: Db, ownerId: number): Promise<FileRow[]> =>
+  db.select().from(files).where(eq(files.ownerId, ownerId)).orderBy(desc(files.createdAt), desc(files.id));
+
 export async function sumBytes(db: Db, ownerId: number): Promise<number> {
   const [row] = await db
     .select({ sum: sql<string | null>`sum(${files.bytes}::bigint)` })

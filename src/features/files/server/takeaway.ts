@@ -1,0 +1,9 @@
+import type { ExportPart } from '#features/accounts/server/index.ts';
+import { presentFile } from './present.ts';
+import { listAllFiles } from './queries.ts';
+
+/** What an owner has brought, by its addresses: the bytes are there for the asking. */
+export const filesExport: ExportPart = {
+  name: 'files',
+  read: async (db, userId) => (await listAllFiles(db, userId)).map(presentFile),
+};
