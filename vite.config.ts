@@ -13,6 +13,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'node22',
         ssr: true,
+        // Profile pages carry their styles as text.
+        cssMinify: true,
         rolldownOptions: { input: ['src/entries/server.ts', 'src/features/accounts/server/hash-thread.ts'] },
       }
     : {
@@ -21,6 +23,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        rolldownOptions: { input: ['src/entries/site/hydrate.tsx', 'src/entries/app/main.tsx'] },
+        rolldownOptions: {
+          input: [
+            'src/entries/site/hydrate.tsx',
+            'src/entries/app/main.tsx',
+            'src/features/profiles/page-script/main.ts',
+          ],
+        },
       },
 }));

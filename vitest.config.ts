@@ -6,6 +6,7 @@ export default defineConfig({
     globalSetup: ['src/server-kit/testing/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    css: { modules: { classNameStrategy: 'non-scoped' } },
+    // Styles that pages carry as text are needed as they are; the others only by their class names.
+    css: { include: [/profiles\/page\/styles\//], modules: { classNameStrategy: 'non-scoped' } },
   },
 });

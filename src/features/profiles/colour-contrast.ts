@@ -3,8 +3,9 @@ type Channels = readonly [number, number, number];
 
 export const black = '#000000';
 export const white = '#ffffff';
-/** For text, and for large text and icons. */
 export const textRatio = 4.5;
+/** For large text, icons and the edges of controls. */
+export const edgeRatio = 3;
 
 const hex = /^#[\da-f]{6}$/i;
 export const isColour = (value: unknown): value is string => typeof value === 'string' && hex.test(value);

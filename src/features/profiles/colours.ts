@@ -2,6 +2,7 @@
 import {
   contrast,
   distance,
+  edgeRatio,
   firstPassing,
   isColour,
   isLight,
@@ -34,6 +35,8 @@ export interface Palette {
   readonly good: string;
   readonly bad: string;
   readonly line: string;
+  /** Of fields, which must be seen to be filled. */
+  readonly edge: string;
   readonly accent: string;
   readonly onAccent: string;
   /** A drawn cover, from one to the other, and what stands on it. */
@@ -93,6 +96,7 @@ export function paletteOf(design: Design, template: string, scheme: Scheme): Pal
     good: readable(isLight(card) ? '#0b6b3d' : '#6fd39c'),
     bad: readable(isLight(card) ? '#a8371d' : '#ffab94'),
     line: mix(card, ink, look.lineShare),
+    edge: firstPassing(mix(card, ink, look.lineShare), ink, grounds, edgeRatio)?.colour ?? ink,
     accent,
     onAccent: inkOn(accent),
     ...heroOf(own.accent, look),

@@ -54,8 +54,6 @@ export const networks = [
   { id: 'medium', label: 'Medium', hosts: ['medium.com'], profile: at('https://medium.com/@') },
 ] as const satisfies readonly Network[];
 
-export type NetworkId = (typeof networks)[number]['id'];
-
 function at(start: string): (handle: string) => string {
   return (handle) => start + encodeURIComponent(handle);
 }

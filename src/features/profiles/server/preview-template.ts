@@ -114,7 +114,7 @@ export const previewTemplate = String.raw`
 } else if look.template == "market" {
   at(0pt, 0pt, rect(width: 1200pt, height: 630pt, fill: hero))
   for (place-x, place-y, size) in ((40pt, 330pt, 300pt), (-90pt, -90pt, 300pt), (950pt, -120pt, 330pt), (900pt, 400pt, 330pt)) {
-    at(place-x, place-y, rect(width: size, height: size, radius: 56pt, fill: hero.lighten(36%)))
+    at(place-x, place-y, rect(width: size, height: size, radius: 56pt, fill: hero.lighten(18%)))
   }
   at(268pt, 34pt, rect(width: 664pt, height: 562pt, radius: 44pt, fill: ground))
   middle(58pt, 262pt, whole-face(190pt, 46pt))

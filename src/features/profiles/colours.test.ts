@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { colourFlaws, contrast, nearestPassing, type Palette, paletteOf } from './colours.ts';
+import { profileDocument } from './document/document.ts';
+import { templates } from './templates.ts';
+
+const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const chosen = fc.record({ ground: colour, ink: colour, accent: colour }, { requiredKeys: [] });
+const designOf = (colours: object, more: object = {}) =>
+  profileDocument.parse({
+    version: 1,
+    language: 'he',
+    identity: { name: {} },
+    design: { template: 'shore', colours, ...more },
+  }).design;
+
+const grounds = ['card', 'page', 'tint', 'wash'] as const;
+const inks = ['ink', 'soft', 'key', 'good', 'bad'] as const;
+const pairs: readonly (readonly [keyof Palette, keyof Palette, number])[] = [
+  ...inks.flatMap((ink) => grounds.map((ground) => [ink, ground, 4.5] as const)),
+  ['onAccent', 'accent', 4.5],
+  ['onHero', 'hero', 4.5],
+  ['onHero', 'heroEnd', 4.5],
+  ['edge', 'card', 3],
+];
+
+describe('contrast', () => {
+  test('is that of WCAG', () => {
+    expect(contrast('#000000', '#ffffff')).toBe(21);
+    expect(contrast('#777777', '#777777')).toBe(1);
+    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+    expect(contrast('#ffffff', '#0f4c4a')).toBeGreaterThan(9);
+  });
+
+  test('does not care which comes first', () => {
+    fc.assert(fc.property(colour, colour, (one, two) => contrast(one, two) === contrast(two, one)));
+  });
+});
+
+describe('the nearest colour that passes', () => {
+  test('is the colour itself when it passes', () => {
+    expect(nearestPassing('#14211f', '#ffffff', 4.5)).toBe('#14211f');
+  });
+
+  test('passes on any ground', () => {
+    fc.assert(fc.property(colour, colour, (ink, ground) => contrast(nearestPassing(ink, ground, 4.5), ground) >= 4.5));
+  });
+
+  test('keeps its hue: a pale coral on white becomes a deep one', () => {
+    const [red = 0, green = 0, blue = 0] = (nearestPassing('#ff7a59', '#ffffff', 4.5).match(/[\da-f]{2}/g) ?? []).map(
+      (part) => Number.parseInt(part, 16),
+    );
+    expect(red).toBeGreaterThan(green);
+    expect(green).toBeGreaterThan(blue);
+  });
+
+  test('is the best there is when nothing passes', () => {
+    expect(nearestPassing('#888888', '#808080', 21)).toBe('#000000');
+  });
+});
+
+describe('a palette', () => {
+  test.each(templates)('%s can be read with any colours of its owner, light and dark', (template) => {
+    fc.assert(
+      fc.property(chosen, fc.constantFrom('light' as const, 'dark' as const), (colours, scheme) => {
+        const palette = paletteOf({ colours }, template, scheme);
+        for (const [ink, ground, ratio] of pairs)
+          if (contrast(palette[ink], palette[ground]) < ratio)
+            throw new Error(`${ink} on ${ground}: ${palette[ink]} on ${palette[ground]}`);
+        return true;
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('is made of colours alone, whatever was stored', () => {
+    const palette = paletteOf({ colours: { ground: 'red', ink: '}</style>', accent: '#12345' } }, 'shore', 'light');
+    expect(palette).toEqual(paletteOf({ colours: {} }, 'shore', 'light'));
+    for (const value of Object.values(palette)) expect(value).toMatch(/^#[\da-f]{6}$/);
+  });
+
+  test('keeps what its owner chose where that can be read', () => {
+    const colours = { ground: '#fff8f0', ink: '#2a1a10', accent: '#7a2e1d' };
+    expect(paletteOf({ colours }, 'shore', 'light')).toMatchObject({
+      card: '#fff8f0',
+      ink: '#2a1a10',
+      accent: '#7a2e1d',
+    });
+  });
+
+  test('turns a light ground dark for those who asked for dark, and leaves a dark one', () => {
+    const light = paletteOf({ colours: { ground: '#fff8f0', ink: '#2a1a10' } }, 'shore', 'dark');
+    expect(contrast(light.card, '#000000')).toBeLessThan(2);
+    expect(contrast(light.ink, light.card)).toBeGreaterThan(7);
+    expect(paletteOf({ colours: { ground: '#101820' } }, 'shore', 'dark').card).toBe('#101820');
+  });
+
+  test('an unknown template has the colours of the first', () => {
+    expect(paletteOf({ colours: {} }, 'galaxy', 'light')).toEqual(paletteOf({ colours: {} }, 'shore', 'light'));
+  });
+});
+
+describe('flaws of a choice', () => {
+  test('a pair that can be read has none, and neither has no choice', () => {
+    expect(colourFlaws(designOf({}))).toEqual([]);
+    expect(colourFlaws(designOf({ ground: '#ffffff', ink: '#222222' }))).toEqual([]);
+    expect(colourFlaws(designOf({ ground: '#888888' }))).toEqual([]);
+  });
+
+  test('a pair that cannot is answered with the nearest that can', () => {
+    const [flaw] = colourFlaws(designOf({ ground: '#ffffff', ink: '#9a9a9a' }));
+    expect(flaw).toMatchObject({ pair: 'ink-ground' });
+    expect(flaw?.ratio).toBeCloseTo(2.8, 1);
+    expect(contrast(flaw?.suggestion.ink ?? '', flaw?.suggestion.ground ?? '')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('an ink without a ground is held against the template’s own', () => {
+    expect(colourFlaws(designOf({ ink: '#ffffff' }))).toHaveLength(1);
+    expect(colourFlaws(designOf({ ink: '#ffffff' }, { scheme: 'dark' }))).toEqual([]);
+  });
+
+  test('every suggestion is free of flaws', () => {
+    fc.assert(
+      fc.property(colour, colour, (ground, ink) => {
+        const [flaw] = colourFlaws(designOf({ ground, ink }));
+        return !flaw || colourFlaws(designOf(flaw.suggestion)).length === 0;
+      }),
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { addressOn, findNetwork, networkOf, networks } from './networks.ts';
+
+test.each([
+  ['https://www.instagram.com/noa', 'instagram'],
+  ['https://m.facebook.com/noa', 'facebook'],
+  ['https://il.linkedin.com/in/noa', 'linkedin'],
+  ['https://twitter.com/noa', 'x'],
+  ['https://vm.tiktok.com/1', 'tiktok'],
+  ['https://youtu.be/1', 'youtube'],
+  ['https://wa.me/972501234567', 'whatsapp'],
+  ['https://t.me/noa', 'telegram'],
+  ['https://pin.it/1', 'pinterest'],
+  ['https://www.threads.net/@noa', 'threads'],
+  ['https://github.com/noa', 'github'],
+  ['https://www.behance.net/noa', 'behance'],
+  ['https://open.spotify.com/x', 'spotify'],
+  ['https://ul.waze.com/ul', 'waze'],
+  ['https://maps.app.goo.gl/1', 'google-maps'],
+  ['https://www.google.co.il/maps/place/1', 'google-maps'],
+])('%s leads to %s', (address, id) => {
+  expect(networkOf(address)?.id).toBe(id);
+});
+
+test.each([
+  'https://notx.com/',
+  'https://instagram.com.evil.example/',
+  'https://www.google.com/search',
+  'nonsense',
+  '',
+])('%s leads to none of them', (address) => {
+  expect(networkOf(address)).toBeUndefined();
+});
+
+describe('an address of what was typed', () => {
+  test.each([
+    ['instagram', '@dana.levi', 'https://www.instagram.com/dana.levi'],
+    ['tiktok', 'dana', 'https://www.tiktok.com/@dana'],
+    ['linkedin', 'dana-levi', 'https://www.linkedin.com/in/dana-levi'],
+    ['whatsapp', '050-1234567', 'https://wa.me/972501234567'],
+    ['whatsapp', '+972 50 123 4567', undefined],
+    ['facebook', 'facebook.com/dana', 'https://facebook.com/dana'],
+    ['x', 'https://x.com/dana', 'https://x.com/dana'],
+    ['waze', 'dana', undefined],
+    ['instagram', 'dana levi', undefined],
+    ['instagram', 'javascript:alert(1)', undefined],
+    ['nowhere', '@dana', undefined],
+  ])('%s and %s', (id, typed, address) => {
+    expect(addressOn(id, typed)).toBe(address);
+  });
+});
+
+test('names are found whatever their case, and no two are the same', () => {
+  expect(findNetwork(' Instagram ')?.label).toBe('Instagram');
+  expect(new Set(networks.map(({ id }) => id)).size).toBe(networks.length);
+});

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import type { PageContext } from './page-context.ts';
+import { renderProfilePage } from './render.tsx';
+import { blocks, fullProfile, pageContext, samplePicture } from './testing/full-profile.ts';
+
+type Kind = keyof typeof blocks;
+
+const withBlocks = (list: readonly object[], context: Partial<PageContext> = {}, change: object = {}) =>
+  renderProfilePage(fullProfile({ contact: {}, blocks: list, ...change }), pageContext(context)).html;
+const bodyOf = (html: string) => html.slice(html.indexOf('<body>'));
+const only = (kind: Kind, change: object = {}, context: Partial<PageContext> = {}) =>
+  bodyOf(withBlocks([{ ...blocks[kind], ...change }], context));
+
+/** One sign of each kind that it is there. */
+const signs: Readonly<Record<Kind, string>> = {
+  links: 'קביעת תור אונליין',
+  social: 'aria-label="Instagram"',
+  about: 'מאז 2014',
+  gallery: 'class="b gallery"',
+  services: 'פגישת ייעוץ',
+  hours: 'יום ראשון',
+  video: 'youtube-nocookie.com/embed/dQw4w9WgXcQ',
+  recommendations: 'נועה הפכה 54 מטר לבית',
+  questions: 'כמה זמן לוקח תכנון?',
+  payment: 'bitpay.co.il',
+  files: '/files/d_portfolio.pdf',
+  'lead-form': 'action="/p/noa/leads"',
+};
+const kinds = Object.entries(signs) as [Kind, string][];
+
+test.each(kinds)('%s is shown', (kind, sign) => {
+  expect(only(kind)).toContain(sign);
+});
+
+test.each(kinds)('%s that is hidden is not', (kind, sign) => {
+  expect(only(kind, { isHidden: true })).not.toContain(sign);
+});
+
+const empty: readonly (readonly [Kind, object])[] = [
+  ['links', { items: [] }],
+  ['social', { items: [] }],
+  ['about', { text: { he: [{ kind: 'paragraph', runs: [{ text: ' ' }] }] } }],
+  ['gallery', { pictures: [{ file: 'not-a-picture' }] }],
+  ['services', { items: [{ name: {} }] }],
+  ['hours', { week: [[], [], [], [], [], [], []], exceptions: [] }],
+  ['recommendations', { items: [{ text: {}, author: { he: 'מיכל' } }] }],
+  ['questions', { items: [{ question: { he: 'כמה?' }, answer: {} }] }],
+  ['payment', { items: [] }],
+  ['files', { items: [] }],
+];
+
+test.each(empty)('%s without content is not shown', (kind, change) => {
+  expect(only(kind, change)).not.toContain('class="b l');
+  expect(only(kind, change)).not.toContain(`id="h-${blocks[kind].id}"`);
+});
+
+test('unknown kinds are left out and break nothing', () => {
+  const text = withBlocks([{ id: 'x', kind: 'hologram', title: { he: 'עתיד' } }, blocks.links]);
+  expect(text).not.toContain('עתיד');
+  expect(text).toContain('קביעת תור אונליין');
+});
+
+test('blocks keep the order of their owner; in a studio the pictures come first', () => {
+  const order = (template: string) => {
+    const text = bodyOf(withBlocks([blocks.links, blocks.gallery, blocks.social], {}, { design: { template } }));
+    return ['b links', 'b gallery', 'b social'].sort((one, two) => text.indexOf(one) - text.indexOf(two));
+  };
+  expect(order('shore')).toEqual(['b links', 'b gallery', 'b social']);
+  expect(order('studio')).toEqual(['b gallery', 'b links', 'b social']);
+});
+
+describe('details of blocks', () => {
+  test('an owner’s title replaces ours', () => {
+    expect(only('services', { title: { he: 'מחירון' } })).toContain('<bdi>מחירון</bdi></h2>');
+    expect(only('services')).toContain('שירותים</h2>');
+  });
+
+  test('a link without a label shows its host from left to right', () => {
+    expect(only('links', { items: [{ label: {}, address: 'https://www.barak.example/x' }] })).toContain(
+      '<bdi dir="ltr">barak.example</bdi>',
+    );
+  });
+
+  test('rich text is a tree: heading, bold, numbered list, link', () => {
+    const text = only('about');
+    expect(text).toContain('<h3 dir="auto">סיור בבית קטן</h3>');
+    expect(text).toContain('<strong>גדולים</strong>');
+    expect(text).toContain('<ol><li dir="auto"><a href="https://barak.example/a">פגישת ייעוץ</a></li></ol>');
+    expect(only('about', {}, { locale: 'en' })).toContain('<em>big</em>');
+  });
+
+  test('every picture of a gallery is a link to its large file, with both formats and an alternative text', () => {
+    const text = only('gallery');
+    const large = text.match(/<a href="\/files\/[a-z\d]{22}-1600\.webp">/g);
+    expect(large).toHaveLength(6);
+    expect(text).toContain('type="image/avif"');
+    expect(text).toContain('alt="סלון מואר"');
+    expect(text).toContain('<template id="viewer">');
+    expect(only('gallery', { pictures: [{ file: samplePicture(1) }] })).toContain('alt="תמונה 1 מתוך 1"');
+  });
+
+  test('a price in figures runs from left to right, one in words goes with its words', () => {
+    expect(only('services')).toContain('<bdi class="price" dir="ltr">₪650</bdi>');
+    const words = { items: [{ name: { he: 'תכנון' }, price: { he: 'החל מ־₪18,000' } }] };
+    expect(only('services', words)).toContain('<bdi class="price">החל מ־₪18,000</bdi>');
+  });
+
+  test('hours begin on Sunday, mark today, tell closed days and the coming exceptions', () => {
+    const text = only('hours');
+    expect(text.indexOf('יום ראשון')).toBeLessThan(text.indexOf('יום שני'));
+    expect(text).toContain(
+      '<tr class="today"><th scope="row">יום שלישי<i>היום</i></th><td><bdi dir="ltr">9:00–18:00</bdi></td></tr>',
+    );
+    expect(text).toContain('<td class="shut">סגור</td>');
+    expect(text).toContain('ערב ראש השנה');
+    expect(only('hours', {}, { now: new Date('2026-09-12T10:00:00Z') })).not.toContain('ערב ראש השנה');
+    expect(only('hours', { week: [[{ from: 0, to: 1_440 }], [], [], [], [], [], []] })).toContain('כל היום');
+  });
+
+  test('a film is a link until it is pressed', () => {
+    const text = only('video');
+    expect(text).toContain('href="https://youtu.be/dQw4w9WgXcQ"');
+    expect(text).not.toContain('<iframe');
+  });
+
+  test('stars are told in words', () => {
+    expect(only('recommendations')).toContain('aria-label="4 מתוך 5 כוכבים"');
+    expect(only('recommendations').match(/class="i on"/g)).toHaveLength(4);
+  });
+
+  test('payment links without a label say whose they are', () => {
+    expect(only('payment')).toContain('<bdi>תשלום ב־PayBox</bdi>');
+    expect(only('payment')).toContain('<bdi>מקדמה</bdi>');
+  });
+});
+
+describe('the lead form', () => {
+  test('is a real form with the names that the server knows', () => {
+    const text = only('lead-form');
+    const names = [...text.matchAll(/<(?:input|textarea|select)[^>]* name="([^"]+)"/g)].map(([, name]) => name);
+    expect(names).toEqual([
+      'name',
+      'phone',
+      'email',
+      'field-size',
+      'field-when',
+      'message',
+      'website',
+      'marketing',
+      'consent',
+    ]);
+    expect(text).toMatch(/<form [^>]*action="\/p\/noa\/leads" method="post">/);
+    expect(text).toContain('<option>עד 60 מטר</option>');
+  });
+
+  test('names the owner in what is agreed, and ticks nothing', () => {
+    const text = only('lead-form');
+    expect(text).toContain('שהפרטים יעברו אל נועה ברק');
+    expect(text).toContain('href="/privacy"');
+    expect(text).not.toContain('checked');
+  });
+
+  test('asks for the owner’s own fields as they were made', () => {
+    expect(only('lead-form')).toContain('<input id="lead-when" type="date" required="" name="field-when"/>');
+  });
+
+  test('where nothing can be sent it offers the other ways, and is not there when there are none', () => {
+    const none = only('lead-form', {}, { leadAction: undefined });
+    expect(none).not.toContain('class="b lead"');
+    const change = { contact: { phones: [{ kind: 'mobile', number: '0501234567' }], emails: ['a@b.example'] } };
+    const text = bodyOf(withBlocks([blocks['lead-form']], { leadAction: undefined }, change));
+    expect(text).toContain('כאן אפשר לכתוב לנו');
+    expect(text).not.toContain('<form');
+    expect(text.slice(text.indexOf('b lead'))).toContain('href="tel:+972501234567"');
+  });
+});

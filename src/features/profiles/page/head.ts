@@ -1,0 +1,107 @@
+import { type Locale, locales } from '#i18n/locale.ts';
+import { paletteOf } from '../colours.ts';
+import { escapeHtml, safeJson } from './html.ts';
+import { schemesOf } from './root-css.ts';
+import { structuredData } from './structured-data.ts';
+import type { View } from './view.ts';
+
+const meta = (attribute: 'name' | 'property', key: string, value: string): string =>
+  `<meta ${attribute}="${key}" content="${escapeHtml(value)}">`;
+const link = (rel: string, href: string, more = ''): string => `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
+
+/** In plain text nothing else keeps letters of one direction from turning those of the other. */
+const otherDirection = { he: /[A-Za-z]/, en: /[\u0590-\u05ff]/ } as const;
+const isolated = (text: string, locale: Locale): string =>
+  otherDirection[locale].test(text) ? `\u2068${text}\u2069` : text;
+
+export function previewOf({ t, say, name, document, context }: View) {
+  const { title, company, tagline } = document.identity;
+  const own = document.sharing;
+  const of = (text: string) => isolated(text, context.locale);
+  const role = say(title) || say(company);
+  return {
+    title: say(own.title) || (role ? t('card.previewWith', { name: of(name), title: of(role) }) : name),
+    description: say(own.description) || say(tagline) || t('card.description', { name: of(name) }),
+  };
+}
+
+const isOpen = ({ document, context }: View): boolean => document.sharing.isListed && context.mode === 'public';
+
+/** The plain address shows the document's own language, the other stands beside it. */
+const addressIn = ({ context, document }: View, locale: Locale): string =>
+  context.publicUrl +
+  context.path +
+  (locale === document.language || context.locales.length < 2 ? '' : `?lang=${locale}`);
+
+export function headOf(view: View): string {
+  const { context } = view;
+  const { title, description } = previewOf(view);
+  return [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    ...themeColours(view),
+    ...(isOpen(view) ? [] : [meta('name', 'robots', 'noindex')]),
+    ...(context.mode === 'embedded' ? ['<base target="_blank">'] : []),
+    ...addressLinks(view),
+    ...previewTags(view),
+    `<script type="application/ld+json">${safeJson(structuredData(view))}</script>`,
+  ].join('');
+}
+
+/** What stands at the top edge of a template, so that the browser's own bar goes on from it. */
+const skyOf: Readonly<Record<string, 'hero' | 'card' | 'page'>> = {
+  line: 'card',
+  paper: 'page',
+  night: 'page',
+  studio: 'hero',
+};
+
+function themeColours({ document: { design } }: View): string[] {
+  const schemes = schemesOf(design);
+  return schemes.map((scheme) => {
+    const palette = paletteOf(design, design.template, scheme);
+    const media = schemes.length > 1 ? ` media="(prefers-color-scheme:${scheme})"` : '';
+    return `<meta name="theme-color" content="${palette[skyOf[design.template] ?? 'hero']}"${media}>`;
+  });
+}
+
+function addressLinks(view: View): string[] {
+  const { context, document } = view;
+  const hasBoth = context.locales.length > 1;
+  return [
+    link('canonical', addressIn(view, context.locale)),
+    ...(hasBoth ? locales.map((one) => link('alternate', addressIn(view, one), ` hreflang="${one}"`)) : []),
+    ...(hasBoth ? [link('alternate', addressIn(view, document.language), ' hreflang="x-default"')] : []),
+    link('alternate', `${context.path}.vcf`, ' type="text/vcard"'),
+    link('manifest', `${context.path}/manifest.webmanifest`),
+    link('icon', `${context.path}/icon-180.png`),
+    link('apple-touch-icon', `${context.path}/icon-180.png`),
+  ];
+}
+
+const localeNames = { he: 'he_IL', en: 'en_US' } as const;
+
+function previewTags(view: View): string[] {
+  const { context, t } = view;
+  const { title, description } = previewOf(view);
+  const others = context.locales.filter((locale) => locale !== context.locale);
+  return [
+    meta('property', 'og:type', 'profile'),
+    meta('property', 'og:site_name', t('card.brand')),
+    meta('property', 'og:locale', localeNames[context.locale]),
+    ...others.map((locale) => meta('property', 'og:locale:alternate', localeNames[locale])),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', addressIn(view, context.locale)),
+    ...(context.preview
+      ? [
+          meta('property', 'og:image', context.preview),
+          meta('property', 'og:image:width', '1200'),
+          meta('property', 'og:image:height', '630'),
+          meta('property', 'og:image:alt', title),
+        ]
+      : []),
+    meta('name', 'twitter:card', context.preview ? 'summary_large_image' : 'summary'),
+  ];
+}

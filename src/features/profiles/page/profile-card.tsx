@@ -1,0 +1,47 @@
+import { directionOf } from '#i18n/locale.ts';
+import type { ProfileDocument } from '../document/document.ts';
+import { Actions } from './actions.tsx';
+import { BlockView } from './blocks/block-view.tsx';
+import { GalleryViewer } from './blocks/gallery-block.tsx';
+import { Details } from './details.tsx';
+import { InAppBar } from './in-app-bar.tsx';
+import type { PageContext } from './page-context.ts';
+import { templateOf } from './root-css.ts';
+import { Share } from './share.tsx';
+import { shownBlocks } from './shown-blocks.ts';
+import { SmallPrint } from './small-print.tsx';
+import { viewOf } from './view.ts';
+import { Who } from './who.tsx';
+
+interface ProfileCardProps {
+  readonly document: ProfileDocument;
+  readonly context: PageContext;
+}
+
+/** The whole body of a profile's page. */
+export function ProfileCard({ document, context }: ProfileCardProps) {
+  const view = viewOf(document, context);
+  const blocks = shownBlocks(view);
+  const isEmbedded = context.mode === 'embedded';
+  return (
+    <div className={`p ${templateOf(document.design)}`} dir={directionOf(context.locale)} lang={context.locale}>
+      {context.mode === 'draft' && <p className="draft">{view.t('card.draft')}</p>}
+      {!isEmbedded && <InAppBar view={view} />}
+      <main>
+        <div className="lead-in">
+          <Who view={view} />
+          <Actions view={view} />
+        </div>
+        <div className="rest">
+          {blocks.map((block) => (
+            <BlockView key={block.id} block={block} view={view} />
+          ))}
+          <Details view={view} />
+          {!isEmbedded && <Share view={view} />}
+        </div>
+      </main>
+      <SmallPrint view={view} />
+      {blocks.some(({ kind }) => kind === 'gallery') && <GalleryViewer view={view} />}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { directionOf } from '#i18n/locale.ts';
+import type { ProfileDocument } from '../document/document.ts';
+import { profileCss } from './css.ts';
+import { headOf } from './head.ts';
+import { hoursHoldUntil } from './hours-words.ts';
+import { escapeHtml } from './html.ts';
+import type { PageContext, RenderedPage } from './page-context.ts';
+import { ProfileCard } from './profile-card.tsx';
+import { hoursOf } from './shown-blocks.ts';
+import { viewOf } from './view.ts';
+
+/** One answer with everything in it; the script comes after and only adds. */
+export function renderProfilePage(document: ProfileDocument, context: PageContext): RenderedPage {
+  const { locale, script } = context;
+  const view = viewOf(document, context);
+  const style = profileCss(document, context);
+  const body = renderToStaticMarkup(<ProfileCard document={document} context={context} />);
+  const hours = hoursOf(view);
+  const html = [
+    `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head>${headOf(view)}`,
+    `<style>${style}</style></head><body>${body}`,
+    `<script type="module" async src="${escapeHtml(script)}"></script></body></html>`,
+  ].join('');
+  return { html, styles: [style], scripts: [], until: hours && hoursHoldUntil(hours, context.now) };
+}

@@ -1,0 +1,75 @@
+import { type Palette, paletteOf, type Scheme } from '../colours.ts';
+import type { ProfileDocument } from '../document/document.ts';
+import { isTemplate, plainTemplate, type Template } from '../templates.ts';
+
+type Design = ProfileDocument['design'];
+
+const names: Readonly<Record<keyof Palette, string>> = {
+  page: 'g',
+  card: 'c',
+  tint: 't',
+  wash: 'w',
+  ink: 'i',
+  soft: 's',
+  key: 'k',
+  good: 'y',
+  bad: 'n',
+  line: 'l',
+  edge: 'd',
+  accent: 'a',
+  onAccent: 'o',
+  hero: 'h',
+  heroEnd: 'e',
+  onHero: 'u',
+  glow: 'x',
+};
+
+const colours = (palette: Palette): string =>
+  Object.entries(names)
+    .map(([name, short]) => `--${short}:${palette[name as keyof Palette]}`)
+    .join(';');
+
+const sans = 'system-ui,-apple-system,"Segoe UI","Noto Sans Hebrew","Noto Sans",Arial,sans-serif';
+const serif = '"Frank Ruhl Libre","David Libre","Noto Serif Hebrew","New Peninim MT",David,"Times New Roman",serif';
+const fonts: Readonly<Record<Design['font'], string>> = { system: sans, serif, rubik: `Rubik,${sans}` };
+/** A card's corner, a button's, a small thing's. */
+const corners: Readonly<Record<Design['corner'], string>> = {
+  square: '--r:0px;--q:0px;--v:0px',
+  soft: '--r:14px;--q:12px;--v:9px',
+  round: '--r:22px;--q:99px;--v:14px',
+};
+const buttons: Readonly<Record<Design['button'], string>> = {
+  filled: '--bb:var(--a);--bi:var(--o);--bl:var(--a)',
+  outlined: '--bb:transparent;--bi:var(--k);--bl:var(--k);--xb:transparent;--xl:var(--k)',
+  quiet: '--bb:var(--t);--bi:var(--k);--bl:transparent;--xb:var(--t);--xl:transparent',
+};
+
+export const templateOf = ({ template }: Design): Template => (isTemplate(template) ? template : plainTemplate);
+
+/** Night is dark unless its owner asks for light; the others follow the reader. */
+export function schemesOf({ scheme, template }: Design): readonly Scheme[] {
+  if (scheme === 'auto') return template === 'night' ? ['dark'] : ['light', 'dark'];
+  return [scheme];
+}
+
+const keptRoots = new WeakMap<Design, string>();
+
+/** An editor asks at every key press, and its design seldom changes. */
+export function rootCss(design: Design): string {
+  const kept = keptRoots.get(design) ?? makeRootCss(design);
+  keptRoots.set(design, kept);
+  return kept;
+}
+
+function makeRootCss(design: Design): string {
+  const template = templateOf(design);
+  const schemes = schemesOf(design);
+  const heading = template === 'paper' && design.font === 'system' ? serif : fonts[design.font];
+  const [first = 'light', second] = schemes;
+  const of = (scheme: Scheme) => colours(paletteOf(design, template, scheme));
+  const shared = [`--f:${fonts[design.font]}`, `--fh:${heading}`, corners[design.corner], buttons[design.button]];
+  return [
+    `:root{color-scheme:${schemes.join(' ')};${of(first)};${shared.join(';')}}`,
+    ...(second ? [`@media(prefers-color-scheme:dark){:root{${of(second)}}}`] : []),
+  ].join('');
+}

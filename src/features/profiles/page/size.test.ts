@@ -1,0 +1,47 @@
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import viteConfig from '../../../../vite.config.ts';
+import { templates } from '../templates.ts';
+import type { renderProfilePage } from './render.tsx';
+import { blocks, fullProfile, pageContext } from './testing/full-profile.ts';
+
+const folder = resolve('.cache/profile-page-size');
+const most = 10_000;
+let render: typeof renderProfilePage;
+
+/** Built as the product is: styles are small only then. */
+beforeAll(async () => {
+  const config = viteConfig({ isSsrBuild: true, command: 'build', mode: 'production' });
+  const rolldownOptions = { input: { render: resolve('src/features/profiles/page/render.tsx') } };
+  await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, outDir: folder, rolldownOptions },
+  });
+  ({ renderProfilePage: render } = await import(/* @vite-ignore */ pathToFileURL(`${folder}/render.js`).href));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const compressed = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+const full = [blocks.links, blocks.gallery, blocks.hours, { ...blocks['lead-form'], fields: [] }];
+
+test.each(templates)('a full card in %s comes in one small answer', (template) => {
+  for (const locale of ['he', 'en'] as const) {
+    const { html } = render(fullProfile({ blocks: full, design: { template } }), pageContext({ locale }));
+    expect(compressed(html)).toBeLessThanOrEqual(most);
+  }
+});
+
+test('a page carries no style of blocks and templates that it does not use', () => {
+  const { styles } = render(fullProfile({ blocks: [], design: { template: 'paper' } }), pageContext());
+  for (const other of ['.shore', '.night', '.gallery', '.viewer', '.poster', '.asked'])
+    expect(styles[0]).not.toContain(other);
+  expect(styles[0]).not.toContain('\n');
+});

@@ -1,0 +1,22 @@
+import { callHref, mailHref, whatsappHref } from './addresses.ts';
+import type { IconName } from './icon-paths.ts';
+import type { View } from './view.ts';
+
+export interface Way {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly href: string;
+}
+
+/** How to reach the owner at once: call, write, mail. Getting there has two roads and stands apart. */
+export function waysOf({ document: { contact }, t, say }: View): Way[] {
+  const phone = contact.phones.find(({ kind }) => kind !== 'fax');
+  const { whatsapp } = contact;
+  const chat = whatsapp && whatsappHref(whatsapp.number, say(whatsapp.text));
+  const [mail] = contact.emails;
+  return [
+    ...(phone ? [{ icon: 'call', label: t('card.ways.call'), href: callHref(phone.number) } as const] : []),
+    ...(chat ? [{ icon: 'whatsapp', label: t('card.ways.whatsapp'), href: chat } as const] : []),
+    ...(mail ? [{ icon: 'mail', label: t('card.ways.mail'), href: mailHref(mail) } as const] : []),
+  ];
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { reservedWords } from '#base/reserved-words.ts';
+import { describeAddress } from './describe-address.ts';
+
+describe('an address', () => {
+  test.each([
+    ['/', { kind: 'home', path: '/' }],
+    ['', { kind: 'home', path: '/' }],
+    ['/@Dana', { kind: 'username', path: '/@dana' }],
+    ['@dana', { kind: 'username', path: '/@dana' }],
+    ['/p/Dana-Levi', { kind: 'slug', path: '/p/dana-levi', flaw: undefined }],
+    ['/p/12', { kind: 'id', path: '/p/12' }],
+    ['/p/דנה', { kind: 'slug', path: '/p/דנה', flaw: 'letters' }],
+    ['/profile-12', { kind: 'redirect', path: '/profile-12', leadsTo: '/p/12', isReserved: true }],
+    ['profile-abc', { kind: 'reserved', path: '/profile-abc', isReserved: true }],
+    ['/dashboard', { kind: 'reserved', path: '/dashboard', isReserved: true, flaw: 'reserved' }],
+    ['/דָּנָה לוי', { kind: 'custom', path: '/דנה-לוי', flaw: undefined }],
+    ['/דנה-dana', { kind: 'custom', flaw: 'mixed' }],
+    ['/a', { kind: 'custom', flaw: 'short' }],
+    ['/a/b/c', { kind: 'none', path: '/a/b/c' }],
+    ['/@', { kind: 'none' }],
+    ['https://negia.example/p/dana?s=qr#top', { kind: 'slug', path: '/p/dana' }],
+    ['https://negia.example/%D7%93%D7%A0%D7%94/', { kind: 'custom', path: '/דנה', flaw: undefined }],
+  ])('%s', (typed, expected) => {
+    expect(describeAddress(typed)).toMatchObject(expected);
+  });
+
+  test('every reserved word is one', () => {
+    for (const word of reservedWords) expect(describeAddress(`/${word}`).isReserved).toBe(true);
+  });
+
+  test('anything at all has an answer', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+        expect(describeAddress(typed).path).toMatch(/^\//);
+      }),
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { reservedWords } from '#base/reserved-words.ts';
+import { type AddressFlaw, checkCustomSlug, checkSlug, normalizeAddress } from '../addresses.ts';
+
+export type AddressKind = 'home' | 'username' | 'id' | 'slug' | 'custom' | 'redirect' | 'reserved' | 'none';
+
+export interface DescribedAddress {
+  readonly kind: AddressKind;
+  /** As the server compares it. */
+  readonly path: string;
+  /** What keeps a card from having it. */
+  readonly flaw: AddressFlaw | undefined;
+  readonly isReserved: boolean;
+  /** Where it leads on to, for those that do. */
+  readonly leadsTo: string | undefined;
+}
+
+const described = (kind: AddressKind, path: string, more: Partial<DescribedAddress> = {}): DescribedAddress => ({
+  kind,
+  path,
+  flaw: undefined,
+  isReserved: false,
+  leadsTo: undefined,
+  ...more,
+});
+
+/** What the router would make of an address, whether or not anybody has it. */
+export function describeAddress(typed: string): DescribedAddress {
+  const path = pathOf(typed);
+  if (path === '/') return described('home', path);
+  const under = /^\/p\/([^/]+)$/.exec(path)?.[1];
+  if (under !== undefined) return underP(under);
+  const name = /^\/@([^/]+)$/.exec(path)?.[1];
+  if (name !== undefined) return described('username', `/@${name.normalize('NFKC').toLowerCase()}`);
+  const word = /^\/([^/@]+)$/.exec(path)?.[1];
+  return word === undefined ? described('none', path) : ownWord(word);
+}
+
+/** Of a whole link only what follows the host; slashes at its end do not count. */
+function pathOf(typed: string): string {
+  const text = typed.trim();
+  const raw = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? (URL.parse(text)?.pathname ?? '') : text;
+  const bare = (raw.split(/[?#]/)[0] ?? '').replace(/^\/+|\/+$/g, '');
+  return `/${decoded(bare)}`;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function underP(name: string): DescribedAddress {
+  if (/^[1-9]\d{0,9}$/.test(name)) return described('id', `/p/${name}`);
+  const checked = checkSlug(name);
+  const path = `/p/${checked.isGood ? checked.value : normalizeAddress(name)}`;
+  return described('slug', path, { flaw: checked.isGood ? undefined : checked.flaw });
+}
+
+function ownWord(word: string): DescribedAddress {
+  const value = normalizeAddress(word);
+  const old = /^profile-(\d+)$/.exec(value)?.[1];
+  if (old) return described('redirect', `/${value}`, { isReserved: true, leadsTo: `/p/${Number(old)}` });
+  const isReserved = reservedWords.has(value) || value.startsWith('profile-');
+  if (isReserved) return described('reserved', `/${value}`, { isReserved, flaw: 'reserved' });
+  const checked = checkCustomSlug(word);
+  return described('custom', `/${value}`, { flaw: checked.isGood ? undefined : checked.flaw });
+}

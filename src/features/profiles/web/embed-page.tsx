@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '#ui/badge.tsx';
+import { Card, CardHeader } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import { useSession } from '#web-kit/use-session.ts';
+import { EmbedCardField } from './embed-card-field.tsx';
+import { type EmbedWishes, embedLimits, within } from './embed-code.ts';
+import { EmbedCodes } from './embed-codes.tsx';
+import styles from './embed-page.module.css';
+import { type EmbedSize, EmbedSizeFields } from './embed-size-fields.tsx';
+import { embedSlugOf } from './embed-slug.ts';
+import { embedTexts } from './embed-texts.ts';
+import type { OwnCard } from './own-card.ts';
+import { ownCardsQuery } from './own-cards.ts';
+import { useOrigin } from './use-origin.ts';
+
+const usual: EmbedSize = {
+  isFull: false,
+  width: String(embedLimits.width.usual),
+  height: String(embedLimits.height.usual),
+  corner: 'round',
+};
+
+interface EmbedPageProps {
+  /** Shown until somebody says whose card they mean. */
+  sample: OwnCard | undefined;
+  onLogin(): void;
+}
+
+export function EmbedPage({ sample, onLogin }: EmbedPageProps) {
+  const t = useTexts(embedTexts);
+  const origin = useOrigin();
+  const isSignedIn = Boolean(useSession().user);
+  const { data: cards } = useQuery(ownCardsQuery(useApi(), isSignedIn));
+  const [chosen, setChosen] = useState<string>();
+  const [typed, setTyped] = useState('');
+  const [size, setSize] = useState(usual);
+  const own = chosen ?? cards?.[0]?.slug ?? '';
+  const found = own ? { slug: own } : embedSlugOf(typed);
+  const card = cardOf(found, cards, sample);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('embed.title')}</h1>
+        <p className={styles.lead}>{t('embed.lead')}</p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.steps}>
+          <Card as="section">
+            <CardHeader title={t('embed.card.title')} />
+            <EmbedCardField
+              {...{ cards, isSignedIn, own, typed, found, onLogin }}
+              origin={origin ?? ''}
+              onOwn={setChosen}
+              onTyped={setTyped}
+            />
+          </Card>
+          <Card as="section">
+            <CardHeader title={t('embed.size.title')} />
+            <EmbedSizeFields size={size} onChange={setSize} />
+          </Card>
+          <Card as="section">
+            <CardHeader title={t('embed.code.title')} description={t('embed.code.text')} />
+            {origin && card ? (
+              <EmbedCodes wishes={wishesOf(origin, card, size)} />
+            ) : (
+              <p className={styles.note}>{t('embed.code.waiting')}</p>
+            )}
+          </Card>
+        </div>
+        <section className={styles.preview} aria-labelledby="embed-preview">
+          <div className={styles.previewHead}>
+            <h2 className={styles.previewTitle} id="embed-preview">
+              {t('embed.preview.title')}
+            </h2>
+            {card && card === sample && <Badge variant="hot">{t('embed.preview.sample')}</Badge>}
+          </div>
+          {card && origin ? (
+            <Preview wishes={wishesOf(origin, card, size)} />
+          ) : (
+            <EmptyState icon={MonitorSmartphone} level="p" title={t('embed.preview.none')} />
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function cardOf(
+  found: ReturnType<typeof embedSlugOf>,
+  cards: readonly OwnCard[] | undefined,
+  sample: OwnCard | undefined,
+): OwnCard | undefined {
+  if ('flaw' in found) return found.flaw === 'empty' ? sample : undefined;
+  return cards?.find(({ slug }) => slug === found.slug) ?? { slug: found.slug, name: '' };
+}
+
+const wishesOf = (
+  origin: string,
+  { slug, name }: OwnCard,
+  { isFull, width, height, corner }: EmbedSize,
+): EmbedWishes => ({
+  ...{ origin, slug, name, corner },
+  width: isFull ? null : within(embedLimits.width, Number(width || Number.NaN), embedLimits.width.usual),
+  height: within(embedLimits.height, Number(height || Number.NaN), embedLimits.height.usual),
+});
+
+interface PreviewProps {
+  wishes: EmbedWishes;
+}
+
+function Preview({ wishes: { slug, name, width, height, corner } }: PreviewProps) {
+  const t = useTexts(embedTexts);
+  return (
+    <iframe
+      key={slug}
+      className={styles.frame}
+      data-corner={corner}
+      src={`/embed/${encodeURIComponent(slug)}`}
+      title={t('embed.code.frameTitle', { name: name || t('embed.code.somebody') })}
+      width={width ?? '100%'}
+      height={height}
+    />
+  );
+}

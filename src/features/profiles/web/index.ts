@@ -1,0 +1,4 @@
+export { AddressToolPage } from './address-tool-page.tsx';
+export { EmbedPage } from './embed-page.tsx';
+export { InactiveCardPage } from './inactive-card-page.tsx';
+export { SubscriptionRequiredPage } from './required-page.tsx';

@@ -1,0 +1,13 @@
+import type { Api } from '#web-kit/api-client.ts';
+import { profilesApi } from '../contract.ts';
+import type { OwnCard } from './own-card.ts';
+
+export async function readOwnCards(api: Api): Promise<OwnCard[]> {
+  const profiles = await api.call(profilesApi.list, {});
+  return profiles
+    .filter(({ status }) => status === 'published')
+    .map(({ slug, document: { language, identity } }) => ({
+      slug,
+      name: identity.name[language] || identity.name.he || identity.name.en || slug,
+    }));
+}
