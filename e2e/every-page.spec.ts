@@ -11,6 +11,12 @@ import {
 
 const pages = [
   ['/', 'landing'],
+  ['/examples', 'examples'],
+  ['/embed', 'a card on one’s own site'],
+  ['/accessibility', 'accessibility statement'],
+  ['/inactive-card', 'a card at rest'],
+  ['/subscription-required?name=Dana', 'subscription required'],
+  ['/at-routes-test', 'addresses to try'],
   ['/nothing-here', 'page not found'],
   ['/p/nobody', 'profile not found'],
   ['/ui', 'primitives'],
@@ -40,7 +46,9 @@ for (const locale of bothLocales)
       await expectNoSidewaysScroll(page);
     });
 
-for (const path of ['/', '/nothing-here', '/p/nobody'])
+const withoutHebrew = ['/', '/accessibility', '/inactive-card', '/subscription-required', '/nothing-here', '/p/nobody'];
+
+for (const path of withoutHebrew)
   test(`${path} in English holds no Hebrew but the name of the other language`, async ({ page }) => {
     await chooseLook(page, { locale: 'en', scheme: 'light', width: 1280 });
     await open(page, path);

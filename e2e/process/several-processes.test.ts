@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Profile } from '../../src/features/profiles/contract.ts';
+import { callingOwner } from '../support/calling-owner.ts';
 import { type Product, removeFolder, startProduct } from '../support/product.ts';
 
 let product: Product;
@@ -73,4 +75,33 @@ test('two processes serve, share their limits, and one that dies is replaced', a
   const replaced = childrenOf(product.child.pid ?? 0);
   expect(replaced).toHaveLength(2);
   expect(replaced).not.toContain(first);
+});
+
+test('a published change is seen by three processes within a second', async () => {
+  const three = await startProduct({ environment: { WORKERS: '3', LOG_LEVEL: 'error' } });
+  try {
+    const owner = await callingOwner(three.url);
+    const begun = await owner.get('POST', '/api/profiles', { name: 'Dana' });
+    const publish = (profile: Profile, title: string) =>
+      owner.publish(profile, {
+        ...begun.document,
+        identity: { ...begun.document.identity, title: { en: title } },
+      });
+    // Lines that are opened one after another go round the processes: so many meet each of them several times.
+    const titles = async (address: string): Promise<Set<string>> => {
+      const seen = new Set<string>();
+      for (let visit = 0; visit < 12; visit += 1) {
+        const answer = await fetch(three.url + address, { headers: { connection: 'close' } });
+        seen.add(/class="role">.*?Title (\w+)/.exec(await answer.text())?.[1] ?? `none (${answer.status})`);
+      }
+      return seen;
+    };
+    const first = await publish(begun, 'Title before');
+    await expect.poll(() => titles(first.address), { timeout: 5_000, interval: 50 }).toEqual(new Set(['before']));
+    const second = await publish(first, 'Title after');
+    await expect.poll(() => titles(second.address), { timeout: 1_000, interval: 20 }).toEqual(new Set(['after']));
+  } finally {
+    await three.end();
+    await removeFolder(three.dataDir);
+  }
 });

@@ -1,6 +1,14 @@
 /** The addresses of all pages that are built. The tables of pages must name exactly these. */
-export const sitePaths = ['/'] as const;
-export const appPaths = ['/account', '/verify-email', '/reset-password', '/ui'] as const;
+export const sitePaths = [
+  '/',
+  '/examples',
+  '/embed',
+  '/accessibility',
+  '/inactive-card',
+  '/subscription-required',
+  '/at-routes-test',
+] as const;
+export const appPaths = ['/account', '/editor', '/editor/:id', '/verify-email', '/reset-password', '/ui'] as const;
 export type SitePath = (typeof sitePaths)[number];
 export type AppPath = (typeof appPaths)[number];
 

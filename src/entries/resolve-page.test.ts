@@ -27,12 +27,20 @@ describe('addresses', () => {
     expect(resolvePage(path, false)).toEqual({ kind: 'not-found', isProfile: true });
   });
 
+  test.each(['/examples', '/embed', '/accessibility', '/inactive-card', '/subscription-required', '/at-routes-test'])(
+    '%s is a page of the site',
+    (path) => {
+      expect(kindOf(path)).toBe('site');
+    },
+  );
+
   test.each(['/account', '/verify-email', '/reset-password'])('%s is a page of the app', (path) => {
     expect(kindOf(path)).toBe('app');
   });
 
   test('reserved words without a page of their own are not found, and never a profile', () => {
-    const unbuilt = [...reservedWords].filter((word) => word !== 'invoices' && kindOf(`/${word}`) !== 'app');
+    const built = ['app', 'site'];
+    const unbuilt = [...reservedWords].filter((word) => word !== 'invoices' && !built.includes(kindOf(`/${word}`)));
     for (const word of unbuilt) expect(resolvePage(`/${word}`, false)).toEqual({ kind: 'not-found', isProfile: false });
   });
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadAccountPage, loadResetPasswordPage, loadVerifyEmailPage } from '#features/accounts/web/index.ts';
+import { loadCardsPage, loadEditorPage } from '#features/editor/web/index.ts';
 import type { AppPath } from '../page-paths.ts';
 
 export interface AppPage {
@@ -12,6 +13,8 @@ export interface AppPage {
 /** Pages of the single-page app: the server sends one shell for all of them. */
 export const appPages: Record<AppPath, AppPage> = {
   '/account': { access: 'user', load: loadAccountPage },
+  '/editor': { access: 'user', load: loadCardsPage },
+  '/editor/:id': { access: 'user', load: loadEditorPage },
   '/verify-email': { access: 'public', load: loadVerifyEmailPage },
   '/reset-password': { access: 'public', load: loadResetPasswordPage },
   '/ui': { access: 'public', isForDevelopers: true, load: () => import('./pages/showcase.tsx') },

@@ -38,6 +38,9 @@ const legal = /^\/(terms|privacy|refund|accessibility|embed)(\/|$)/;
 const dashboards =
   /^\/(dashboard|editor|stats|leads|contact-leads|subscription|physical-cards|wallet|account|admin|admin-dashboard|blog-admin|package-migration)(\/|$)/;
 
-/** Legal pages stand alone; profile pages never meet this layout at all. */
-export const showsHeader = (path: string): boolean => !legal.test(path);
+/** Has a bar of its own and needs the whole height. */
+const editor = /^\/editor\/[^/]+$/;
+
+/** Legal pages and the editor stand alone; profile pages never meet this layout at all. */
+export const showsHeader = (path: string): boolean => !legal.test(path) && !editor.test(path);
 export const showsFooter = (path: string): boolean => !dashboards.test(path);

@@ -5,6 +5,8 @@ export interface SitePage {
   /** Its source file, as the build's manifest names it. */
   readonly source: string;
   readonly load: () => Promise<{ page: PageModule }>;
+  /** Not for search engines: people only ever come by from elsewhere. */
+  readonly isUnlisted?: boolean;
 }
 
 const folder = 'src/entries/site/pages';
@@ -12,6 +14,24 @@ const folder = 'src/entries/site/pages';
 /** Public pages: rendered on the server, then brought to life in the browser. */
 export const sitePages: Record<SitePath, SitePage> = {
   '/': { source: `${folder}/landing.tsx`, load: () => import('./pages/landing.tsx') },
+  '/examples': { source: `${folder}/examples.tsx`, load: () => import('./pages/examples.tsx') },
+  '/embed': { source: `${folder}/embed.tsx`, load: () => import('./pages/embed.tsx') },
+  '/accessibility': { source: `${folder}/accessibility.tsx`, load: () => import('./pages/accessibility.tsx') },
+  '/inactive-card': {
+    source: `${folder}/inactive-card.tsx`,
+    load: () => import('./pages/inactive-card.tsx'),
+    isUnlisted: true,
+  },
+  '/subscription-required': {
+    source: `${folder}/subscription-required.tsx`,
+    load: () => import('./pages/subscription-required.tsx'),
+    isUnlisted: true,
+  },
+  '/at-routes-test': {
+    source: `${folder}/at-routes-test.tsx`,
+    load: () => import('./pages/at-routes-test.tsx'),
+    isUnlisted: true,
+  },
 };
 
 export const notFoundPage: SitePage = {

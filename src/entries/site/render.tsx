@@ -36,7 +36,8 @@ export function createPageRenderer(options: RenderOptions): (request: PageReques
     const found = resolvePage(request.path, options.isDevelopment);
     if (found.kind === 'redirect') return { status: 301, location: withQuery(found.location, request.query) };
     if (found.kind === 'app') return { status: 200, html: appShell(options, request) };
-    if (found.kind === 'site') return { status: 200, html: await sitePage(options, request, found.page, true) };
+    if (found.kind === 'site')
+      return { status: 200, html: await sitePage(options, request, found.page, !found.page.isUnlisted) };
     const profile = await options.findProfile(request);
     if (profile) return profile;
     const page = found.isProfile ? profileNotFoundPage : notFoundPage;

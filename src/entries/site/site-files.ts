@@ -2,6 +2,7 @@ import { locales } from '#i18n/locale.ts';
 import type { HttpApp } from '#server-kit/http/http-server.ts';
 import { sitePaths } from '../page-paths.ts';
 import { escapeHtml } from './document.ts';
+import { sitePages } from './page-table.ts';
 
 /** What machines ask a site for: what to read, and what there is. */
 export function mountSiteFiles(
@@ -26,7 +27,8 @@ interface ListedPage {
 }
 
 export function sitemap(publicUrl: string, profiles: readonly ListedPage[]): string {
-  const entries = sitePaths.map((path) => {
+  const listed = sitePaths.filter((path) => !sitePages[path].isUnlisted);
+  const entries = listed.map((path) => {
     const address = escapeHtml(publicUrl + path);
     const alternates = locales.map((locale) => {
       const href = locale === 'he' ? address : `${address}?lang=${locale}`;

@@ -6,6 +6,7 @@ import { AppError } from '#base/app-error.ts';
 import type { Product } from '#features/packages/contract.ts';
 import type { PageAnswer } from '#server-kit/http/pages.ts';
 import { createApi } from '#web-kit/api-client.ts';
+import { sitePaths } from '../page-paths.ts';
 import { readBuiltFiles } from './built-files.ts';
 import { renderDocument } from './document.ts';
 import { errorPage } from './error-page.ts';
@@ -71,10 +72,36 @@ describe('public pages', () => {
   });
 
   test('no inline style or handler leaves the server', async () => {
-    for (const path of ['/', '/nothing', '/@nobody']) {
+    for (const path of [...sitePaths, '/nothing', '/@nobody']) {
       const html = await htmlOf(path);
+      expect(html).toContain('<h1');
       expect(html).not.toMatch(/\sstyle=|\son\w+=|<style/);
     }
+  });
+
+  test('the examples come with the first HTML, each with a frame for its own page', async () => {
+    const example = { id: 1, slug: 'dana', address: '/p/dana', name: 'Dana', title: 'Plumber', field: 'home' };
+    const answer = () => Response.json([{ ...example, template: 'shore', language: 'en' }]);
+    const html = await htmlOf('/examples', 'en', answer);
+    expect(html).toMatch(/<iframe[^>]*src="\/embed\/dana"/);
+    expect(html).toContain('href="/p/dana"');
+    expect(await htmlOf('/examples', 'en', () => Response.json([]))).toContain('Example cards will be here');
+    expect(await htmlOf('/examples', 'en', () => new Response('', { status: 503 }))).toContain('Try again');
+  });
+
+  test('legal pages and the one about embedding stand without the menu', async () => {
+    for (const path of ['/accessibility', '/embed']) expect(await htmlOf(path)).not.toContain('<header class="header');
+    expect(await htmlOf('/examples')).toContain('<header class="header');
+  });
+
+  test('pages that people only come by are there, and not for search engines', async () => {
+    for (const path of ['/inactive-card', '/subscription-required', '/at-routes-test']) {
+      expect(await render(path)).toMatchObject({ status: 200 });
+      expect(await htmlOf(path)).toContain('<meta name="robots" content="noindex">');
+      expect(sitemap('https://cards.example', [])).not.toContain(path);
+    }
+    expect(await htmlOf('/accessibility')).not.toContain('noindex');
+    expect(sitemap('https://cards.example', [])).toContain('<loc>https://cards.example/accessibility</loc>');
   });
 
   test('a page whose data cannot be read stands without it', async () => {

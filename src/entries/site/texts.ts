@@ -7,6 +7,26 @@ export const siteTexts = texts('site', {
       description:
         'בונים כרטיס ביקור דיגיטלי בחמש דקות, משתפים בקישור, ב־QR, בוואטסאפ או בנגיעה של כרטיס NFC, ומקבלים פניות. 14 ימי ניסיון חינם.',
     },
+    examples: {
+      title: 'כרטיסים לדוגמה · נגיעה',
+      description: 'שנים־עשר כרטיסי ביקור דיגיטליים של עסקים בדויים, בשישה עיצובים. פותחים, לוחצים ומתרשמים.',
+    },
+    embed: {
+      title: 'הטמעת כרטיס באתר · נגיעה',
+      description: 'קוד קצר שמציג את כרטיס הביקור הדיגיטלי שלכם בתוך האתר שלכם ומתעדכן לבד.',
+    },
+    inactiveCard: {
+      title: 'הכרטיס בהפסקה · נגיעה',
+      description: 'הקישור נכון, אבל כרגע אין מה להציג בו.',
+    },
+    subscriptionRequired: {
+      title: 'נדרש מנוי · נגיעה',
+      description: 'כדי להמשיך מכאן צריך מנוי פעיל.',
+    },
+    routesTest: {
+      title: 'בדיקת כתובת · נגיעה',
+      description: 'איך המערכת מבינה כתובת של כרטיס.',
+    },
     notFound: {
       title: 'העמוד לא נמצא',
       text: 'הקישור אולי השתנה או הוקלד לא נכון. אפשר לחזור לעמוד הבית ולהמשיך משם.',
@@ -28,6 +48,28 @@ export const siteTexts = texts('site', {
       title: 'Negia · Digital business card with NFC',
       description:
         'Make a digital business card in five minutes, share it by link, QR, WhatsApp or a tap of an NFC card, and get leads. 14 days free.',
+    },
+    examples: {
+      title: 'Example cards · Negia',
+      description:
+        'Twelve digital business cards of made-up businesses, in six designs. Open them, press things, get a feel.',
+    },
+    embed: {
+      title: 'A card on your site · Negia',
+      description:
+        'A short piece of code that shows your digital business card inside your own site, always up to date.',
+    },
+    inactiveCard: {
+      title: 'This card is taking a break · Negia',
+      description: 'The link is right, but there is nothing to show behind it at the moment.',
+    },
+    subscriptionRequired: {
+      title: 'A subscription is needed · Negia',
+      description: 'To go on from here you need an active subscription.',
+    },
+    routesTest: {
+      title: 'Try an address · Negia',
+      description: 'How the system reads the address of a card.',
     },
     notFound: {
       title: 'Page not found',

@@ -1,0 +1,275 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import type { Profile } from '../src/features/profiles/contract.ts';
+import { profileDocument } from '../src/features/profiles/document/document.ts';
+import { injections } from './fixtures/injections.ts';
+import { type CallingOwner, callingOwner, type DocumentInput } from './support/calling-owner.ts';
+import { type Belongings, createPacker, injectedDocument } from './support/injected-documents.ts';
+import { type Walked, walkPage, watchViolations } from './support/walk-page.ts';
+
+const origin = (): string => process.env.NEGIA_URL ?? '';
+/** Some of each sort in every part. */
+const parts = [0, 1, 2, 3].map((part) => injections.filter((_, place) => place % 4 === part));
+
+// Hundreds of pages are made and opened here.
+test.describe.configure({ timeout: 180_000 });
+
+interface Scene {
+  readonly owner: CallingOwner;
+  readonly belongings: Belongings;
+  readonly begun: Profile;
+  /** What happened that should not have. */
+  readonly problems: string[];
+}
+
+/** An owner on the trial of the largest package, with a picture and a document, signed in to this browser. */
+async function setScene(context: BrowserContext): Promise<Scene> {
+  const owner = await callingOwner(origin());
+  const background = { r: 80, g: 90, b: 160 };
+  const picture = await sharp({ create: { width: 96, height: 96, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const belongings = {
+    picture: await owner.upload(picture, 'picture.png'),
+    document: await owner.upload(Buffer.from('%PDF-1.4\n%%EOF\n'), 'list.pdf', 'document'),
+  };
+  await context.addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url: origin() })));
+  await context.addInitScript(watchViolations);
+  const problems: string[] = [];
+  context.on('dialog', async (dialog) => {
+    problems.push(`dialog: ${dialog.message()}`);
+    await dialog.dismiss();
+  });
+  context.on('request', (request) => {
+    if (!request.url().startsWith(`${origin()}/`)) problems.push(`request: ${request.url()}`);
+  });
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => problems.push(`error: ${error.error()}`));
+  return { owner, belongings, begun: await owner.get('POST', '/api/profiles', { name: 'Dana' }), problems };
+}
+
+/** The three pages of a profile: everyone's, the one in frames, the owner's own. */
+const kinds = ['public', 'embedded', 'draft'] as const;
+type Kind = (typeof kinds)[number];
+const pathOf = ({ slug }: Profile, kind: Kind): string =>
+  ({ public: `/p/${slug}`, embedded: `/embed/${slug}`, draft: `/p/${slug}/draft` })[kind];
+
+/** The word that a page has changed takes a moment from one connection to the other. */
+async function look(page: Page, path: string, mark: string): Promise<Walked> {
+  for (let tries = 0; ; tries += 1) {
+    await page.goto(origin() + path);
+    const walked = await page.evaluate(walkPage);
+    if (walked.text.includes(mark) || tries === 20) {
+      expect(walked.text).toContain(mark);
+      return walked;
+    }
+  }
+}
+
+/** What the page holds when people write nothing but words. */
+async function lookAtPlain(page: Page, { owner, belongings, begun }: Scene) {
+  const mark = 'plain@cards.example';
+  const plainWords = { take: (_: string, most: number) => 'Plain words'.slice(0, most) };
+  const profile = await owner.publish(begun, injectedDocument(plainWords, belongings, mark));
+  const walks: [Kind, Walked][] = [];
+  for (const kind of kinds) walks.push([kind, await look(page, pathOf(profile, kind), mark)]);
+  const vcard = propertiesOf(await textOf(`/p/${profile.slug}.vcf`));
+  const manifest = Object.keys(JSON.parse(await textOf(`/p/${profile.slug}/manifest.webmanifest`)));
+  return { profile, pages: Object.fromEntries(walks) as Record<Kind, Walked>, vcard, manifest };
+}
+
+const textOf = async (path: string): Promise<string> => (await fetch(origin() + path)).text();
+
+/** The names of its properties, in order; a line that begins otherwise than with a name shows up whole. */
+const propertiesOf = (vcard: string): string[] =>
+  vcard
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .map((line) => /^([A-Z]+)[;:][^\r\n]*$/.exec(line)?.[1] ?? line);
+
+// As the page shows a text: without the marks that steer its direction.
+const shown = (text: string | undefined): string =>
+  (text ?? '').replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '').trim();
+
+function expectInert(walked: Walked, plain: Walked): void {
+  expect(walked.marker).toBe('undefined');
+  expect(walked.violations).toEqual([]);
+  expect(walked.flaws).toEqual([]);
+  expect(walked.active).toEqual(plain.active);
+  expect(walked.tags.filter((tag) => !plain.tags.includes(tag))).toEqual([]);
+  expect(walked.attributes.filter((name) => !plain.attributes.includes(name))).toEqual([]);
+}
+
+test('there are 324 vectors, each of its own', () => {
+  expect(injections).toHaveLength(324);
+  expect(new Set(injections).size).toBe(324);
+});
+
+for (const [place, vectors] of parts.entries())
+  test(`every vector is inert in every text of a profile (${place + 1} of ${parts.length})`, async ({ context }) => {
+    const scene = await setScene(context);
+    const pages = await Promise.all([1, 2, 3, 4].map(() => context.newPage()));
+    const [first] = pages as [Page, ...Page[]];
+    const plain = await lookAtPlain(first, scene);
+    const packer = createPacker(vectors);
+    let { profile } = plain;
+    for (let turn = 0; !packer.isDone(); turn += 1) {
+      const mark = `turn-${turn}@cards.example`;
+      const document = injectedDocument(packer, scene.belongings, mark);
+      profile = await scene.owner.publish(profile, document);
+      const names = profileDocument.parse(document).identity.name;
+      const [one, other] = turn % 2 ? (['he', 'en'] as const) : (['en', 'he'] as const);
+      const visits = [
+        ['public', 'he'],
+        ['public', 'en'],
+        ['embedded', one],
+        ['draft', other],
+      ] as const;
+      const looks = visits.map(async ([kind, locale], at) => {
+        const walked = await look(pages[at] ?? first, `${pathOf(profile, kind)}?lang=${locale}`, mark);
+        expectInert(walked, plain.pages[kind]);
+        expect(shown(walked.heading)).toBe(shown(names[locale]));
+        const { mainEntity, ...around } = JSON.parse(walked.structured);
+        expect(Object.keys(around)).toEqual(['@context', '@type', 'url']);
+        expect(mainEntity.name).toBe(shown(names[locale]));
+      });
+      await Promise.all([...looks, expectInertFiles(profile, plain, names.he)]);
+    }
+    expect(vectors.filter((vector) => !packer.first.has(vector))).toEqual([]);
+    expect(scene.problems).toEqual([]);
+  });
+
+async function expectInertFiles(
+  { slug }: Profile,
+  plain: { vcard: readonly string[]; manifest: readonly string[] },
+  name: string | undefined,
+): Promise<void> {
+  const [vcard, manifest] = await Promise.all([
+    textOf(`/p/${slug}.vcf?lang=he`),
+    textOf(`/p/${slug}/manifest.webmanifest?lang=he`),
+  ]);
+  expect(propertiesOf(vcard)).toEqual(plain.vcard);
+  const parsed = JSON.parse(manifest);
+  expect(Object.keys(parsed)).toEqual(plain.manifest);
+  expect(parsed.name).toBe(name);
+  expect([parsed.start_url, parsed.scope, parsed.id].every((path) => path.startsWith(`/p/${slug}`))).toBe(true);
+}
+
+/** Fields that are no free text, each with a vector in it, and how an error names them. */
+const strictFields = (vector: string): Record<string, unknown> => ({
+  'contact.phones.0.number': vector,
+  'contact.whatsapp.number': vector,
+  'contact.emails.0': vector,
+  'contact.website': vector,
+  'contact.address.postcode': `${vector}${'x'.repeat(11)}`,
+  'identity.avatar.file': vector,
+  'blocks.0.items.0.address': vector,
+  'blocks.1.items.0.address': vector,
+  'blocks.2.text.he.0.runs.0.link': vector,
+  'blocks.3.pictures.0.file': vector,
+  'blocks.4.address': vector,
+  'blocks.5.items.0.address': vector,
+  'blocks.6.items.0.file': vector,
+  'blocks.7.fields.0.id': vector,
+  'blocks.8.kind': vector,
+  'blocks.9.id': vector,
+  'design.template': vector,
+  'design.font': vector,
+  'design.colours.ground': vector,
+  language: vector,
+});
+
+const skeleton = (): Record<string, unknown> => ({
+  version: 1,
+  language: 'he',
+  identity: { name: { he: 'x' }, avatar: {} },
+  contact: { phones: [{ kind: 'mobile' }], whatsapp: {}, emails: [], address: {} },
+  blocks: [
+    { id: 'a', kind: 'links', items: [{ label: {} }] },
+    { id: 'b', kind: 'social', items: [{ network: 'x' }] },
+    { id: 'c', kind: 'about', text: { he: [{ kind: 'paragraph', runs: [{ text: 'x' }] }] } },
+    { id: 'd', kind: 'gallery', pictures: [{}] },
+    { id: 'e', kind: 'video' },
+    { id: 'f', kind: 'payment', items: [{ label: {} }] },
+    { id: 'g', kind: 'files', items: [{ label: {} }] },
+    { id: 'h', kind: 'lead-form', fields: [{ kind: 'text', label: {} }] },
+    { id: 'i' },
+    { kind: 'links', items: [] },
+  ],
+  design: { colours: {} },
+});
+
+function strictDocument(vector: string): unknown {
+  const document = skeleton();
+  for (const [path, value] of Object.entries(strictFields(vector))) {
+    const steps = path.split('.');
+    const last = steps.pop() ?? '';
+    const parent = steps.reduce((at, step) => at[step] as Record<string, unknown>, document);
+    parent[last] = value;
+  }
+  return document;
+}
+
+/** Names and words that are harmless as an id, of files that are nobody's, or as a kind of block of some day. */
+const isWord = (vector: string): boolean => /^[\w-]+$/.test(vector);
+const isId = /\.(file|id|kind|template)$|^design\.template$/;
+const isAddress = /\.(address|link|website)$/;
+
+test('no vector passes for a number, a mail address, a colour, an id or an address of another kind', async ({
+  context,
+}) => {
+  const { owner, begun, belongings, problems } = await setScene(context);
+  const accepted: string[] = [];
+  for (const vector of injections) {
+    const sent = { document: strictDocument(vector), version: begun.version };
+    const { status, body } = await owner.call('PUT', `/api/profiles/${begun.id}`, sent);
+    expect(status, vector).toBe(400);
+    const refused = Object.keys((body as { fields: object }).fields).map((name) => name.replace(/^document\./, ''));
+    const passed = Object.keys(strictFields(vector)).filter((path) => !refused.some((one) => one.startsWith(path)));
+    const strange = passed.filter((path) => !(isAddress.test(path) || (isWord(vector) && isId.test(path))));
+    expect(strange, vector).toEqual([]);
+    if (passed.includes('blocks.0.items.0.address')) accepted.push(vector);
+  }
+  // What is left are addresses of pages, strange as they look: they lead there and do nothing else.
+  const mark = 'strict@cards.example';
+  const words = { take: (_: string, most: number) => 'Plain words'.slice(0, most) };
+  const page = await context.newPage();
+  const { pages, profile } = await lookAtPlain(page, { owner, begun, belongings, problems });
+  const document = injectedDocument(words, belongings, mark);
+  const links = accepted.map((address) => ({ label: { he: 'x' }, address }));
+  const runs = accepted.map((link) => ({ text: 'x', link }));
+  const published = await owner.publish(profile, withAddresses(document, links, runs));
+  for (const kind of kinds) expectInert(await look(page, pathOf(published, kind), mark), pages[kind]);
+  expect(accepted.length).toBeGreaterThan(3);
+  expect(problems).toEqual([]);
+});
+
+const withAddresses = (document: DocumentInput, links: object[], runs: object[]): DocumentInput => ({
+  ...document,
+  contact: { ...document.contact, website: 'https://ok.example/"><img src=x onerror=__x=1>' },
+  blocks: [
+    ...(document.blocks ?? []),
+    { id: 'strange', kind: 'links', items: links },
+    { id: 'strange-runs', kind: 'about', text: { he: [{ kind: 'paragraph', runs }] } },
+  ],
+});
+
+test('a preview picture takes every text for what it is', async ({ context }) => {
+  const { owner, begun, belongings, problems } = await setScene(context);
+  const markup = injections.filter((vector) => /[#$*_`@<[\\]/.test(vector) && !/script|on\w+=/.test(vector));
+  const packer = createPacker(markup.filter((vector) => /^[#$[*_`]|\{|`|@/.test(vector)));
+  let profile = begun;
+  for (let turn = 0; turn < 4; turn += 1) {
+    const mark = `preview-${turn}@cards.example`;
+    profile = await owner.publish(profile, injectedDocument(packer, belongings, mark));
+    const html = await textOf(`/p/${profile.slug}`);
+    const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    const answer = await fetch(origin() + new URL(address).pathname);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([width, height]).toEqual([1_200, 630]);
+  }
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,258 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import {
+  chooseLook,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inEveryLook,
+  open,
+  test,
+} from './support/journey.ts';
+import { register } from './support/owner.ts';
+
+const words = {
+  he: {
+    name: 'איך קוראים לכם או לעסק?',
+    phone: 'מספר טלפון',
+    create: 'ליצור את הכרטיס',
+    title: 'תפקיד',
+    rooms: { details: 'פרטים', contact: 'קשר', blocks: 'בלוקים', design: 'עיצוב', sharing: 'שיתוף' },
+    publish: 'פרסום',
+    publishChanges: 'פרסום השינויים',
+    confirm: 'לפרסם את הכרטיס',
+    confirmChanges: 'לפרסם את השינויים',
+    address: 'הכתובת של הכרטיס',
+    live: 'הכרטיס שלכם באוויר!',
+    slug: 'הכתובת הקבועה',
+    custom: 'כתובת אישית',
+    saveAddress: 'לשמור את הכתובת',
+    pause: 'להשהות את הכרטיס',
+    resume: 'להחזיר לאוויר',
+    restore: 'לשחזר',
+    restoreConfirm: 'לשחזר את הגרסה',
+  },
+  en: {
+    name: 'What is your name, or your business’s?',
+    phone: 'Phone number',
+    create: 'Create the card',
+    title: 'Role',
+    rooms: { details: 'Details', contact: 'Contact', blocks: 'Blocks', design: 'Design', sharing: 'Sharing' },
+    publish: 'Publish',
+    publishChanges: 'Publish changes',
+    confirm: 'Publish the card',
+    confirmChanges: 'Publish the changes',
+    address: 'The card’s address',
+    live: 'Your card is live!',
+    slug: 'The lasting address',
+    custom: 'An address of your own',
+    saveAddress: 'Save the address',
+    pause: 'Pause the card',
+    resume: 'Bring it back',
+    restore: 'Restore',
+    restoreConfirm: 'Restore the version',
+  },
+} as const;
+
+type Locale = keyof typeof words;
+
+const saved = (page: Page) => expect(page.locator('[data-kind=saved]')).toBeVisible({ timeout: 15_000 });
+const room = (page: Page, locale: Locale, name: keyof (typeof words)['he']['rooms']) =>
+  page.getByRole('navigation').getByText(words[locale].rooms[name], { exact: true }).click();
+
+/** From nothing to a draft in the editor, as a new owner does it. */
+async function makeCard(page: Page, locale: Locale, name: string): Promise<void> {
+  const w = words[locale];
+  await open(page, '/editor');
+  await page.getByLabel(w.name).fill(name);
+  await page.getByLabel(w.phone).fill('050-555-0100');
+  await page.getByRole('button', { name: w.create }).click();
+  await page.waitForURL(/\/editor\/\d+$/);
+  await saved(page);
+}
+
+for (const [locale, width] of [
+  ['he', 1280],
+  ['en', 375],
+] as const)
+  test(`a new owner makes a card, publishes it, moves, pauses and restores it (${locale}, ${width})`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const w = words[locale];
+    const mark = randomBytes(4).toString('hex');
+    await chooseLook(page, { locale, scheme: 'light', width });
+    const { username } = await register(page, locale);
+    await makeCard(page, locale, locale === 'he' ? 'נועה ברק' : 'Noa Barak');
+    await page.getByLabel(w.title, { exact: true }).fill(locale === 'he' ? 'אדריכלית' : 'Architect');
+    await saved(page);
+
+    await page.getByRole('button', { name: w.publish, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(w.address).fill(`card-${mark}`);
+    await dialog.getByRole('button', { name: w.confirm }).click();
+    await expect(page.getByRole('dialog', { name: w.live })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+
+    const visitor = await page
+      .context()
+      .browser()
+      ?.newPage({ baseURL: process.env.NEGIA_URL ?? '' });
+    if (!visitor) throw new Error('The browser is gone');
+    const name = locale === 'he' ? 'נועה ברק' : 'Noa Barak';
+    const shows = async (path: string) => {
+      await visitor.goto(path);
+      await expect(visitor.locator('h1')).toHaveText(name);
+    };
+    await room(page, locale, 'sharing');
+    const custom = locale === 'he' ? `נועה-${Number.parseInt(mark, 16)}` : `noa-${mark}`;
+    await page.getByLabel(w.custom, { exact: true }).fill(custom);
+    await page.getByRole('button', { name: w.saveAddress }).last().click();
+    for (const path of [`/p/card-${mark}`, `/@${username}`, `/${custom}`])
+      await expect(async () => shows(path)).toPass({ timeout: 5_000 });
+    await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${encodeURIComponent(custom)}$`),
+    );
+
+    await page.getByLabel(w.slug, { exact: true }).fill(`moved-${mark}`);
+    await page.getByRole('button', { name: w.saveAddress }).first().click();
+    await expect(async () => {
+      await shows(`/p/card-${mark}`);
+      expect(visitor.url()).not.toContain(`card-${mark}`);
+    }).toPass({ timeout: 5_000 });
+
+    await room(page, locale, 'details');
+    await page.getByLabel(w.title, { exact: true }).fill('Second');
+    await saved(page);
+    await page
+      .getByRole('button', { name: w.publishChanges })
+      .or(page.getByRole('button', { name: w.publish, exact: true }))
+      .first()
+      .click();
+    const again = page.getByRole('button', { name: w.confirmChanges });
+    await again.click();
+    await expect(async () => {
+      await visitor.goto(`/p/moved-${mark}`);
+      await expect(visitor.getByText('Second')).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 8_000 });
+
+    await room(page, locale, 'sharing');
+    await page.getByRole('button', { name: w.restore, exact: true }).last().click();
+    await page.getByRole('button', { name: w.restoreConfirm }).click();
+    await room(page, locale, 'details');
+    await expect(page.getByLabel(w.title, { exact: true })).toHaveValue(locale === 'he' ? 'אדריכלית' : 'Architect');
+
+    await room(page, locale, 'sharing');
+    await page.getByRole('button', { name: w.pause }).click();
+    await expect(async () => {
+      await visitor.goto(`/p/moved-${mark}`);
+      expect(new URL(visitor.url()).pathname).toBe('/inactive-card');
+    }).toPass({ timeout: 5_000 });
+    await page.getByRole('button', { name: w.resume }).first().click();
+    await expect(async () => shows(`/p/moved-${mark}`)).toPass({ timeout: 5_000 });
+    await visitor.close();
+  });
+
+const looks = {
+  he: [
+    ['light', 375],
+    ['dark', 1280],
+  ],
+  en: [
+    ['dark', 375],
+    ['light', 1280],
+  ],
+} as const;
+
+for (const locale of ['he', 'en'] as const)
+  test(`the editor is accessible in every room and every look (${locale})`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await chooseLook(page, { locale, scheme: 'light', width: 1280 });
+    await register(page, locale);
+    await open(page, '/editor');
+    await expect(page.getByLabel(words[locale].name)).toBeVisible();
+    await inEveryLook(page, async () => {
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+    await makeCard(page, locale, locale === 'he' ? 'נועה ברק' : 'Noa Barak');
+    for (const name of ['details', 'contact', 'blocks', 'design', 'sharing'] as const) {
+      await room(page, locale, name);
+      await page.waitForTimeout(400);
+      // Between them the two languages meet every look.
+      for (const [scheme, width] of looks[locale]) {
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      }
+    }
+  });
+
+test('by keyboard alone: from the name to a published card', async ({ page }) => {
+  await chooseLook(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await register(page);
+  await open(page, '/editor');
+  await page.getByLabel(words.he.name).focus();
+  await page.keyboard.type('דנה לוי');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('0505550100');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/editor\/\d+$/);
+  await saved(page);
+  const reach = async (name: string) => {
+    for (let step = 0; step < 80; step += 1) {
+      await page.keyboard.press('Tab');
+      const isThere = await page.evaluate(
+        (wanted) => (document.activeElement as HTMLElement | null)?.innerText.trim() === wanted,
+        name,
+      );
+      if (isThere) return;
+    }
+    throw new Error(`Tab never came to ${name}`);
+  };
+  await reach(words.he.publish);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await reach(words.he.confirm);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: words.he.live })).toBeVisible();
+});
+
+test('what was typed without a connection is kept, and saved when it is back', async ({ page, context, problems }) => {
+  await chooseLook(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await register(page);
+  await makeCard(page, 'he', 'דנה לוי');
+  await context.setOffline(true);
+  await page.getByLabel(words.he.title, { exact: true }).fill('בלי רשת');
+  await expect(page.locator('[data-kind=offline]')).toBeVisible({ timeout: 15_000 });
+  await context.setOffline(false);
+  // The browser tells of the missing line, as it should.
+  problems.length = 0;
+  await saved(page);
+  await page.reload();
+  await expect(page.getByLabel(words.he.title, { exact: true })).toHaveValue('בלי רשת');
+});
+
+test('two windows on one card: the later one sees both and loses neither', async ({ page, context }) => {
+  await chooseLook(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await register(page);
+  await makeCard(page, 'he', 'דנה לוי');
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByLabel(words.he.title, { exact: true })).toBeVisible();
+  await page.getByLabel(words.he.title, { exact: true }).fill('מהחלון הראשון');
+  await saved(page);
+  await expect(async () => {
+    const answer = await page.request.get(`/api/profiles/${page.url().split('/').at(-1)}`);
+    expect((await answer.json()).document.identity.title.he).toBe('מהחלון הראשון');
+  }).toPass({ timeout: 10_000 });
+  await second.getByLabel(words.he.title, { exact: true }).fill('מהחלון השני');
+  const dialog = second.getByRole('dialog');
+  await expect(dialog).toBeVisible({ timeout: 15_000 });
+  await expect(dialog).toContainText('מהחלון הראשון');
+  await expect(dialog).toContainText('מהחלון השני');
+  await second.close();
+});

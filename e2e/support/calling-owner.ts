@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { z } from 'zod';
+import type { Profile } from '../../src/features/profiles/contract.ts';
+import type { profileDocument } from '../../src/features/profiles/document/document.ts';
+
+export type DocumentInput = z.input<typeof profileDocument>;
+
+/** An owner who works by calls alone, with the cookies and the token that a browser would keep. */
+export interface CallingOwner {
+  readonly username: string;
+  readonly cookies: ReadonlyMap<string, string>;
+  /** Any call, with the status and the body that came back. */
+  call(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }>;
+  /** A call that must go well. */
+  get<T = Profile>(method: string, path: string, body?: unknown): Promise<T>;
+  /** Brings a picture and gives its id. */
+  upload(bytes: Buffer, name?: string, kind?: 'picture' | 'document'): Promise<string>;
+  /** Saves a document over the profile's present draft and shows it to everyone. */
+  publish(profile: Profile, document: DocumentInput): Promise<Profile>;
+}
+
+/** Opens an account, which begins with the trial of the largest package. */
+export async function callingOwner(url: string): Promise<CallingOwner> {
+  const cookies = new Map<string, string>();
+  const request = async (
+    method: string,
+    path: string,
+    sent: Pick<RequestInit, 'body' | 'headers'> = {},
+    tries = 20,
+  ): Promise<{ status: number; body: unknown }> => {
+    const answer = await fetch(url + path, {
+      method,
+      ...sent,
+      headers: {
+        ...(sent.headers as Record<string, string>),
+        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        'csrf-token': cookies.get('XSRF-TOKEN') ?? '',
+      },
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    const text = await answer.text();
+    // A busy machine asks for patience.
+    if (answer.status === 503 && tries > 0) {
+      await wait(500);
+      return request(method, path, sent, tries - 1);
+    }
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    return { status: answer.status, body: isJson ? (JSON.parse(text) as unknown) : text };
+  };
+  const call: CallingOwner['call'] = (method, path, body) =>
+    request(
+      method,
+      path,
+      body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
+    );
+  const mustBeGood = <T>(what: string, { status, body }: { status: number; body: unknown }): T => {
+    if (status >= 300) throw new Error(`${what}: ${status} ${JSON.stringify(body).slice(0, 500)}`);
+    return body as T;
+  };
+  const get = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+    mustBeGood(`${method} ${path}`, await call(method, path, body));
+
+  const mark = randomBytes(5).toString('hex');
+  const username = `dana-${mark}`;
+  await call('GET', '/api/csrf-token');
+  await get('POST', '/api/auth/register', {
+    username,
+    email: `${username}@cards.example`,
+    password: 'shemesh-bayam-7',
+  });
+  return {
+    username,
+    cookies,
+    call,
+    get: get as CallingOwner['get'],
+    upload: async (bytes, name = 'picture.jpg', kind = 'picture') => {
+      const form = new FormData();
+      form.set('kind', kind);
+      form.set('file', new File([new Uint8Array(bytes)], name));
+      return mustBeGood<{ id: string }>('upload', await request('POST', '/api/files', { body: form })).id;
+    },
+    publish: async ({ id, version }, document) => {
+      await get('PUT', `/api/profiles/${id}`, { document, version });
+      return get<Profile>('PUT', `/api/profiles/${id}/publish`);
+    },
+  };
+}

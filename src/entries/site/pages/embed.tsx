@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { examplesQuery } from '#features/examples/web/index.ts';
+import { EmbedPage } from '#features/profiles/web/index.ts';
+import { translator } from '#i18n/translator.ts';
+import { useLocale } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import { askForAuth } from '#web-kit/auth-events.ts';
+import type { PageModule } from '../page-module.ts';
+import { PlainTop } from '../plain-top.tsx';
+import { siteTexts } from '../texts.ts';
+
+function Embed() {
+  const { locale } = useLocale();
+  const { data = [] } = useQuery(examplesQuery(useApi(), locale));
+  return (
+    <>
+      <PlainTop />
+      <EmbedPage sample={data[0]} onLogin={() => askForAuth('login')} />
+    </>
+  );
+}
+
+export const page: PageModule = {
+  Page: Embed,
+  prefetch: (queries, api, locale) => queries.prefetchQuery(examplesQuery(api, locale)),
+  head: (locale) => {
+    const t = translator(siteTexts, locale);
+    return { title: t('site.embed.title'), description: t('site.embed.description') };
+  },
+};

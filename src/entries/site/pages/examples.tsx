@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExamplesPage, examplesQuery } from '#features/examples/web/index.ts';
+import { translator } from '#i18n/translator.ts';
+import { useLocale } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import { askForAuth } from '#web-kit/auth-events.ts';
+import type { PageModule } from '../page-module.ts';
+import { siteTexts } from '../texts.ts';
+
+function Examples() {
+  const { locale } = useLocale();
+  const { data, refetch } = useQuery(examplesQuery(useApi(), locale));
+  return (
+    <ExamplesPage
+      examples={data}
+      onRetry={() => void refetch()}
+      onRegister={() => askForAuth('register')}
+      onDemo={() => askForAuth('demo')}
+    />
+  );
+}
+
+export const page: PageModule = {
+  Page: Examples,
+  prefetch: (queries, api, locale) => queries.prefetchQuery(examplesQuery(api, locale)),
+  head: (locale) => {
+    const t = translator(siteTexts, locale);
+    return { title: t('site.examples.title'), description: t('site.examples.description') };
+  },
+};

@@ -1,0 +1,18 @@
+import { Wordmark } from '#ui/brand/wordmark.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { layoutTexts } from '../layout/texts.ts';
+import styles from './plain-top.module.css';
+
+/** For pages that stand without the menu: the way home, and nothing else. */
+export function PlainTop() {
+  const t = useTexts(layoutTexts);
+  return (
+    <div className={styles.top}>
+      <a className={styles.home} href="/">
+        <Wordmark />
+        <VisuallyHidden>{t('layout.nav.home')}</VisuallyHidden>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,226 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findServed } from '#features/files/server/index.ts';
+import { seedPackages } from '#features/packages/server/index.ts';
+import { checkCustomSlug, checkSlug } from '#features/profiles/addresses.ts';
+import { colourFlaws } from '#features/profiles/colours.ts';
+import { blockKinds } from '#features/profiles/document/blocks.ts';
+import { profileDocument } from '#features/profiles/document/document.ts';
+import { filesOf } from '#features/profiles/document/files-of.ts';
+import { localesOf } from '#features/profiles/languages.ts';
+import { findNetwork } from '#features/profiles/networks.ts';
+import { templates } from '#features/profiles/templates.ts';
+import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { createApi } from '#web-kit/api-client.ts';
+import { exampleFields, examplesApi } from '../contract.ts';
+import { demoSeed } from './demo-texts.ts';
+import { drawings, drawnNames, filesOfCard, readDrawing } from './drawings.ts';
+import { documentOf } from './example-seed.ts';
+import { exampleSeeds } from './examples/index.ts';
+import { demoDocument, examplesJobs, examplesRoutes, seedExamples } from './index.ts';
+
+const now = new Date('2026-11-15T08:00:00Z');
+const everyCard = [...exampleSeeds, demoSeed];
+const parsed = everyCard.map((seed) => profileDocument.parse(documentOf(seed, drawnNames)));
+const hebrew = /[\u05d0-\u05ea]/;
+
+describe.each(everyCard.map((seed, place) => [seed.slug, seed, place] as const))('%s', (_, seed, place) => {
+  const document = profileDocument.parse(documentOf(seed, drawnNames));
+  const text = JSON.stringify(document);
+
+  test('is a whole document, before its pictures are there and with them', () => {
+    expect(profileDocument.safeParse(documentOf(seed, new Map())).error).toBeUndefined();
+    expect(profileDocument.parse(document)).toEqual(document);
+    expect(document.identity.avatar && document.identity.cover).toBeTruthy();
+    expect(document.blocks.length).toBeGreaterThanOrEqual(7);
+  });
+
+  test('is written whole in each of its languages', () => {
+    const languages = [seed.language, ...(seed.alsoIn ? [seed.alsoIn] : [])];
+    expect(localesOf(document)).toEqual(languages);
+    const lists = text.match(/\{"(he|en)":(?:[^{}]|\{[^{}]*\})*?\}/g) ?? [];
+    for (const words of lists) for (const language of languages) expect(words).toContain(`"${language}":`);
+    const other = seed.language === 'he' ? '"en":' : '"he":';
+    if (!seed.alsoIn) expect(text).not.toContain(other);
+    expect(hebrew.test(JSON.stringify(document, (key, value) => (key === 'he' ? undefined : value)))).toBe(false);
+  });
+
+  test('uses nobody’s address, number or name', () => {
+    const hosts = [...text.matchAll(/https?:\/\/([^/"]+)/g)].map(([, host = '']) => host);
+    const known =
+      /\.example$|^(www\.)?(instagram|facebook|linkedin|tiktok|youtube|pinterest)\.com$|behance\.net$|spotify\.com$|bitpay\.co\.il$|payboxapp\.com$/;
+    for (const host of hosts) expect(host).toMatch(known);
+    for (const [number] of text.matchAll(/\+972\d+/g)) expect(number).toMatch(/^\+972(50|2|3|4|8|9)55501\d\d$/);
+    for (const mail of document.contact.emails) expect(mail).toMatch(/\.example$/);
+    for (const block of document.blocks) {
+      if (block.kind !== 'social' || !('items' in block)) continue;
+      for (const { network, address } of block.items as { network: string; address: string }[]) {
+        expect(findNetwork(network)).toBeDefined();
+        expect(address).toMatch(/negia[.-]example/);
+      }
+    }
+  });
+
+  test('has good addresses and readable colours, and every file it shows is drawn', () => {
+    expect(checkSlug(seed.slug)).toEqual({ isGood: true, value: seed.slug });
+    if (seed.customSlug) expect(checkCustomSlug(seed.customSlug)).toEqual({ isGood: true, value: seed.customSlug });
+    expect(colourFlaws(document.design)).toEqual([]);
+    const own = new Set(filesOfCard(seed.slug).map(({ id }) => id));
+    expect([...filesOf(document).keys()].filter((id) => !own.has(id))).toEqual([]);
+    expect([...own].filter((id) => !filesOf(document).has(id))).toEqual([]);
+    expect(parsed[place]).toEqual(document);
+  });
+});
+
+describe('together', () => {
+  const examples = parsed.slice(0, exampleSeeds.length);
+
+  test('they are twelve: eight in Hebrew, two in English, two in both, each look twice', () => {
+    const languages = exampleSeeds.map(({ language, alsoIn }) => (alsoIn ? 'both' : language));
+    expect(languages.toSorted()).toEqual([...Array(2).fill('both'), ...Array(2).fill('en'), ...Array(8).fill('he')]);
+    const looks = examples.map(({ design }) => design.template);
+    expect(looks.toSorted()).toEqual(templates.flatMap((template) => [template, template]).toSorted());
+    expect(looks.some((look, place) => look === looks[place + 1])).toBe(false);
+  });
+
+  test('they show every kind of block and every field of work', () => {
+    const kinds = new Set(examples.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)));
+    expect([...kinds].toSorted()).toEqual(blockKinds.toSorted());
+    expect(new Set([...exampleSeeds.map(({ field }) => field), 'other'])).toEqual(new Set(exampleFields));
+  });
+
+  test('no two share a name, an address or a number', () => {
+    for (const values of [
+      exampleSeeds.map(({ slug }) => slug),
+      examples.map(({ contact }) => contact.phones[0]?.number),
+      examples.map(({ identity }) => identity.name.he ?? identity.name.en),
+    ])
+      expect(new Set(values).size).toBe(values.length);
+  });
+});
+
+describe('drawings', () => {
+  test('are there in every width, light, and of the size that they are called by', async () => {
+    for (const drawing of drawings()) expect((await readDrawing(drawing)).length).toBeLessThanOrEqual(40 * 1024);
+    const [first] = drawings().filter(({ path }) => path === 'demo-cover-960.webp');
+    expect(await sharp(await readDrawing(first as never)).metadata()).toMatchObject({ width: 960, height: 420 });
+  });
+
+  test('nothing else lies beside them, and all together are small', () => {
+    expect(existsSync('db/examples')).toBe(true);
+    expect(readdirSync('db/examples').toSorted()).toEqual(
+      drawings()
+        .map(({ path }) => path)
+        .toSorted(),
+    );
+    const bytes = readdirSync('db/examples').map((name) => statSync(`db/examples/${name}`).size);
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(1.5 * 1024 * 1024);
+  });
+});
+
+describe('seeding', () => {
+  let api: TestApi;
+  const client = (locale: 'he' | 'en') => createApi({ baseUrl: api.address, fetch, locale: () => locale });
+  const count = async (query: string) => Number((await api.pool.query(`select count(*) from ${query}`)).rows[0].count);
+  const seedDemoAccount = () =>
+    api.pool.query(`insert into users (username, username_key, display_name, email, email_key)
+      values ('demo', 'demo', 'Demo', 'demo@negia.example', 'demo@negia.example')`);
+
+  beforeAll(async () => {
+    api = await startTestApi({ routes: examplesRoutes });
+    await seedPackages(api.services.db);
+  });
+  afterAll(() => api.close());
+
+  test('without it there are none, and the call says so', async () => {
+    expect(await client('he').call(examplesApi.list, {})).toEqual([]);
+  });
+
+  test('a name that somebody took first stays theirs, and the rest is seeded', async () => {
+    await api.services.db
+      .transaction(async (tx) => {
+        await api.pool.query(`insert into users (id, username, username_key, display_name, email, email_key)
+        overriding system value values (900, 'dana', 'dana', 'Dana', 'd@x.example', 'd@x.example')`);
+        await api.pool.query(`insert into profiles (id, owner_id, slug, draft, created_at, updated_at)
+        overriding system value values (900, 900, 'lian-skin', '{}', now(), now())`);
+        await api.pool.query(
+          "insert into profile_addresses (kind, name, profile_id) values ('slug', 'lian-skin', 900)",
+        );
+        await seedExamples(tx, now).catch((error: unknown) => {
+          throw error;
+        });
+        expect((await tx.execute('select 1 from profiles where example_rank is not null')).rows).toHaveLength(11);
+        tx.rollback();
+      })
+      .catch((error: unknown) => expect(String(error)).toMatch(/rollback/i));
+    await api.pool.query('delete from users where id = 900');
+  });
+
+  test('twelve cards, published, of two houses that nobody can enter', async () => {
+    await seedDemoAccount();
+    await api.services.db.transaction((tx) => seedExamples(tx, now));
+    expect(await count("profiles where example_rank is not null and status = 'published'")).toBe(12);
+    expect(await count('profiles where is_primary')).toBe(3);
+    const { rows } = await api.pool.query("select * from users where username like 'negia-examples%' order by id");
+    expect(rows).toHaveLength(2);
+    for (const row of rows) {
+      expect(row).toMatchObject({ password_hash: null, google_id: null, role: 'user' });
+      expect(row.email).toMatch(/\.invalid$/);
+      expect(row.trial_ends_at.getFullYear()).toBeGreaterThan(9_000);
+    }
+  });
+
+  test('the demo account has its card and its pictures', async () => {
+    const { rows } = await api.pool.query(`select p.slug, p.published from profiles p
+      join users u on u.id = p.owner_id where u.username = 'demo'`);
+    expect(rows).toMatchObject([{ slug: 'demo', published: { language: 'he' } }]);
+    expect(await count("files f join users u on u.id = f.owner_id where u.username = 'demo'")).toBe(6);
+    expect(demoDocument('en')).toEqual({ ...demoDocument('he'), language: 'en' });
+  });
+
+  test('again and again it changes nothing', async () => {
+    const all = () => Promise.all(['users', 'profiles', 'profile_addresses', 'files', 'profile_versions'].map(count));
+    const before = await all();
+    await api.services.db.transaction((tx) => seedExamples(tx, now));
+    await seedExamples(api.services.db, now);
+    expect(await all()).toEqual(before);
+  });
+
+  test('the job brings every form to where it is served from, and does not mind a second run', async () => {
+    const [job] = examplesJobs;
+    expect(await count("graphile_worker.jobs where task_identifier = 'seed-example-pictures'")).toBe(1);
+    for (const _ of [1, 2]) await job?.work(api.services, {});
+    const find = findServed(api.services);
+    for (const { served } of drawings()) {
+      const keys = (await find(served))?.keys ?? [];
+      expect(await api.services.files.has(keys.at(-1) ?? '')).toBe(true);
+    }
+  });
+
+  test('the call lists them in their order, in the reader’s words where there are such', async () => {
+    const found = await client('en').call(examplesApi.list, {});
+    expect(found.map(({ slug }) => slug)).toEqual(exampleSeeds.map(({ slug }) => slug));
+    expect(found.find(({ slug }) => slug === 'lian-skin')).toMatchObject({
+      ...{ name: 'Lian Haddad', title: 'Medical aesthetician', field: 'care', template: 'shore', language: 'he' },
+      address: '/p/lian-skin',
+    });
+    expect((await client('he').call(examplesApi.list, {}))[0]).toMatchObject({ name: 'אלון דרעי', field: 'home' });
+  });
+
+  test('a card that is paused, suspended or deleted is not shown; one of nobody’s field is', async () => {
+    const names = async () => (await client('he').call(examplesApi.list, {})).map(({ slug }) => slug);
+    await api.pool.query("update profiles set status = 'paused' where slug = 'alon-drai'");
+    await api.pool.query("update profiles set suspended_at = now() where slug = 'lian-skin'");
+    await api.pool.query("update profiles set deleted_at = now() where slug = 'ben-carmi'");
+    await api.pool.query("update profiles set slug = 'another' where slug = 'shira-yoga'");
+    expect(await names()).toHaveLength(9);
+    const found = await client('he').call(examplesApi.list, {});
+    expect(found.find(({ slug }) => slug === 'another')?.field).toBe('other');
+  });
+
+  test('nothing but the declared words leaves the server', async () => {
+    const { body } = await api.send('GET', '/api/examples');
+    expect(Object.keys(body[0]).toSorted()).toEqual(Object.keys(examplesApi.list.answer.element.shape).toSorted());
+  });
+});

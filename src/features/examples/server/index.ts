@@ -1,0 +1,3 @@
+export { examplesJobs } from './jobs.ts';
+export { examplesRoutes } from './routes.ts';
+export { demoDocument, seedExamples } from './seed.ts';

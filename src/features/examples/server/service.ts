@@ -1,0 +1,26 @@
+import type { Words } from '#features/profiles/document/values.ts';
+import { type Locale, locales } from '#i18n/locale.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Example, ExampleField } from '../contract.ts';
+import { exampleSeeds } from './examples/index.ts';
+import { type ExampleRow, listExampleRows } from './queries.ts';
+
+const fieldOf = new Map<string, ExampleField>(exampleSeeds.map(({ slug, field }) => [slug, field]));
+
+const say = (words: Words, locale: Locale): string => [locale, ...locales].map((one) => words[one]).find(Boolean) ?? '';
+
+const presentExample = ({ id, slug, name, title, template, language }: ExampleRow, locale: Locale): Example => ({
+  id,
+  slug,
+  address: `/p/${slug}`,
+  name: say(name, locale),
+  title: say(title, locale),
+  field: fieldOf.get(slug) ?? 'other',
+  template,
+  language,
+});
+
+export async function listExamples(db: Db, locale: Locale): Promise<Example[]> {
+  const rows = await listExampleRows(db);
+  return rows.map((row) => presentExample(row, locale));
+}

@@ -1,0 +1,68 @@
+import { texts } from '#i18n/texts.ts';
+
+export const examplesTexts = texts('examples', {
+  he: {
+    badge: 'דוגמאות חיות',
+    title: 'ככה זה נראה אצל אחרים',
+    lead: 'שנים־עשר כרטיסים של עסקים בדויים, בשישה עיצובים. פתחו אחד ולחצו על הכול: זה בדיוק מה שהלקוחות שלכם יראו.',
+    filter: 'סינון לפי תחום',
+    fields: {
+      all: 'הכול',
+      home: 'בית ותחזוקה',
+      money: 'משפט, כספים ונדל״ן',
+      care: 'יופי, גוף ובריאות',
+      shops: 'חנויות ואוכל',
+      creative: 'צילום ויצירה',
+      other: 'עוד',
+    },
+    shown: '{count, plural, one {דוגמה אחת} two {שתי דוגמאות} other {# דוגמאות}}',
+    list: 'כרטיסים לדוגמה',
+    preview: 'תצוגה של הכרטיס: {name}',
+    template: 'עיצוב {name}',
+    templates: { shore: 'חוף', line: 'קו', paper: 'נייר', night: 'לילה', market: 'שוק', studio: 'סטודיו' },
+    invented: 'האנשים, העסקים והמספרים בכרטיסים האלה בדויים.',
+    empty: {
+      title: 'כאן יהיו כרטיסים לדוגמה',
+      text: 'עוד אין מה להראות במערכת הזאת. אפשר פשוט לבנות כרטיס משלכם, זה לוקח חמש דקות.',
+    },
+    failed: 'לא הצלחנו להביא את הדוגמאות. נסו שוב בעוד רגע.',
+    call: {
+      title: 'והכרטיס שלכם?',
+      text: 'בוחרים עיצוב, ממלאים פרטים, ומשתפים עוד היום. 14 ימים חינם, בלי כרטיס אשראי.',
+      register: 'בונים כרטיס חינם',
+      demo: 'קודם אציץ בחשבון הדגמה',
+    },
+  },
+  en: {
+    badge: 'Live examples',
+    title: 'See how others do it',
+    lead: 'Twelve cards of made-up businesses, in six designs. Open one and press everything: this is exactly what your customers will see.',
+    filter: 'Filter by field',
+    fields: {
+      all: 'All',
+      home: 'Home and repairs',
+      money: 'Law, money and property',
+      care: 'Beauty, body and health',
+      shops: 'Shops and food',
+      creative: 'Photography and craft',
+      other: 'More',
+    },
+    shown: '{count, plural, one {# example} other {# examples}}',
+    list: 'Example cards',
+    preview: 'A look at the card: {name}',
+    template: '{name} design',
+    templates: { shore: 'Shore', line: 'Line', paper: 'Paper', night: 'Night', market: 'Market', studio: 'Studio' },
+    invented: 'The people, businesses and numbers on these cards are made up.',
+    empty: {
+      title: 'Example cards will be here',
+      text: 'There is nothing to show on this system yet. You can simply build a card of your own, it takes five minutes.',
+    },
+    failed: 'We could not bring the examples. Please try again in a moment.',
+    call: {
+      title: 'And yours?',
+      text: 'Pick a design, fill in the details and share it today. 14 days free, no credit card.',
+      register: 'Build a card for free',
+      demo: 'Let me peek at the demo first',
+    },
+  },
+});

@@ -1,0 +1,54 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '#i18n/locale.ts';
+import { LocaleProvider } from '#ui/locale.tsx';
+import type { Example } from '../contract.ts';
+import { ExamplesPage } from './index.ts';
+
+const florist: Example = {
+  ...{ id: 4, slug: 'givol-flowers', address: '/p/givol-flowers', name: 'Givol "<b>" & co', title: 'Flowers' },
+  ...{ field: 'shops', template: 'market', language: 'he' },
+};
+const other: Example = { ...florist, id: 5, slug: 'א/ב', name: 'Other', field: 'other', template: 'hologram' };
+const nothing = () => undefined;
+
+const page = (locale: Locale, examples: Example[] | undefined): string =>
+  renderToString(
+    <LocaleProvider locale={locale}>
+      <ExamplesPage examples={examples} onRetry={nothing} onRegister={nothing} onDemo={nothing} />
+    </LocaleProvider>,
+  );
+
+describe.each(['he', 'en'] as const)('the examples in %s', (locale) => {
+  const html = page(locale, [florist, other]);
+
+  it('are frames that load late and that nobody can enter', () => {
+    const frames = html.match(/<iframe[^>]*>/g) ?? [];
+    expect(frames).toHaveLength(2);
+    for (const frame of frames) expect(frame).toMatch(/(?=.*loading="lazy")(?=.*tabindex="-1")(?=.*inert)/i);
+    expect(frames[1]).toContain('src="/embed/%D7%90%2F%D7%91"');
+  });
+
+  it('link to the cards, in markup of ours alone', () => {
+    expect(html).toContain('href="/p/givol-flowers"');
+    expect(html).toContain('Givol &quot;&lt;b&gt;&quot; &amp; co');
+    expect(html).not.toMatch(/\sstyle=/);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('can be filtered by the fields that there are, all of them first', () => {
+    const values = [...html.matchAll(/type="radio"[^>]*value="(\w+)"/g)].map(([, value]) => value);
+    expect(values).toEqual(['all', 'shops', 'other']);
+  });
+
+  it('have a way on when there are none, and when they cannot be had', () => {
+    for (const examples of [[], undefined]) {
+      expect(page(locale, examples)).not.toContain('<iframe');
+      expect(page(locale, examples)).toContain('<button');
+    }
+  });
+});
+
+it('has no Hebrew in English but what a card says itself', () => {
+  expect(page('en', [florist])).not.toMatch(/[\u0590-\u05ff]/);
+});

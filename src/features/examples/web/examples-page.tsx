@@ -1,0 +1,85 @@
+import { LayoutGrid } from 'lucide-react';
+import { useState } from 'react';
+import { Mark } from '#ui/brand/mark.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorCard } from '#ui/error-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { type Example, exampleFields } from '../contract.ts';
+import { examplesTexts } from '../texts.ts';
+import { ExampleTile } from './example-tile.tsx';
+import styles from './examples-page.module.css';
+import { type FieldChoice, FieldFilter } from './field-filter.tsx';
+
+interface ExamplesPageProps {
+  /** undefined: they could not be read. */
+  examples: readonly Example[] | undefined;
+  onRetry(): void;
+  onRegister(): void;
+  onDemo(): void;
+}
+
+export function ExamplesPage({ examples, onRetry, onRegister, onDemo }: ExamplesPageProps) {
+  const t = useTexts(examplesTexts);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.badge}>{t('examples.badge')}</p>
+        <h1 className={styles.title}>{t('examples.title')}</h1>
+        <p className={styles.lead}>{t('examples.lead')}</p>
+      </header>
+      <div className={styles.wrap}>
+        {examples === undefined && <ErrorCard type="network" message={t('examples.failed')} onRetry={onRetry} />}
+        {examples?.length === 0 && (
+          <EmptyState
+            icon={LayoutGrid}
+            title={t('examples.empty.title')}
+            action={<Button onClick={() => onRegister()}>{t('examples.call.register')}</Button>}
+          >
+            {t('examples.empty.text')}
+          </EmptyState>
+        )}
+        {examples && examples.length > 0 && <Gallery examples={examples} />}
+      </div>
+      <section className={styles.call} data-theme="dark" aria-labelledby="examples-call">
+        <Mark size={52} />
+        <h2 className={styles.callTitle} id="examples-call">
+          {t('examples.call.title')}
+        </h2>
+        <p className={styles.callText}>{t('examples.call.text')}</p>
+        <div className={styles.actions}>
+          <Button variant="hot" size="lg" onClick={() => onRegister()}>
+            {t('examples.call.register')}
+          </Button>
+          <Button variant="outline" size="lg" className={styles.demo} onClick={() => onDemo()}>
+            {t('examples.call.demo')}
+          </Button>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+interface GalleryProps {
+  examples: readonly Example[];
+}
+
+function Gallery({ examples }: GalleryProps) {
+  const t = useTexts(examplesTexts);
+  const [field, setField] = useState<FieldChoice>('all');
+  const choices = ['all', ...exampleFields.filter((one) => examples.some((example) => example.field === one))] as const;
+  const shown = field === 'all' ? examples : examples.filter((example) => example.field === field);
+  return (
+    <>
+      <FieldFilter choices={choices} value={field} onChange={setField} />
+      <VisuallyHidden role="status">{t('examples.shown', { count: shown.length })}</VisuallyHidden>
+      <ul className={styles.grid} aria-label={t('examples.list')}>
+        {shown.map((example) => (
+          <ExampleTile key={example.id} example={example} />
+        ))}
+      </ul>
+      <p className={styles.invented}>{t('examples.invented')}</p>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { ExamplesPage } from './examples-page.tsx';
+export { examplesQuery } from './examples-query.ts';
