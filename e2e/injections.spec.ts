@@ -110,7 +110,7 @@ test('there are 324 vectors, each of its own', () => {
 for (const [place, vectors] of parts.entries())
   test(`every vector is inert in every text of a profile (${place + 1} of ${parts.length})`, async ({ context }) => {
     const scene = await setScene(context);
-    const pages = await Promise.all([1, 2, 3, 4].map(() => context.newPage()));
+    const pages = await Promise.all([1, 2, 3].map(() => context.newPage()));
     const [first] = pages as [Page, ...Page[]];
     const plain = await lookAtPlain(first, scene);
     const packer = createPacker(vectors);
@@ -120,12 +120,12 @@ for (const [place, vectors] of parts.entries())
       const document = injectedDocument(packer, scene.belongings, mark);
       profile = await scene.owner.publish(profile, document);
       const names = profileDocument.parse(document).identity.name;
-      const [one, other] = turn % 2 ? (['he', 'en'] as const) : (['en', 'he'] as const);
+      // The same parts stand on all three; the other two take turns, in both languages.
+      const other = turn % 2 ? 'embedded' : 'draft';
       const visits = [
         ['public', 'he'],
         ['public', 'en'],
-        ['embedded', one],
-        ['draft', other],
+        [other, turn % 4 < 2 ? 'he' : 'en'],
       ] as const;
       const looks = visits.map(async ([kind, locale], at) => {
         const walked = await look(pages[at] ?? first, `${pathOf(profile, kind)}?lang=${locale}`, mark);

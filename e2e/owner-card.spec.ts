@@ -103,14 +103,14 @@ for (const [locale, width] of [
     const name = locale === 'he' ? 'נועה ברק' : 'Noa Barak';
     const shows = async (path: string) => {
       await visitor.goto(path);
-      await expect(visitor.locator('h1')).toHaveText(name);
+      await expect(visitor.locator('h1')).toHaveText(name, { timeout: 500 });
     };
     await room(page, locale, 'sharing');
     const custom = locale === 'he' ? `נועה-${Number.parseInt(mark, 16)}` : `noa-${mark}`;
     await page.getByLabel(w.custom, { exact: true }).fill(custom);
     await page.getByRole('button', { name: w.saveAddress }).last().click();
     for (const path of [`/p/card-${mark}`, `/@${username}`, `/${custom}`])
-      await expect(async () => shows(path)).toPass({ timeout: 5_000 });
+      await expect(async () => shows(path)).toPass({ timeout: 10_000 });
     await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
       new RegExp(`${encodeURIComponent(custom)}$`),
@@ -121,7 +121,7 @@ for (const [locale, width] of [
     await expect(async () => {
       await shows(`/p/card-${mark}`);
       expect(visitor.url()).not.toContain(`card-${mark}`);
-    }).toPass({ timeout: 5_000 });
+    }).toPass({ timeout: 10_000 });
 
     await room(page, locale, 'details');
     await page.getByLabel(w.title, { exact: true }).fill('Second');
@@ -139,7 +139,7 @@ for (const [locale, width] of [
     }).toPass({ timeout: 8_000 });
 
     await room(page, locale, 'sharing');
-    await page.getByRole('button', { name: w.restore, exact: true }).last().click();
+    await page.getByRole('button', { name: new RegExp(`^${w.restore},`) }).last().click();
     await page.getByRole('button', { name: w.restoreConfirm }).click();
     await room(page, locale, 'details');
     await expect(page.getByLabel(w.title, { exact: true })).toHaveValue(locale === 'he' ? 'אדריכלית' : 'Architect');
@@ -149,9 +149,9 @@ for (const [locale, width] of [
     await expect(async () => {
       await visitor.goto(`/p/moved-${mark}`);
       expect(new URL(visitor.url()).pathname).toBe('/inactive-card');
-    }).toPass({ timeout: 5_000 });
+    }).toPass({ timeout: 10_000 });
     await page.getByRole('button', { name: w.resume }).first().click();
-    await expect(async () => shows(`/p/moved-${mark}`)).toPass({ timeout: 5_000 });
+    await expect(async () => shows(`/p/moved-${mark}`)).toPass({ timeout: 10_000 });
     await visitor.close();
   });
 
