@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { ProfileDocument } from '#features/profiles/document/document.ts';
+import { differences } from './differences.ts';
+import { exampleDocument } from './testing/example.ts';
+
+const other = (change: Partial<ProfileDocument>): ProfileDocument => ({ ...exampleDocument, ...change });
+const { identity, contact, blocks } = exampleDocument;
+
+test('one and the same card has none', () => {
+  expect(differences(exampleDocument, structuredClone(exampleDocument))).toEqual([]);
+});
+
+test('words stand beside words', () => {
+  const theirs = other({ identity: { ...identity, name: { he: 'Noa', en: 'Noa B' } } });
+  expect(differences(exampleDocument, theirs)).toEqual([
+    { section: 'name', mine: { text: 'Noa Barak' }, theirs: { text: 'Noa · Noa B' } },
+  ]);
+});
+
+test('phones read as people write them', () => {
+  const theirs = other({ contact: { ...contact, phones: [] } });
+  expect(differences(exampleDocument, theirs)).toEqual([
+    { section: 'phones', mine: { text: '050-123-4567 · *4000' }, theirs: { text: '' } },
+  ]);
+});
+
+test('a block that one side lacks, and one that differs', () => {
+  const [links, ...rest] = blocks;
+  const theirs = other({ blocks: [{ ...links, items: [] } as never, ...rest.slice(0, -1)] });
+  expect(differences(exampleDocument, theirs)).toEqual([
+    { section: 'block', kind: 'links', mine: { text: '', count: 2 }, theirs: { text: '', count: 0 } },
+    { section: 'block', kind: 'hours', mine: { text: '', count: 1 }, theirs: {} },
+  ]);
+});
+
+test('another order is said once', () => {
+  expect(differences(exampleDocument, other({ blocks: blocks.toReversed() }))).toEqual([
+    { section: 'order', mine: {}, theirs: {} },
+  ]);
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { type ProfileDocument, profileDocument } from '#features/profiles/document/document.ts';
+import { examine } from './doctor.ts';
+
+const picture = { file: 'p_1', alt: { he: 'Portrait' } };
+type Parts = Partial<Record<keyof ProfileDocument, object>>;
+
+/** A card that the doctor sends home. */
+const healthy = (parts: Parts = {}): ProfileDocument =>
+  profileDocument.parse({
+    version: 1,
+    language: 'he',
+    identity: { name: { he: 'Dana' }, title: { he: 'Lawyer' }, tagline: { he: 'Here for you' }, avatar: picture },
+    contact: { phones: [{ kind: 'mobile', number: '0501234567' }] },
+    design: { template: 'shore' },
+    ...parts,
+  });
+
+const found = (document: ProfileDocument) => examine(document).map(({ name, path }) => `${name} ${path}`);
+const identity = (change: object) => healthy({ identity: { ...healthy().identity, ...change } });
+const blocks = (...all: object[]) =>
+  healthy({ blocks: all.map((block, place) => ({ id: `b${place}`, ...block })) as object });
+
+test('a good card has nothing', () => {
+  expect(examine(healthy())).toEqual([]);
+});
+
+describe('who', () => {
+  test('no name keeps the card at home', () => {
+    expect(examine(identity({ name: { he: ' ' } }))[0]).toMatchObject({
+      name: 'nameMissing',
+      severity: 'error',
+      path: 'identity.name.he',
+    });
+  });
+
+  test.each([
+    [{ title: {} }, 'titleMissing identity.title.he'],
+    [{ avatar: undefined }, 'pictureMissing identity.avatar'],
+    [{ cover: { file: 'p_2', alt: {} } }, 'altMissing identity.cover'],
+    [{ tagline: {} }, 'descriptionMissing sharing.description.he'],
+  ])('%j', (change, expected) => {
+    expect(found(identity(change))).toEqual([expected]);
+  });
+
+  test('a logo is a picture too, and a company is a title', () => {
+    expect(found(identity({ avatar: undefined, logo: picture, title: {}, company: { he: 'Levi & Co' } }))).toEqual([]);
+  });
+});
+
+describe('how to reach', () => {
+  test.each([
+    [{}, ['unreachable contact.phones']],
+    [{ phones: [{ kind: 'fax', number: '03-1234567' }] }, ['unreachable contact.phones']],
+    [{ emails: ['a@b.example'] }, ['phoneMissing contact.phones']],
+    [{ phones: [{ kind: 'work', number: '*2000' }] }, []],
+    [
+      { phones: [{ kind: 'mobile', number: '0501234567' }], whatsapp: { number: '*2000' } },
+      ['whatsappStar contact.whatsapp.number'],
+    ],
+    [
+      { phones: [{ kind: 'mobile', number: '0501234567' }], website: 'http://old.example' },
+      ['linkPlain contact.website'],
+    ],
+    [
+      { phones: [{ kind: 'mobile', number: '0501234567' }], address: { city: { he: 'Haifa' } } },
+      ['hoursMissing blocks'],
+    ],
+  ])('%j', (contact, expected) => {
+    expect(found(healthy({ contact }))).toEqual(expected);
+  });
+
+  test('a lead form is a way to be reached, unless it is hidden', () => {
+    const form = { id: 'f', kind: 'lead-form', isHidden: false };
+    expect(found(healthy({ contact: {}, blocks: [form] }))).toEqual(['phoneMissing contact.phones']);
+    expect(found(healthy({ contact: {}, blocks: [{ ...form, isHidden: true }] }))).toEqual([
+      'unreachable contact.phones',
+    ]);
+  });
+
+  test('a number that no schema let in is still found', () => {
+    const broken = healthy();
+    broken.contact.phones = [{ kind: 'mobile', number: '12' }];
+    expect(found(broken)).toEqual(['phoneDead contact.phones.0.number']);
+  });
+});
+
+describe('blocks', () => {
+  test.each([
+    [{ kind: 'links', items: [] }, ['blockEmpty blocks.0']],
+    [{ kind: 'links', items: [], isHidden: true }, []],
+    [{ kind: 'about' }, ['blockEmpty blocks.0']],
+    [{ kind: 'hours', week: [[], [], [], [], [], [], []], exceptions: [] }, ['blockEmpty blocks.0']],
+    [{ kind: 'hologram' }, []],
+    [{ kind: 'links', items: [{ label: {}, address: 'a.example' }] }, ['linkUnnamed blocks.0.items.0.label']],
+    [{ kind: 'social', items: [{ network: 'x', address: 'http://x.com/a' }] }, ['linkPlain blocks.0.items.0.address']],
+    [{ kind: 'gallery', pictures: [picture, { file: 'p_2' }, { file: 'p_3' }] }, ['altMissing blocks.0.pictures.1']],
+    [{ kind: 'services', items: [{ name: { he: 'Cut' }, picture: { file: 'p' } }] }, ['altMissing blocks.0.items.0']],
+    [{ kind: 'lead-form' }, []],
+  ])('%j', (block, expected) => {
+    expect(found(blocks(block))).toEqual(expected);
+  });
+
+  test('a script that came in some other way is an error', () => {
+    const broken = blocks({ kind: 'links', items: [{ label: { he: 'a' }, address: 'https://a.example' }] });
+    Object.assign(broken.blocks[0] as object, { items: [{ label: { he: 'a' }, address: 'javascript:alert(1)' }] });
+    expect(examine(broken)[0]).toMatchObject({ name: 'linkBroken', severity: 'error', kind: 'links' });
+  });
+});
+
+test('colours that cannot be read are an error', () => {
+  const design = { template: 'shore', colours: { ground: '#ffffff', ink: '#eeeeee' } };
+  expect(examine(healthy({ design }))).toMatchObject([{ name: 'contrast', severity: 'error' }]);
+});
+
+test('texts that a preview would cut are told, each in its language', () => {
+  const sharing = { title: { he: 'x'.repeat(61) }, description: { he: 'x', en: 'x'.repeat(156) } };
+  expect(found(healthy({ sharing })).filter((line) => line.startsWith('previewLong'))).toEqual([
+    'previewLong sharing.title.he',
+    'previewLong sharing.description.en',
+  ]);
+});
+
+test('a second language begun is a second language to finish', () => {
+  const both = identity({ name: { he: 'Dana' }, title: { he: 'Lawyer', en: 'Lawyer' }, tagline: { he: 'Here' } });
+  expect(found(both)).toEqual(['nameOther identity.name.en', 'languageHalf identity.tagline.en']);
+});
+
+test('errors come before advice', () => {
+  const severities = examine(healthy({ identity: { name: {} }, contact: {} })).map(({ severity }) => severity);
+  expect(severities).toEqual(
+    [...severities]
+      .sort()
+      .reverse()
+      .sort((a) => (a === 'error' ? -1 : 1)),
+  );
+  expect(severities[0]).toBe('error');
+});

@@ -1,0 +1,51 @@
+import type { EditorForm } from './form.ts';
+import { type History, record, redo, startHistory, undo } from './history.ts';
+import { partsOf, setIn } from './paths.ts';
+import type { Settle, Settled } from './settle.ts';
+
+export interface EditorState {
+  readonly history: History<EditorForm>;
+  readonly settled: Settled;
+  /** What the server found wrong, by the path of the form, until that field is changed. */
+  readonly refused: Readonly<Record<string, string>>;
+}
+
+export type EditorAction =
+  | { readonly type: 'set'; readonly path: string; readonly value: unknown; readonly at: number }
+  | { readonly type: 'edit'; readonly edit: (form: EditorForm) => EditorForm; readonly at: number }
+  | { readonly type: 'replace'; readonly form: EditorForm; readonly at: number }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  | { readonly type: 'refuse'; readonly fields: Readonly<Record<string, string>> };
+
+export function startState(form: EditorForm, settle: Settle): EditorState {
+  return { history: startHistory(form), settled: settle(form), refused: {} };
+}
+
+/** The one place where a card is changed. */
+export function reduceEditor(state: EditorState, action: EditorAction, settle: Settle): EditorState {
+  if (action.type === 'refuse') return { ...state, refused: action.fields };
+  const history = nextHistory(state.history, action);
+  if (history === state.history) return state;
+  const refused = action.type === 'set' ? without(state.refused, action.path) : {};
+  return { history, settled: settle(history.present), refused };
+}
+
+function nextHistory(history: History<EditorForm>, action: Exclude<EditorAction, { type: 'refuse' }>) {
+  const { present } = history;
+  switch (action.type) {
+    case 'set':
+      return record(history, setIn(present, partsOf(action.path), action.value), { field: action.path, at: action.at });
+    case 'edit':
+      return record(history, action.edit(present), { at: action.at });
+    case 'replace':
+      return record(history, action.form, { at: action.at });
+    case 'undo':
+      return undo(history);
+    case 'redo':
+      return redo(history);
+  }
+}
+
+const without = (fields: Readonly<Record<string, string>>, path: string): Readonly<Record<string, string>> =>
+  path in fields ? Object.fromEntries(Object.entries(fields).filter(([name]) => name !== path)) : fields;

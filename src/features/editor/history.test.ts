@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type History, record, redo, startHistory, undo } from './history.ts';
+
+const typed = (...steps: readonly (readonly [string, number, string?])[]): History<string> =>
+  steps.reduce((history, [text, at, field]) => record(history, text, { field, at }), startHistory(''));
+
+describe('steps', () => {
+  test('typing on in one field within a second is one step', () => {
+    const history = typed(['ד', 0, 'name'], ['דנ', 900, 'name'], ['דנה', 1_800, 'name']);
+    expect(undo(history).present).toBe('');
+  });
+
+  test('a pause of a second begins a new step', () => {
+    const history = typed(['a', 0, 'name'], ['ab', 1_000, 'name']);
+    expect(undo(history).present).toBe('a');
+  });
+
+  test('another field begins a new step, and so does every change without a field', () => {
+    expect(undo(typed(['a', 0, 'name'], ['b', 10, 'title'])).present).toBe('a');
+    expect(undo(typed(['a', 0], ['b', 10])).present).toBe('a');
+  });
+
+  test('typing after an undo never joins what was before it', () => {
+    const history = record(undo(typed(['a', 0, 'name'])), 'b', { field: 'name', at: 20 });
+    expect(undo(history).present).toBe('');
+  });
+
+  test('a change that changes nothing is no step', () => {
+    const history = startHistory('a');
+    expect(record(history, 'a', { at: 0 })).toBe(history);
+  });
+});
+
+test('a new change forgets what was taken back', () => {
+  const history = record(undo(typed(['a', 0], ['b', 1])), 'c', { at: 2 });
+  expect(redo(history)).toBe(history);
+  expect(undo(history).present).toBe('a');
+});
+
+test('at either end nothing happens', () => {
+  const history = startHistory('a');
+  expect([undo(history), redo(history)]).toEqual([history, history]);
+});
+
+test('as many redos as undos lead back to where one was', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string(), { maxLength: 30 }), fc.nat(30), (words, steps) => {
+      const start = words.reduce((history, word, at) => record(history, word, { at }), startHistory(''));
+      let history = start;
+      let taken = 0;
+      for (; taken < steps && history.past.length > 0; taken += 1) history = undo(history);
+      for (; taken > 0; taken -= 1) history = redo(history);
+      expect(history.present).toBe(start.present);
+      expect(history.past).toEqual(start.past);
+    }),
+  );
+});
+
+test('only the last two hundred steps are kept', () => {
+  const words = Array.from({ length: 300 }, (_, place) => [String(place), place] as const);
+  expect(typed(...words).past).toHaveLength(200);
+});

@@ -1,0 +1,45 @@
+/** What was, what is, what was taken back. */
+export interface History<T> {
+  readonly past: readonly T[];
+  readonly present: T;
+  readonly future: readonly T[];
+  /** The field last changed and when: typing on in it is the same step. */
+  readonly last: { readonly field: string; readonly at: number } | undefined;
+}
+
+export interface Step {
+  /** Changes without a field each stand for themselves. */
+  readonly field?: string | undefined;
+  readonly at: number;
+}
+
+export const sameStepMilliseconds = 1_000;
+const stepsKept = 200;
+
+export const startHistory = <T>(present: T): History<T> => ({ past: [], present, future: [], last: undefined });
+
+export function record<T>(history: History<T>, next: T, { field, at }: Step): History<T> {
+  if (Object.is(next, history.present)) return history;
+  const last = field === undefined ? undefined : { field, at };
+  const { last: before } = history;
+  const goesOn = before !== undefined && before.field === field && at - before.at < sameStepMilliseconds;
+  const past = goesOn ? history.past : [...history.past, history.present].slice(-stepsKept);
+  return { past, present: next, future: [], last };
+}
+
+export function undo<T>(history: History<T>): History<T> {
+  const present = history.past.at(-1);
+  if (present === undefined) return history;
+  return {
+    past: history.past.slice(0, -1),
+    present,
+    future: [history.present, ...history.future],
+    last: undefined,
+  };
+}
+
+export function redo<T>(history: History<T>): History<T> {
+  const [present, ...future] = history.future;
+  if (present === undefined) return history;
+  return { past: [...history.past, history.present], present, future, last: undefined };
+}

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inserted, moved } from './list-edits.ts';
+
+test('things move and the others close up', () => {
+  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+});
+
+test('beyond the ends nothing moves', () => {
+  expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
+  expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b']);
+  expect(moved(['a', 'b'], 5, 0)).toEqual(['a', 'b']);
+});
+
+test('moving there and back again changes nothing', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer(), { minLength: 1 }), fc.nat(), fc.nat(), (items, one, two) => {
+      const [from, to] = [one % items.length, two % items.length];
+      expect(moved(moved(items, from, to), to, from)).toEqual(items);
+    }),
+  );
+});
+
+test('what was removed comes back to its place, or to the end of a shorter list', () => {
+  expect(inserted(['a', 'c'], 1, 'b')).toEqual(['a', 'b', 'c']);
+  expect(inserted(['a'], 5, 'b')).toEqual(['a', 'b']);
+});

@@ -1,0 +1,56 @@
+export interface MapPoint {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const number = '(-?\\d{1,3}(?:\\.\\d+)?)';
+const pair = `${number}\\s*,\\s*\\+?${number}`;
+
+/** In the order of how well they say where the place is: Google's pin, then what was asked for, then the screen's middle. */
+const places: readonly RegExp[] = [
+  new RegExp(`!3d${number}!4d${number}`),
+  new RegExp(`[?&](?:ll|q|query|destination|daddr|center|to)=(?:loc:|ll\\.)?${pair}`),
+  new RegExp(`[?&](?:latlng|navigate_ll)=${pair}`),
+  new RegExp(`/(?:place|search|dir)/(?:[^/]*/)?${pair}`),
+  new RegExp(`@${pair}`),
+];
+
+const marks = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** Coordinates as they are typed, or as a link of Google Maps, Waze, Apple or OpenStreetMap holds them. */
+export function parseMapPoint(typed: string): MapPoint | undefined {
+  const text = typed.replace(marks, '').trim();
+  const bare = new RegExp(`^\\(?${pair}\\)?$`).exec(text);
+  if (bare) return pointOf(bare);
+  return /^(https?:\/\/|geo:)/i.test(text) ? linkedPoint(text) : undefined;
+}
+
+function linkedPoint(text: string): MapPoint | undefined {
+  const link = decoded(text);
+  const geo = new RegExp(`^geo:${pair}`, 'i').exec(link);
+  const drawn = new RegExp(`mlat=${number}&mlon=${number}`).exec(link);
+  const found = [geo, drawn, ...places.map((place) => place.exec(link))].find((match) => match);
+  return found ? pointOf(found) : undefined;
+}
+
+function decoded(link: string): string {
+  try {
+    return decodeURIComponent(link);
+  } catch {
+    return link;
+  }
+}
+
+function pointOf([, latitude, longitude]: RegExpExecArray): MapPoint | undefined {
+  const point = { latitude: Number(latitude), longitude: Number(longitude) };
+  return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : undefined;
+}
+
+/** A short link holds no place in itself: it has to be opened first. */
+export const isShortMapLink = (typed: string): boolean =>
+  /^https?:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|waze\.com\/ul\/h|www\.waze\.com\/ul\/h)/i.test(typed.trim());
+
+const digits = 6;
+
+export const pointText = ({ latitude, longitude }: MapPoint): string =>
+  `${Number(latitude.toFixed(digits))}, ${Number(longitude.toFixed(digits))}`;

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { blockKinds } from '#features/profiles/document/blocks.ts';
+import { toForm } from './form.ts';
+import { copyOfBlock, newBlock } from './new-block.ts';
+import { createSettle } from './settle.ts';
+import { exampleDocument } from './testing/example.ts';
+
+const settled = (...blocks: Parameters<typeof copyOfBlock>[0][]) =>
+  createSettle(exampleDocument)({ ...toForm(exampleDocument, false), blocks });
+
+test.each(blockKinds)('a new block of %s complains of nothing but an address that it cannot be without', (kind) => {
+  const { document, flaws } = settled(newBlock(kind));
+  expect(Object.keys(flaws)).toEqual(kind === 'video' ? ['blocks.0.address'] : []);
+  expect(document.blocks).toHaveLength(kind === 'video' ? 0 : 1);
+});
+
+test('a copy has names of its own and says the same', () => {
+  const block = toForm(exampleDocument, false).blocks[0];
+  const copy = block && copyOfBlock(block);
+  if (!block || !copy) throw new Error('no block');
+  expect(copy.id).not.toBe(block.id);
+  const [one, two] = settled(block, copy).document.blocks;
+  expect({ ...two, id: one?.id }).toEqual(one);
+});
+
+test('a block of a newer version is not copied', () => {
+  expect(copyOfBlock({ id: 'x', kind: 'hologram', isHidden: false })).toBeUndefined();
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { colourFlaws } from '#features/profiles/colours.ts';
+import { templates } from '#features/profiles/templates.ts';
+import { readyPalettes } from './palettes.ts';
+
+test.each(readyPalettes.map(({ name, colours }) => [name, colours] as const))(
+  '%s can be read on every design',
+  (_, colours) => {
+    for (const template of templates)
+      for (const scheme of ['light', 'dark', 'auto'] as const)
+        expect(colourFlaws({ template, scheme, colours, font: 'system', corner: 'round', button: 'filled' })).toEqual(
+          [],
+        );
+  },
+);

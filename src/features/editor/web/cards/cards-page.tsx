@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { ErrorCard } from '#ui/error-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import { PlanProvider } from '../plan-provider.tsx';
+import { profileQueries } from '../profile-queries.ts';
+import { usePageTitle } from '../use-page-title.ts';
+import { CardList } from './card-list.tsx';
+import styles from './cards-page.module.css';
+import { CardsSkeleton } from './cards-skeleton.tsx';
+import { cardsTexts } from './cards-texts.ts';
+import { StartForm } from './start-form.tsx';
+
+/** `/editor`: whoever has no card begins one; whoever has some sees them. */
+export function CardsPage() {
+  const t = useTexts(cardsTexts);
+  const [search] = useSearchParams();
+  const { data, isError, error, refetch } = useQuery(profileQueries.list(useApi()));
+  const isStart = data?.length === 0 || search.has('new');
+  usePageTitle(t(isStart ? 'cards.start.title' : 'cards.title'));
+  return (
+    <PlanProvider>
+      <div className={styles.page}>
+        {data && isStart && <StartForm hasCards={data.length > 0} />}
+        {data && !isStart && <CardList profiles={data} />}
+        {!data && !isError && <CardsSkeleton />}
+        {!data && isError && (
+          <ErrorCard
+            level="h1"
+            title={t('cards.failed')}
+            message={error.message}
+            onRetry={() => void refetch()}
+            homeHref="/"
+          />
+        )}
+      </div>
+    </PlanProvider>
+  );
+}

@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { type Profile, profilesApi } from '#features/profiles/contract.ts';
+import { profileLimits } from '#features/profiles/domain.ts';
+import { plainTemplate, type Template } from '#features/profiles/templates.ts';
+import { Button } from '#ui/button.tsx';
+import { ArrowBack } from '#ui/direction-icons.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { RequestError } from '#web-kit/request-error.ts';
+import { useKeepProfile } from '../profile-queries.ts';
+import { TemplateGallery } from '../templates/template-gallery.tsx';
+import { useProfileCall } from '../use-profile-call.ts';
+import { cardsTexts } from './cards-texts.ts';
+import { DeletedCards } from './deleted-cards.tsx';
+import { flawsOfStart, type StartFlaws } from './start-flaws.ts';
+import styles from './start-form.module.css';
+
+interface StartFormProps {
+  hasCards: boolean;
+}
+
+/** A name, a phone and a look: enough for a card that one can show. */
+export function StartForm({ hasCards }: StartFormProps) {
+  const t = useTexts(cardsTexts);
+  const { locale } = useLocale();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const keepProfile = useKeepProfile();
+  const [name, setName] = useState('');
+  const [phone, setPhone] = useState('');
+  const [template, setTemplate] = useState<Template>(plainTemplate);
+  const [flaws, setFlaws] = useState<StartFlaws>({});
+  const { send, isPending } = useProfileCall<Profile>({
+    call: (api) => api.call(profilesApi.create, { body: { name, phone, template, language: locale } }),
+    onDone: (profile) => {
+      keepProfile(profile);
+      void queries.invalidateQueries({ queryKey: ['/api/profiles'], exact: true });
+      void navigate(`/editor/${profile.id}`);
+    },
+    onFailed: (error) => {
+      if (!(error instanceof RequestError) || error.status !== 400) return false;
+      setFlaws(error.fields);
+      return Boolean(error.fields.name || error.fields.phone);
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = flawsOfStart(
+      { name, phone },
+      { name: t('cards.start.nameMissing'), phone: t('cards.start.phoneBad') },
+    );
+    setFlaws(found);
+    const first = found.name ? 'start-name' : found.phone ? 'start-phone' : undefined;
+    if (first) document.getElementById(first)?.focus();
+    else send();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div>
+        {hasCards && (
+          <Button className={styles.back} variant="ghost" size="sm" asChild>
+            <Link to="/editor">
+              <ArrowBack aria-hidden="true" />
+              {t('cards.start.back')}
+            </Link>
+          </Button>
+        )}
+        <h1 className={styles.title}>{t('cards.start.title')}</h1>
+        <p className={styles.lead}>{t('cards.start.lead')}</p>
+      </div>
+      <div className={styles.fields}>
+        <Field id="start-name" label={t('cards.start.name')} {...(flaws.name && { error: flaws.name })}>
+          <Input
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+            placeholder={t('cards.start.namePlaceholder')}
+            maxLength={profileLimits.nameMax}
+            autoComplete="name"
+          />
+        </Field>
+        <Field
+          id="start-phone"
+          label={t('cards.start.phone')}
+          hint={t('cards.start.phoneHint')}
+          {...(flaws.phone && { error: flaws.phone })}
+        >
+          <Input
+            type="tel"
+            value={phone}
+            onChange={({ currentTarget }) => setPhone(currentTarget.value)}
+            placeholder="050-123-4567"
+            autoComplete="tel"
+          />
+        </Field>
+      </div>
+      <section className={styles.part} aria-labelledby="start-template">
+        <h2 className={styles.label} id="start-template">
+          {t('cards.start.template')}
+        </h2>
+        <TemplateGallery label={t('cards.start.template')} value={template} colours={{}} onChange={setTemplate} />
+      </section>
+      <div className={styles.foot}>
+        <Button type="submit" variant="hot" size="lg" loading={isPending}>
+          {t('cards.start.create')}
+        </Button>
+      </div>
+      {!hasCards && <DeletedCards />}
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { CircleAlert, Lightbulb } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { useFlaw } from '../fields/use-flaw.ts';
+import { blocksTexts } from '../rooms/blocks/blocks-texts.ts';
+import { checkTexts } from './check-texts.ts';
+import styles from './finding-list.module.css';
+import type { ShownFinding } from './use-findings.ts';
+
+interface FindingRowProps {
+  finding: ShownFinding;
+  onGo: (path: string) => void;
+}
+
+export function FindingRow({ finding: { name, severity, path, kind, values }, onGo }: FindingRowProps) {
+  const t = useTexts(checkTexts);
+  const tb = useTexts(blocksTexts);
+  const flaw = useFlaw(path);
+  const isError = severity === 'error';
+  const Icon = isError ? CircleAlert : Lightbulb;
+  const said = name === 'flaw' ? t('check.flaw') : t(`check.finding.${name}.title`);
+  const title = kind ? t('check.inBlock', { block: tb(`blocks.kind.${kind}`) }) + said : said;
+  return (
+    <li className={styles.row} data-severity={severity}>
+      <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
+      <div className={styles.words}>
+        <p className={styles.what}>{title}</p>
+        <p className={styles.why}>{name === 'flaw' ? flaw : t(`check.finding.${name}.text`, values)}</p>
+      </div>
+      <Button variant="outline" size="sm" onClick={() => onGo(path)} aria-label={`${t('check.go')}: ${title}`}>
+        {t('check.go')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { differences } from '../../differences.ts';
+import { useEditorSession } from '../state/editor-context.ts';
+import { useActions, useEditor, useSaveState } from '../state/use-editor.ts';
+import styles from './conflict-dialog.module.css';
+import { conflictTexts } from './conflict-texts.ts';
+import { DifferenceRow } from './difference-row.tsx';
+
+/** Both drafts side by side: nobody's work is written over without being asked. */
+export function ConflictDialog() {
+  const t = useTexts(conflictTexts);
+  const { autosave, takeDraft } = useEditorSession();
+  const { undo } = useActions();
+  const state = useSaveState();
+  const mine = useEditor(({ settled }) => settled.document);
+  if (state.kind !== 'conflict') return null;
+  const { current } = state;
+  const found = differences(mine, current.document);
+  const take = () => {
+    takeDraft(current);
+    toast({ title: t('conflict.took'), action: { label: t('conflict.bringBack'), onPress: undo } });
+  };
+  const footer = (
+    <>
+      <Button onClick={autosave.keepMine}>{t('conflict.keepMine')}</Button>
+      <Button variant="outline" onClick={take}>
+        {t('conflict.takeTheirs')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open>
+      <DialogContent
+        className={styles.dialog}
+        size="lg"
+        title={t('conflict.title')}
+        description={t('conflict.text')}
+        footer={footer}
+        onEscapeKeyDown={(event) => event.preventDefault()}
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        {found.length === 0 && <p>{t('conflict.none')}</p>}
+        {found.length > 0 && (
+          <ul className={styles.rows}>
+            {found.map((difference, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn anew with every draft
+              <DifferenceRow key={place} difference={difference} />
+            ))}
+          </ul>
+        )}
+        <p className={styles.undo}>{t('conflict.undo')}</p>
+      </DialogContent>
+    </Dialog>
+  );
+}

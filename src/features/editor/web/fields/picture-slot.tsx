@@ -1,0 +1,29 @@
+import { PictureField } from '#features/files/web/index.ts';
+import type { Picture } from '#features/profiles/document/values.ts';
+import { useActions, useFormValue } from '../state/use-editor.ts';
+import { fieldId } from './field-id.ts';
+import styles from './picture-slot.module.css';
+import { useFlaw } from './use-flaw.ts';
+import { useLanguages } from './use-languages.ts';
+
+interface PictureSlotProps {
+  path: string;
+  label: string;
+  altHint: string;
+  aspect?: number;
+  isRound?: boolean;
+}
+
+/** A picture of the form, bound by its path. */
+export function PictureSlot({ path, ...rest }: PictureSlotProps) {
+  const { set } = useActions();
+  const value = useFormValue<Picture | undefined>(path);
+  const flaw = useFlaw(path);
+  const languages = useLanguages();
+  return (
+    <div id={fieldId(path)} className={styles.slot}>
+      <PictureField {...rest} languages={languages} value={value} onChange={(next) => set(path, next)} />
+      {flaw && <p className={styles.flaw}>{flaw}</p>}
+    </div>
+  );
+}

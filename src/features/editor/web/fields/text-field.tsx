@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { useActions, useFormText } from '../state/use-editor.ts';
+import { fieldId } from './field-id.ts';
+import { useCalmFlaw } from './use-flaw.ts';
+
+export interface TextFieldProps {
+  path: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  type?: 'text' | 'tel' | 'url' | 'email' | 'date';
+  max?: number;
+  /** Several lines. */
+  rows?: number;
+  placeholder?: string;
+  autoComplete?: string;
+  lang?: string;
+  dir?: 'ltr' | 'rtl' | 'auto';
+  start?: ReactNode;
+  optional?: boolean;
+  /** The tidy form of what was typed, once the field is left; undefined leaves it as it is. */
+  tidy?: (typed: string) => string | undefined;
+  /** What is wrong, where the field's form knows better than the schema. */
+  says?: string | undefined;
+  /** Something beside the field says more about what is wrong. */
+  isCalm?: boolean;
+  /** An emptied field is gone from the card, not there and empty. */
+  emptyIsGone?: boolean;
+  className?: string;
+}
+
+/** A field of the form, bound by its path. */
+export function TextField({
+  path,
+  label,
+  hint,
+  rows,
+  max,
+  tidy,
+  emptyIsGone,
+  isCalm,
+  says,
+  optional,
+  className,
+  ...rest
+}: TextFieldProps) {
+  const { set } = useActions();
+  const value = useFormText(path);
+  const { error, onFocus, onBlur } = useCalmFlaw(path);
+  const { type: _, start: __, ...ofArea } = rest;
+  const control = {
+    value,
+    onFocus,
+    ...(max !== undefined && { maxLength: max }),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      set(path, emptyIsGone && currentTarget.value === '' ? undefined : currentTarget.value),
+    onBlur: () => {
+      const tidied = tidy?.(value);
+      if (tidied !== undefined && tidied !== value) set(path, tidied);
+      onBlur();
+    },
+  };
+  return (
+    <Field
+      id={fieldId(path)}
+      label={label}
+      {...(hint ? { hint } : {})}
+      {...(error && !isCalm ? { error: says ?? error } : {})}
+      {...(optional ? { optional } : {})}
+      {...(className ? { className } : {})}
+    >
+      {rows ? <Textarea {...ofArea} {...control} rows={rows} /> : <Input autoComplete="off" {...rest} {...control} />}
+    </Field>
+  );
+}

@@ -1,0 +1,37 @@
+import { directionOf } from '#i18n/locale.ts';
+import { useTexts } from '#ui/locale.tsx';
+import { otherLocale } from '../../written-languages.ts';
+import { useForm } from '../state/use-editor.ts';
+import { fieldsTexts } from './fields-texts.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+import styles from './words-field.module.css';
+
+interface WordsFieldProps extends Omit<TextFieldProps, 'label' | 'lang' | 'dir' | 'emptyIsGone' | 'type'> {
+  label: string;
+}
+
+/** A text in the card's language, and beside it in the second one when the card has two. */
+export function WordsField({ path, label, ...rest }: WordsFieldProps) {
+  const t = useTexts(fieldsTexts);
+  const language = useForm((form) => form.language);
+  const isBilingual = useForm((form) => form.isBilingual);
+  if (!isBilingual)
+    return <TextField {...rest} path={`${path}.${language}`} label={label} lang={language} emptyIsGone />;
+  // What is said of the first need not be said again, and an example in one language is none in the other.
+  const { hint, placeholder, ...second } = rest;
+  return (
+    <div className={styles.pair}>
+      {[language, otherLocale(language)].map((locale, place) => (
+        <TextField
+          key={locale}
+          {...(place ? second : rest)}
+          path={`${path}.${locale}`}
+          label={t('fields.inLanguage', { label, language: t(`fields.language.${locale}`) })}
+          lang={locale}
+          dir={directionOf(locale)}
+          emptyIsGone
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { newKey } from '../../form.ts';
+import { fieldId } from '../fields/field-id.ts';
+import { focusField } from '../shell/focus-field.ts';
+import styles from './item-list.module.css';
+import { ItemRow } from './item-row.tsx';
+import { SortableList } from './sortable-list.tsx';
+import { useListActions, useListKeys } from './use-list.ts';
+
+interface ItemListProps<T extends { readonly key: string }> {
+  path: string;
+  /** What one of the things is called, by its place from one. */
+  nameOf: (place: number) => string;
+  addLabel: string;
+  /** A new thing; without it things come in some other way. */
+  blank?: () => Omit<T, 'key'>;
+  /** The field of a new thing that the keyboard goes to. */
+  firstField?: string;
+  most: number;
+  /** Beside the button that adds. */
+  aside?: ReactNode;
+  children: (itemPath: string, item: T, place: number) => ReactNode;
+}
+
+/** Things of one kind, in an order, each with its own fields. */
+export function ItemList<T extends { readonly key: string }>({
+  path,
+  nameOf,
+  addLabel,
+  blank,
+  firstField,
+  most,
+  aside,
+  children,
+}: ItemListProps<T>) {
+  const keys = useListKeys(path);
+  const { add, move, remove } = useListActions<T>(path);
+  const addOne = (make: () => Omit<T, 'key'>) => {
+    add({ ...make(), key: newKey() } as T);
+    focusField(`${path}.${keys.length}${firstField ? `.${firstField}` : ''}`);
+  };
+  return (
+    <div className={styles.items} id={fieldId(path)}>
+      <SortableList items={keys} idOf={(key) => key} nameOf={(_, place) => nameOf(place + 1)} onMove={move}>
+        {(key, place) => (
+          <ItemRow<T>
+            key={key}
+            id={key}
+            path={`${path}.${place}`}
+            name={nameOf(place + 1)}
+            place={place}
+            count={keys.length}
+            onMove={move}
+            onRemove={remove}
+            draw={children}
+          />
+        )}
+      </SortableList>
+      <div className={styles.foot}>
+        {blank && keys.length < most && (
+          <Button variant="outline" size="sm" onClick={() => addOne(blank)}>
+            <Plus aria-hidden="true" />
+            {addLabel}
+          </Button>
+        )}
+        {aside}
+      </div>
+    </div>
+  );
+}

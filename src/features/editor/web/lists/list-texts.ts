@@ -1,0 +1,35 @@
+import { texts } from '#i18n/texts.ts';
+
+/** Lists that are put in order by hand, by touch or by keyboard. */
+export const listTexts = texts('lists', {
+  he: {
+    drag: 'שינוי המקום של {name}',
+    menu: 'עוד פעולות עם {name}',
+    up: 'להזיז למעלה',
+    down: 'להזיז למטה',
+    remove: 'הסרה',
+    duplicate: 'שכפול',
+    removed: '{name} הוסר',
+    undo: 'להחזיר',
+    how: 'כדי להזיז, לחצו רווח או Enter, הזיזו עם החצים, ולחצו שוב כדי להניח. Escape מבטל.',
+    picked: '{name} נתפס. מקום {place} מתוך {count}.',
+    moved: '{name} במקום {place} מתוך {count}.',
+    dropped: '{name} הונח במקום {place} מתוך {count}.',
+    cancelled: 'ההזזה בוטלה. {name} חזר למקומו.',
+  },
+  en: {
+    drag: 'Move {name}',
+    menu: 'More actions for {name}',
+    up: 'Move up',
+    down: 'Move down',
+    remove: 'Remove',
+    duplicate: 'Duplicate',
+    removed: '{name} was removed',
+    undo: 'Bring back',
+    how: 'To move, press space or Enter, use the arrows, and press again to drop. Escape cancels.',
+    picked: '{name} picked up. Place {place} of {count}.',
+    moved: '{name} is at place {place} of {count}.',
+    dropped: '{name} dropped at place {place} of {count}.',
+    cancelled: 'Moving was cancelled. {name} is back in its place.',
+  },
+});

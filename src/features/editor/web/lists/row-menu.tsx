@@ -1,0 +1,46 @@
+import { ArrowDown, ArrowUp, Copy, EllipsisVertical, Trash2 } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { listTexts } from './list-texts.ts';
+
+interface RowMenuProps {
+  name: string;
+  place: number;
+  count: number;
+  onMove: (from: number, to: number) => void;
+  onDuplicate?: (() => void) | undefined;
+  onRemove?: (() => void) | undefined;
+}
+
+/** The same without dragging, for whoever cannot or would rather not. */
+export function RowMenu({ name, place, count, onMove, onDuplicate, onRemove }: RowMenuProps) {
+  const t = useTexts(listTexts);
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" size="icon" aria-label={t('lists.menu', { name })}>
+          <EllipsisVertical aria-hidden="true" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem icon={ArrowUp} disabled={place === 0} onSelect={() => onMove(place, place - 1)}>
+          {t('lists.up')}
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={ArrowDown} disabled={place === count - 1} onSelect={() => onMove(place, place + 1)}>
+          {t('lists.down')}
+        </DropdownMenuItem>
+        {onDuplicate && (
+          <DropdownMenuItem icon={Copy} onSelect={onDuplicate}>
+            {t('lists.duplicate')}
+          </DropdownMenuItem>
+        )}
+        {onRemove && (
+          <DropdownMenuItem icon={Trash2} destructive onSelect={onRemove}>
+            {t('lists.remove')}
+          </DropdownMenuItem>
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './notice.module.css';
+
+interface NoticeProps {
+  icon: LucideIcon;
+  tone: 'sea' | 'warn' | 'bad';
+  title: ReactNode;
+  action?: ReactNode;
+  /** Read out when it comes up while the page is open. */
+  isNews?: boolean;
+  children?: ReactNode;
+}
+
+export function Notice({ icon: Icon, tone, title, action, isNews = false, children }: NoticeProps) {
+  return (
+    <div className={styles.notice} data-tone={tone} {...(isNews && { role: 'status' })}>
+      <Icon className={styles.icon} size={22} strokeWidth={1.75} aria-hidden="true" />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {children && <div className={styles.text}>{children}</div>}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { memo, useLayoutEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { ProfileDocument } from '#features/profiles/document/document.ts';
+import { type PageContext, ProfileCard, profileCss } from '#features/profiles/page/index.ts';
+import { directionOf } from '#i18n/locale.ts';
+import { blankPage, openPage, type PreviewPage } from './preview-page.ts';
+
+const Card = memo(ProfileCard);
+
+interface LiveCardProps {
+  document: ProfileDocument;
+  context: PageContext;
+  title: string;
+  className: string | undefined;
+}
+
+/** The very components of the public page, in a page of their own: no style of ours reaches them. */
+export function LiveCard({ document, context, title, className }: LiveCardProps) {
+  const [page, setPage] = useState<PreviewPage>();
+  const { locale } = context;
+  const css = useMemo(() => profileCss(document, context), [document, context]);
+  useLayoutEffect(() => {
+    if (!page) return;
+    page.document.documentElement.lang = locale;
+    page.document.documentElement.dir = directionOf(locale);
+  }, [page, locale]);
+  useLayoutEffect(() => page?.sheet.replaceSync(css), [page, css]);
+  return (
+    <>
+      <iframe
+        className={className}
+        title={title}
+        srcDoc={blankPage}
+        onLoad={({ currentTarget }) => setPage(openPage(currentTarget))}
+      />
+      {page && createPortal(<Card document={document} context={context} />, page.document.body)}
+    </>
+  );
+}

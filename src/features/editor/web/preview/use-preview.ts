@@ -1,0 +1,40 @@
+import { useMemo, useState } from 'react';
+import type { Profile } from '#features/profiles/contract.ts';
+import { beyondPlan, fitToPlan } from '#features/profiles/domain.ts';
+import type { PageContext } from '#features/profiles/page/index.ts';
+import { otherLocale } from '../../written-languages.ts';
+import { useEditor, useForm } from '../state/use-editor.ts';
+import { usePlan } from '../use-plan.ts';
+
+/** What visitors would see of the draft, in the language chosen to look at. */
+export function usePreview({ id, address }: Pick<Profile, 'id' | 'address'>) {
+  const plan = usePlan()?.allowances;
+  const language = useForm((form) => form.language);
+  const isBilingual = useForm((form) => form.isBilingual);
+  const [isOther, setIsOther] = useState(false);
+  const locale = isBilingual && isOther ? otherLocale(language) : language;
+  // In the same breath as the field: put off, the card would be drawn in a second round and later.
+  const settled = useEditor((state) => state.settled.document);
+  const document = useMemo(
+    () => (plan && beyondPlan(settled, undefined, plan).length ? fitToPlan(settled, plan) : settled),
+    [settled, plan],
+  );
+  const hasBranding = plan ? !plan.ownBranding : false;
+  const context = useMemo(
+    (): PageContext => ({
+      locale,
+      locales: isBilingual ? [language, otherLocale(language)] : [language],
+      publicUrl: window.location.origin,
+      path: address,
+      profileId: id,
+      now: new Date(),
+      hasBranding,
+      preview: undefined,
+      script: '',
+      leadAction: '#',
+      mode: 'public',
+    }),
+    [locale, language, isBilingual, address, id, hasBranding],
+  );
+  return { document, context, language, isBilingual, locale, showOther: setIsOther };
+}

@@ -1,0 +1,46 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { type Profile, profilesApi } from '#features/profiles/contract.ts';
+import type { Api } from '#web-kit/api-client.ts';
+
+export const profileQueries = {
+  list: (api: Api) =>
+    queryOptions({
+      queryKey: ['/api/profiles'],
+      queryFn: () => api.call(profilesApi.list, {}),
+      // Cards change in other tabs and on other devices: every look asks.
+      staleTime: 0,
+    }),
+  deleted: (api: Api) =>
+    queryOptions({
+      queryKey: ['/api/profiles/deleted'],
+      queryFn: () => api.call(profilesApi.deleted, {}),
+      staleTime: 0,
+    }),
+  one: (api: Api, id: number) =>
+    queryOptions({
+      queryKey: ['/api/profiles', id],
+      queryFn: () => api.call(profilesApi.get, { params: { id } }),
+      // While it is edited the editor itself knows best; opened again, it is read again.
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+    }),
+  versions: (api: Api, id: number) =>
+    queryOptions({
+      queryKey: ['/api/profiles', id, 'versions'],
+      queryFn: () => api.call(profilesApi.versions, { params: { id } }),
+      staleTime: 0,
+    }),
+  plan: (api: Api) =>
+    queryOptions({
+      queryKey: ['/api/profiles/allowances'],
+      queryFn: () => api.call(profilesApi.allowances, {}),
+    }),
+};
+
+/** Calls that change a profile answer with it, which needs no second reading. */
+export function useKeepProfile(): (profile: Profile) => void {
+  const queries = useQueryClient();
+  return useCallback((profile) => queries.setQueryData(['/api/profiles', profile.id], profile), [queries]);
+}

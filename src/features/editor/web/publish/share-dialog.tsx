@@ -1,0 +1,67 @@
+import { Download, ExternalLink, MessageCircle } from 'lucide-react';
+import type { Profile } from '#features/profiles/contract.ts';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Burst } from './burst.tsx';
+import { publishTexts } from './publish-texts.ts';
+import styles from './share-dialog.module.css';
+
+interface ShareDialogProps {
+  profile: Profile;
+  /** Published this very moment, for the first time. */
+  isNew: boolean;
+  onClose: () => void;
+}
+
+/** The card is out: everything one needs to pass it on. */
+export function ShareDialog({ profile: { address }, isNew, onClose }: ShareDialogProps) {
+  const t = useTexts(publishTexts);
+  const { origin, host } = window.location;
+  const link = origin + address;
+  const message = encodeURIComponent(`${t('publish.whatsappText')} ${link}`);
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DialogContent
+        className={styles.dialog}
+        title={t(isNew ? 'publish.doneTitle' : 'publish.shareTitle')}
+        description={t('publish.doneText')}
+      >
+        <div className={styles.code}>
+          {isNew && <Burst />}
+          <img className={styles.qr} src={`${address}/qr.svg`} width={176} height={176} alt={t('publish.qr')} />
+        </div>
+        <div className={styles.link}>
+          <a className={styles.address} href={address} target="_blank" rel="noopener">
+            <LatinText>{host + decodeURI(address)}</LatinText>
+          </a>
+        </div>
+        <div className={styles.ways}>
+          <CopyButton value={link} variant="default" size="default">
+            {t('publish.copy')}
+          </CopyButton>
+          <Button variant="secondary" asChild>
+            <a href={`https://wa.me/?text=${message}`} target="_blank" rel="noopener noreferrer">
+              <MessageCircle aria-hidden="true" />
+              {t('publish.whatsapp')}
+            </a>
+          </Button>
+          <Button variant="outline" asChild>
+            <a href={`${address}/qr.png?size=1024`} download="qr.png">
+              <Download aria-hidden="true" />
+              {t('publish.download')}
+            </a>
+          </Button>
+          <Button variant="outline" asChild>
+            <a href={address} target="_blank" rel="noopener">
+              <ExternalLink aria-hidden="true" />
+              {t('publish.open')}
+            </a>
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { LayoutGrid, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { type BlockKind, type FormBlock, isKnownFormBlock } from '../../../form.ts';
+import { inserted } from '../../../list-edits.ts';
+import { copyOfBlock, newBlock } from '../../../new-block.ts';
+import { SortableList } from '../../lists/sortable-list.tsx';
+import { useList } from '../../lists/use-list.ts';
+import { usePlace } from '../../shell/use-place.ts';
+import styles from './block-list.module.css';
+import { BlockPicker } from './block-picker.tsx';
+import { BlockRow } from './block-row.tsx';
+import { blocksTexts } from './blocks-texts.ts';
+import { useBlockName } from './use-block-name.ts';
+
+const most = 60;
+
+export function BlockList() {
+  const t = useTexts(blocksTexts);
+  const nameOf = useBlockName();
+  const { open } = usePlace();
+  const { items, change, add, move, remove } = useList<FormBlock>('blocks');
+  const [isPicking, setIsPicking] = useState(false);
+  const pick = (kind: BlockKind) => {
+    const block = newBlock(kind);
+    add(block);
+    setIsPicking(false);
+    open('blocks', block.id);
+  };
+  const duplicate = (block: FormBlock, place: number) => {
+    const copy = copyOfBlock(block);
+    if (copy) change((now) => inserted(now, place + 1, copy));
+  };
+  const addButton = (
+    <Button
+      variant={items.length ? 'outline' : 'default'}
+      onClick={() => setIsPicking(true)}
+      disabled={items.length >= most}
+    >
+      <Plus aria-hidden="true" />
+      {t('blocks.add')}
+    </Button>
+  );
+  return (
+    <div className={styles.place}>
+      {items.length === 0 && (
+        <EmptyState icon={LayoutGrid} level="h3" title={t('blocks.emptyTitle')} action={addButton}>
+          {t('blocks.emptyText')}
+        </EmptyState>
+      )}
+      {items.length > 0 && (
+        <>
+          <SortableList items={items} idOf={({ id }) => id} nameOf={nameOf} onMove={move}>
+            {(block, place) => (
+              <BlockRow
+                key={block.id}
+                block={block}
+                place={place}
+                count={items.length}
+                onMove={move}
+                {...(isKnownFormBlock(block) && {
+                  onDuplicate: () => duplicate(block, place),
+                  onRemove: () => remove(place, nameOf(block)),
+                })}
+              />
+            )}
+          </SortableList>
+          {addButton}
+        </>
+      )}
+      <BlockPicker isOpen={isPicking} onOpenChange={setIsPicking} onPick={pick} />
+    </div>
+  );
+}

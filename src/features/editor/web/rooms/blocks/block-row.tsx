@@ -1,0 +1,80 @@
+import { PackageOpen } from 'lucide-react';
+import { Badge } from '#ui/badge.tsx';
+import { ChevronForward } from '#ui/direction-icons.tsx';
+import { IconTile } from '#ui/icon-tile.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { countOf } from '../../../block-count.ts';
+import { type FormBlock, isKnownFormBlock } from '../../../form.ts';
+import { fieldId } from '../../fields/field-id.ts';
+import { RowMenu } from '../../lists/row-menu.tsx';
+import { SortableRow } from '../../lists/sortable-row.tsx';
+import { usePlace } from '../../shell/use-place.ts';
+import { useActions } from '../../state/use-editor.ts';
+import { blockIcons } from './block-icons.ts';
+import styles from './block-list.module.css';
+import { blocksTexts } from './blocks-texts.ts';
+import { useBlockName } from './use-block-name.ts';
+
+interface BlockRowProps {
+  block: FormBlock;
+  place: number;
+  count: number;
+  onMove: (from: number, to: number) => void;
+  onDuplicate?: () => void;
+  onRemove?: () => void;
+}
+
+export function BlockRow({ block, place, count, onMove, onDuplicate, onRemove }: BlockRowProps) {
+  const t = useTexts(blocksTexts);
+  const { set } = useActions();
+  const { open } = usePlace();
+  const name = useBlockName()(block);
+  const isKnown = isKnownFormBlock(block);
+  const words = (
+    <>
+      <IconTile icon={isKnown ? blockIcons[block.kind] : PackageOpen} tone={block.isHidden ? 'quiet' : 'sea'} />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+          {block.isHidden && (
+            <Badge variant="outline" size="sm">
+              {t('blocks.hidden')}
+            </Badge>
+          )}
+        </span>
+        <span className={styles.sum}>
+          {isKnown ? t(`blocks.count.${block.kind}`, { count: countOf(block) }) : t('blocks.unknown.text')}
+        </span>
+      </span>
+    </>
+  );
+  const end = (
+    <>
+      <Switch
+        aria-label={t('blocks.shown', { name })}
+        checked={!block.isHidden}
+        onCheckedChange={(isShown) => set(`blocks.${place}.isHidden`, !isShown)}
+      />
+      <RowMenu name={name} place={place} count={count} onMove={onMove} onDuplicate={onDuplicate} onRemove={onRemove} />
+    </>
+  );
+  return (
+    <SortableRow id={block.id} name={name} end={end} isLine>
+      {isKnown ? (
+        <button
+          type="button"
+          className={styles.open}
+          id={fieldId(`blocks.${place}`)}
+          onClick={() => open('blocks', block.id)}
+          aria-label={t('blocks.open', { name })}
+        >
+          {words}
+          <ChevronForward className={styles.chevron} size={18} aria-hidden="true" />
+        </button>
+      ) : (
+        <div className={styles.open}>{words}</div>
+      )}
+    </SortableRow>
+  );
+}

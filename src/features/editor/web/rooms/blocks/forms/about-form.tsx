@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { otherLocale } from '../../../../written-languages.ts';
+import { fieldsTexts } from '../../../fields/fields-texts.ts';
+import layout from '../../../fields/form-layout.module.css';
+import { useForm } from '../../../state/use-editor.ts';
+import type { BlockFormProps } from '../block-form-props.ts';
+import { formsTexts } from './forms-texts.ts';
+
+/** The text editor is the heaviest thing here: it comes when somebody writes. */
+const RichField = lazy(async () => ({ default: (await import('../rich/rich-field.tsx')).RichField }));
+
+export function AboutForm({ path }: BlockFormProps) {
+  const t = useTexts(formsTexts);
+  const tf = useTexts(fieldsTexts);
+  const language = useForm((form) => form.language);
+  const isBilingual = useForm((form) => form.isBilingual);
+  const label = t('forms.about.text');
+  const shown = isBilingual ? [language, otherLocale(language)] : [language];
+  return (
+    <div className={layout.stack}>
+      {shown.map((locale) => (
+        <Suspense key={locale} fallback={<Skeleton shape="block" />}>
+          <RichField
+            path={`${path}.text.${locale}`}
+            locale={locale}
+            label={isBilingual ? tf('fields.inLanguage', { label, language: tf(`fields.language.${locale}`) }) : label}
+          />
+        </Suspense>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { EditorContent, useEditor as useTiptap } from '@tiptap/react';
+import { useEffect, useId, useRef } from 'react';
+import type { RichText } from '#features/profiles/document/rich-text.ts';
+import { directionOf, type Locale } from '#i18n/locale.ts';
+import { fromEditorTree, toEditorTree } from '../../../../rich-tree.ts';
+import { isSame } from '../../../../same.ts';
+import { fieldId } from '../../../fields/field-id.ts';
+import { useFlaw } from '../../../fields/use-flaw.ts';
+import { useActions, useFormValue } from '../../../state/use-editor.ts';
+import { richExtensions } from './rich-extensions.ts';
+import styles from './rich-field.module.css';
+import { RichTools } from './rich-tools.tsx';
+
+interface RichFieldProps {
+  path: string;
+  locale: Locale;
+  label: string;
+}
+
+const nothing: RichText = [];
+
+/** Text with a little shape, as the card will show it. */
+export function RichField({ path, locale, label }: RichFieldProps) {
+  const { set } = useActions();
+  const labelId = useId();
+  const value = useFormValue<RichText | undefined>(path) ?? nothing;
+  const flaw = useFlaw(path);
+  const last = useRef(value);
+  const editor = useTiptap({
+    extensions: richExtensions,
+    content: toEditorTree(value) as never,
+    // Its style element would be refused by the content security policy: our sheet has what it needs.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        id: fieldId(path),
+        class: styles.text ?? '',
+        role: 'textbox',
+        lang: locale,
+        dir: directionOf(locale),
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+      },
+    },
+    onUpdate: ({ editor: changed }) => {
+      const next = fromEditorTree(changed.getJSON() as never);
+      last.current = next;
+      set(path, next.length ? next : undefined);
+    },
+  });
+  // An undo, or the other draft, comes from outside: what is typed here comes back as it went.
+  useEffect(() => {
+    if (!editor || isSame(value, last.current)) return;
+    last.current = value;
+    editor.commands.setContent(toEditorTree(value) as never, { emitUpdate: false });
+  }, [editor, value]);
+  return (
+    <div className={styles.field}>
+      <span className={styles.label} id={labelId}>
+        {label}
+      </span>
+      <div className={styles.frame}>
+        {editor && <RichTools editor={editor} />}
+        <EditorContent editor={editor} />
+      </div>
+      {flaw && <p className={styles.flaw}>{flaw}</p>}
+    </div>
+  );
+}

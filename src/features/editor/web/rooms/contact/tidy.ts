@@ -1,0 +1,12 @@
+import { formatPhone, normalizePhone } from '#base/phone.ts';
+import { webAddress } from '#features/profiles/document/values.ts';
+
+/** As an Israeli reads it; what is no number yet stays as it was typed. */
+export function tidyPhone(typed: string): string | undefined {
+  const number = normalizePhone(typed);
+  return number && formatPhone(number);
+}
+
+export function tidyAddress(typed: string): string | undefined {
+  return typed.trim() ? webAddress.safeParse(typed).data : undefined;
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { isKnownFormBlock } from '../../../form.ts';
+import { isWrittenInBoth, otherLocale, withoutLanguage } from '../../../written-languages.ts';
+import { useEditorSession } from '../../state/editor-context.ts';
+import { useActions, useForm } from '../../state/use-editor.ts';
+import { detailsTexts } from './details-texts.ts';
+
+/** Opens the fields of the second language; closing them takes its texts off the card. */
+export function SecondLanguage() {
+  const t = useTexts(detailsTexts);
+  const { store } = useEditorSession();
+  const { edit } = useActions();
+  const other = otherLocale(useForm((form) => form.language));
+  const isBilingual = useForm((form) => form.isBilingual);
+  const [isAsked, setIsAsked] = useState(false);
+  const close = () =>
+    edit((form) => ({
+      ...form,
+      isBilingual: false,
+      // Blocks that this version does not know keep every letter.
+      blocks: form.blocks.map((block) => (isKnownFormBlock(block) ? withoutLanguage(block, other) : block)),
+      ...withoutLanguage({ contact: form.contact, sharing: form.sharing }, other),
+      identity: { ...withoutLanguage(form.identity, other), name: form.identity.name },
+    }));
+  const turn = (isOn: boolean) => {
+    if (isOn) edit((form) => ({ ...form, isBilingual: true }));
+    else if (isWrittenInBoth(store.state().settled.document)) setIsAsked(true);
+    else close();
+  };
+  return (
+    <>
+      <Field inline label={t(`details.second.${other}`)} hint={t('details.second.hint')}>
+        <Switch checked={isBilingual} onCheckedChange={turn} />
+      </Field>
+      <AlertDialog open={isAsked} onOpenChange={setIsAsked}>
+        <AlertDialogContent
+          title={t('details.second.offTitle')}
+          description={t('details.second.offText')}
+          confirm={t('details.second.off')}
+          onConfirm={close}
+          destructive
+        />
+      </AlertDialog>
+    </>
+  );
+}

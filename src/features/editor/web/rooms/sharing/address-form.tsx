@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react';
+import { type Profile, profilesApi } from '#features/profiles/contract.ts';
+import { profilesTexts } from '#features/profiles/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { RequestError } from '#web-kit/request-error.ts';
+import { AddressField } from '../../address/address-field.tsx';
+import { type AddressKind, useAddressCheck } from '../../address/use-address-check.ts';
+import { useTellLimit } from '../../plan-context.ts';
+import { useKeepProfile } from '../../profile-queries.ts';
+import { usePlan } from '../../use-plan.ts';
+import { useProfileCall } from '../../use-profile-call.ts';
+import styles from './address-part.module.css';
+import { sharingTexts } from './sharing-texts.ts';
+
+interface AddressFormProps {
+  kind: AddressKind;
+  profile: Profile;
+}
+
+/** One of a card's two addresses. */
+export function AddressForm({ kind, profile }: AddressFormProps) {
+  const t = useTexts(sharingTexts);
+  const tp = useTexts(profilesTexts);
+  const keepProfile = useKeepProfile();
+  const tellLimit = useTellLimit();
+  const isCustom = kind === 'custom';
+  const current = (isCustom ? profile.customSlug : profile.slug) ?? '';
+  const plan = usePlan();
+  const isAllowed = !isCustom || (plan?.allowances.customSlug ?? true);
+  const [typed, setTyped] = useState(current);
+  const [refusal, setRefusal] = useState<string>();
+  const verdict = useAddressCheck(kind, typed, current);
+  const name = isCustom ? 'customSlug' : 'slug';
+  const { send, isPending } = useProfileCall<Profile, string | null>({
+    call: (api, value) => api.call(profilesApi.setAddress, { params: { id: profile.id }, body: { [name]: value } }),
+    onDone: (moved) => {
+      keepProfile(moved);
+      toast({ title: t('sharing.changed') });
+    },
+    onFailed: (error) => {
+      const said = error instanceof RequestError && error.status !== 402 ? error.fields[name] : undefined;
+      setRefusal(said);
+      return said !== undefined;
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isAllowed) send(verdict.value);
+    else tellLimit(tp('profiles.plan.customSlug'));
+  };
+  const isNew = typed.trim() !== '' && verdict.state !== 'same';
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <AddressField
+        label={t(`sharing.${kind}`)}
+        prefix={`${window.location.host}${isCustom ? '/' : '/p/'}`}
+        typed={typed}
+        onType={(text) => {
+          setRefusal(undefined);
+          setTyped(text);
+        }}
+        verdict={verdict}
+        refusal={refusal}
+        isHebrewToo={isCustom}
+        {...(isCustom && { hint: t(isAllowed ? 'sharing.customHint' : 'sharing.customPlan') })}
+      />
+      <div className={styles.acts}>
+        {isNew && (
+          <Button type="submit" size="sm" loading={isPending} disabled={verdict.state === 'refused'}>
+            {t('sharing.change')}
+          </Button>
+        )}
+        {isCustom && current && (
+          <Button variant="ghost" size="sm" onClick={() => send(null)}>
+            {t('sharing.clear')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

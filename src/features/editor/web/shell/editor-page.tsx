@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { ErrorCard } from '#ui/error-card.tsx';
+import { LoadingPage } from '#ui/loading.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import { RequestError } from '#web-kit/request-error.ts';
+import { useSession } from '#web-kit/use-session.ts';
+import { profileQueries } from '../profile-queries.ts';
+import { editorTexts } from '../texts.ts';
+import { Editor } from './editor.tsx';
+import styles from './editor-page.module.css';
+
+/** `/editor/{id}` */
+export function EditorPage() {
+  const t = useTexts(editorTexts);
+  const api = useApi();
+  const { user } = useSession();
+  const id = Number(useParams().id);
+  const isNumber = Number.isInteger(id) && id > 0;
+  const { data, error, refetch } = useQuery({ ...profileQueries.one(api, id), enabled: isNumber });
+  // Where a plan no longer holds a card, the way back to it is told on a page of its own.
+  if (data?.status === 'expired') return <Navigate to="/subscription-required" replace />;
+  if (data && user) return <Editor key={data.id} profile={data} userId={user.id} />;
+  const isMissing = !isNumber || (error instanceof RequestError && error.status === 404);
+  if (!error && isNumber) return <LoadingPage label={t('editor.loading')} />;
+  const toCards = (
+    <Button asChild>
+      <a href="/editor">{t('editor.toCards')}</a>
+    </Button>
+  );
+  return (
+    <div className={styles.failed}>
+      <ErrorCard
+        level="h1"
+        title={t(isMissing ? 'editor.missing.title' : 'editor.failed')}
+        message={isMissing ? t('editor.missing.text') : error?.message}
+        action={toCards}
+        {...(isMissing ? {} : { onRetry: () => void refetch() })}
+      />
+    </div>
+  );
+}

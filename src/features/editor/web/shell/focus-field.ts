@@ -1,0 +1,25 @@
+import { fieldId } from '../fields/field-id.ts';
+
+const triesMost = 60;
+const focusable = 'input, textarea, select, button, [contenteditable="true"], [tabindex]';
+
+/** The field, or the nearest thing around it that is drawn: a list for one of its things, the room for a list. */
+function findField(path: string): HTMLElement | undefined {
+  for (let parts = path.split('.'); parts.length > 0 && path; parts = parts.slice(0, -1)) {
+    const found = document.getElementById(fieldId(parts.join('.')));
+    if (found) return found.matches(focusable) ? found : (found.querySelector<HTMLElement>(focusable) ?? found);
+  }
+  return undefined;
+}
+
+/** The room may have to be loaded first: looks for the field for a second, then takes the room's heading. */
+export function focusField(path: string, tries = 0): void {
+  requestAnimationFrame(() => {
+    const field = findField(path);
+    const isRoom = path === '' || tries >= triesMost;
+    const target = field ?? (isRoom ? document.getElementById('room-title') : undefined);
+    if (!target) return focusField(path, tries + 1);
+    target.focus({ preventScroll: true });
+    target.scrollIntoView({ block: 'center' });
+  });
+}

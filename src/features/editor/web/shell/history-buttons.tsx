@@ -1,0 +1,28 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
+import { useActions, useEditor } from '../state/use-editor.ts';
+import { editorTexts } from '../texts.ts';
+
+/** Back is drawn as the letters run: in Hebrew the past lies to the right. */
+export function HistoryButtons() {
+  const t = useTexts(editorTexts);
+  const { undo, redo } = useActions();
+  const canUndo = useEditor(({ history }) => history.past.length > 0);
+  const canRedo = useEditor(({ history }) => history.future.length > 0);
+  return (
+    <>
+      <Tooltip content={t('editor.undo')} side="bottom">
+        <Button variant="ghost" size="icon" aria-label={t('editor.undo')} disabled={!canUndo} onClick={undo}>
+          <Undo2 aria-hidden="true" />
+        </Button>
+      </Tooltip>
+      <Tooltip content={t('editor.redo')} side="bottom">
+        <Button variant="ghost" size="icon" aria-label={t('editor.redo')} disabled={!canRedo} onClick={redo}>
+          <Redo2 aria-hidden="true" />
+        </Button>
+      </Tooltip>
+    </>
+  );
+}

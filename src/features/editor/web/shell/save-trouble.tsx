@@ -1,0 +1,43 @@
+import { CircleAlert } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '../notice.tsx';
+import { useTellLimit } from '../plan-context.ts';
+import { useEditorSession } from '../state/editor-context.ts';
+import { useSaveState } from '../state/use-editor.ts';
+import { editorTexts } from '../texts.ts';
+import { RefusedFields } from './refused-fields.tsx';
+import styles from './save-trouble.module.css';
+
+/** Lies over the page instead of pushing it: what is typed in must not move away under the hand. */
+export function SaveTrouble() {
+  const t = useTexts(editorTexts);
+  const { autosave } = useEditorSession();
+  const tellLimit = useTellLimit();
+  const state = useSaveState();
+  if (state.kind !== 'failed') return null;
+  const retry = (
+    <Button size="sm" variant="outline" onClick={() => void autosave.flush()}>
+      {t('editor.save.retry')}
+    </Button>
+  );
+  const upgrade = (
+    <Button size="sm" onClick={() => tellLimit(state.message)}>
+      {t('editor.plan.upgrade')}
+    </Button>
+  );
+  return (
+    <div className={styles.trouble}>
+      <Notice
+        icon={CircleAlert}
+        tone="bad"
+        title={t('editor.trouble.title')}
+        action={state.needsPlan ? upgrade : retry}
+        isNews
+      >
+        <RefusedFields message={state.message} />
+        <p>{t('editor.trouble.kept')}</p>
+      </Notice>
+    </div>
+  );
+}

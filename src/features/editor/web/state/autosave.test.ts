@@ -1,0 +1,248 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Profile } from '#features/profiles/contract.ts';
+import type { ProfileDocument } from '#features/profiles/document/document.ts';
+import { NetworkError, requestErrorOf } from '#web-kit/request-error.ts';
+import { exampleDocument } from '../../testing/example.ts';
+import { profileExample } from '../testing/profile-example.ts';
+import { createAutosave } from './autosave.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const named = (he: string): ProfileDocument => ({
+  ...exampleDocument,
+  identity: { ...exampleDocument.identity, name: { he } },
+});
+const answer = (document: ProfileDocument, version: number): Profile => ({ ...profileExample, document, version });
+const nameOf = (document: ProfileDocument) => document.identity.name.he;
+
+/** A server whose answers the test gives, one by one. */
+function begin() {
+  const calls: { name: string | undefined; version: number; end: PromiseWithResolvers<Profile> }[] = [];
+  const onSaved = vi.fn();
+  const onRefused = vi.fn();
+  const autosave = createAutosave(profileExample, {
+    save: (document, version) => {
+      const end = Promise.withResolvers<Profile>();
+      calls.push({ name: nameOf(document), version, end });
+      return end.promise;
+    },
+    onSaved,
+    onRefused,
+  });
+  const kinds: string[] = [];
+  autosave.subscribe(() => kinds.push(autosave.state().kind));
+  const last = () => calls.at(-1) as (typeof calls)[number];
+  const succeed = async (document: ProfileDocument, version: number) => {
+    last().end.resolve(answer(document, version));
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const fail = async (error: Error) => {
+    last().end.reject(error);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { autosave, calls, kinds, onSaved, onRefused, succeed, fail, last };
+}
+
+describe('one change after another', () => {
+  test('is saved a second after the last, with the version that it started from', async () => {
+    const { autosave, calls, kinds, succeed } = begin();
+    autosave.change(named('a'));
+    await vi.advanceTimersByTimeAsync(900);
+    autosave.change(named('ab'));
+    await vi.advanceTimersByTimeAsync(900);
+    expect(calls).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(calls.map(({ name, version }) => [name, version])).toEqual([['ab', profileExample.version]]);
+    await succeed(named('ab'), 8);
+    expect(kinds).toEqual(['waiting', 'waiting', 'saving', 'saved']);
+  });
+
+  test('never sends two saves at once: the newest draft follows with the version just answered', async () => {
+    const { autosave, calls, succeed } = begin();
+    autosave.change(named('a'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    autosave.change(named('ab'));
+    autosave.change(named('abc'));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(calls).toHaveLength(1);
+    await succeed(named('a'), 8);
+    expect(autosave.state().kind).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(calls.map(({ name, version }) => [name, version])[1]).toEqual(['abc', 8]);
+  });
+
+  test('typed and taken back is nothing to save', async () => {
+    const { autosave, calls } = begin();
+    autosave.change(named('a'));
+    autosave.change(structuredClone(exampleDocument));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([calls.length, autosave.state().kind]).toEqual([0, 'saved']);
+  });
+
+  test('a server that writes the same in other words is not sent it again', async () => {
+    const { autosave, calls, succeed } = begin();
+    autosave.change(named('a'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    await succeed(named('A'), 8);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([calls.length, autosave.state().kind]).toEqual([1, 'saved']);
+  });
+});
+
+describe('at once', () => {
+  test('flush saves without waiting and says that all is saved', async () => {
+    const { autosave, calls, succeed } = begin();
+    autosave.change(named('a'));
+    const flushed = autosave.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(calls).toHaveLength(1);
+    await succeed(named('a'), 8);
+    await expect(flushed).resolves.toBe(true);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('flush waits for the save under way and then sends what came after it', async () => {
+    const { autosave, calls, succeed } = begin();
+    autosave.change(named('a'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    autosave.change(named('b'));
+    const flushed = autosave.flush();
+    await succeed(named('a'), 8);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(calls.map(({ name }) => name)).toEqual(['a', 'b']);
+    await succeed(named('b'), 9);
+    await expect(flushed).resolves.toBe(true);
+  });
+
+  test('with nothing to save there is no call', async () => {
+    const { autosave, calls } = begin();
+    await expect(autosave.flush()).resolves.toBe(true);
+    expect(calls).toHaveLength(0);
+  });
+});
+
+describe('without a line', () => {
+  test('it says so, tries again later and later, and ends well', async () => {
+    const { autosave, calls, succeed, fail } = begin();
+    autosave.change(named('a'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    await fail(new NetworkError('none'));
+    expect(autosave.state().kind).toBe('offline');
+    await vi.advanceTimersByTimeAsync(3_000);
+    await fail(new NetworkError('none'));
+    await vi.advanceTimersByTimeAsync(5_999);
+    expect(calls).toHaveLength(2);
+    autosave.change(named('ab'));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls.at(-1)?.name).toBe('ab');
+    await succeed(named('ab'), 8);
+    expect(autosave.state().kind).toBe('saved');
+  });
+
+  test('coming back tries at once', async () => {
+    const { autosave, calls, succeed, fail } = begin();
+    autosave.change(named('a'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    await fail(new NetworkError('none'));
+    const flushed = autosave.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(calls).toHaveLength(2);
+    await succeed(named('a'), 8);
+    await expect(flushed).resolves.toBe(true);
+  });
+
+  test('a save whose answer was lost is found done, not in conflict', async () => {
+    const { autosave, onSaved, fail } = begin();
+    autosave.change(named('a'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    await fail(new NetworkError('none'));
+    await vi.advanceTimersByTimeAsync(3_000);
+    const current = answer(named('a'), 8);
+    await fail(requestErrorOf(409, 'stale', { message: 'stale', code: 'conflict', current }));
+    expect([autosave.state().kind, autosave.version()]).toEqual(['saved', 8]);
+    expect(onSaved).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('refused', () => {
+  test('names the fields, waits for a change, and does not insist', async () => {
+    const { autosave, calls, onRefused, fail } = begin();
+    autosave.change(named('a'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    await fail(requestErrorOf(400, 'bad', { message: 'bad', fields: { 'document.identity.avatar': 'again' } }));
+    expect(autosave.state()).toMatchObject({ kind: 'failed', message: 'again', needsPlan: false });
+    expect(onRefused).toHaveBeenLastCalledWith({ 'identity.avatar': 'again' });
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(calls).toHaveLength(1);
+    autosave.change(named('ab'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(calls).toHaveLength(2);
+  });
+
+  test('for the plan: says so', async () => {
+    const { autosave, fail } = begin();
+    autosave.change(named('a'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    await fail(requestErrorOf(402, 'upgrade', { message: 'upgrade', fields: { 'document.blocks': '6 links' } }));
+    expect(autosave.state()).toMatchObject({ kind: 'failed', message: '6 links', needsPlan: true });
+  });
+
+  test('by a server in trouble: tries again by itself', async () => {
+    const { autosave, calls, fail } = begin();
+    autosave.change(named('a'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    await fail(requestErrorOf(503, 'later', undefined));
+    expect(autosave.state()).toMatchObject({ kind: 'failed', message: 'later' });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(calls).toHaveLength(2);
+  });
+});
+
+describe('a newer draft elsewhere', () => {
+  const theirs = answer(named('theirs'), 12);
+  async function inConflict() {
+    const started = begin();
+    started.autosave.change(named('mine'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    await started.fail(requestErrorOf(409, 'stale', { message: 'stale', code: 'conflict', current: theirs }));
+    return started;
+  }
+
+  test('stops everything until the owner has chosen', async () => {
+    const { autosave, calls } = await inConflict();
+    expect(autosave.state()).toMatchObject({ kind: 'conflict', current: { version: 12 } });
+    autosave.change(named('mine still'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect(autosave.flush()).resolves.toBe(false);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('keeping mine writes it over the newer one', async () => {
+    const { autosave, calls, succeed } = await inConflict();
+    autosave.change(named('mine still'));
+    autosave.keepMine();
+    expect(calls.map(({ name, version }) => [name, version])[1]).toEqual(['mine still', 12]);
+    await succeed(named('mine still'), 13);
+    expect(autosave.state().kind).toBe('saved');
+  });
+
+  test('taking theirs leaves nothing to save, and an undo after it is a change like any other', async () => {
+    const { autosave, calls } = await inConflict();
+    autosave.adopt(theirs);
+    autosave.change(theirs.document);
+    expect([autosave.state().kind, autosave.version()]).toEqual(['saved', 12]);
+    autosave.change(named('mine'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(calls.map(({ name, version }) => [name, version])[1]).toEqual(['mine', 12]);
+  });
+});
+
+test('after stop nothing is sent by itself', async () => {
+  const { autosave, calls } = begin();
+  autosave.change(named('a'));
+  autosave.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toHaveLength(0);
+});

@@ -1,0 +1,153 @@
+import type { Profile } from '#features/profiles/contract.ts';
+import type { ProfileDocument } from '#features/profiles/document/document.ts';
+import { isSame } from '../../same.ts';
+import { type SaveFailure, saveFailureOf } from './save-failure.ts';
+
+export type SaveState =
+  | { readonly kind: 'saved' | 'waiting' | 'saving' | 'offline' }
+  | ({ readonly kind: 'failed' } & SaveFailure)
+  /** Somebody saved a newer draft: nothing is sent until the owner has chosen. */
+  | { readonly kind: 'conflict'; readonly current: Profile };
+
+export interface AutosaveTools {
+  readonly save: (document: ProfileDocument, version: number) => Promise<Profile>;
+  readonly onSaved: (profile: Profile) => void;
+  /** What the server found wrong, by the path of the document. */
+  readonly onRefused: (fields: Readonly<Record<string, string>>) => void;
+}
+
+export interface Autosave {
+  readonly state: () => SaveState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly version: () => number;
+  /** The draft is now this. */
+  readonly change: (document: ProfileDocument) => void;
+  /** Saves at once; says whether everything is saved. */
+  readonly flush: () => Promise<boolean>;
+  /** The server's draft is this now, by another call or the owner's choice. */
+  readonly adopt: (profile: Profile) => void;
+  /** The newer draft is to be written over by this one. */
+  readonly keepMine: () => void;
+  readonly stop: () => void;
+}
+
+export const saveAfterMilliseconds = 1_000;
+const retryFirst = 3_000;
+const retryMost = 60_000;
+
+/** One save at a time, each with the newest draft and the version that the last one answered. */
+export function createAutosave(first: Profile, tools: AutosaveTools): Autosave {
+  let { version } = first;
+  let saved: ProfileDocument = first.document;
+  let draft: ProfileDocument = first.document;
+  let state: SaveState = { kind: 'saved' };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  let failures = 0;
+  const listeners = new Set<() => void>();
+
+  const isDirty = (): boolean => draft !== saved && !isSame(draft, saved);
+  const show = (next: SaveState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const showSaved = (): void => {
+    if (state.kind !== 'saved') show({ kind: 'saved' });
+  };
+  const later = (milliseconds: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void start(), milliseconds);
+  };
+  const take = (profile: Profile): void => {
+    ({ version, document: saved } = profile);
+  };
+  const settle = (): void => {
+    if (!isDirty()) {
+      showSaved();
+      return;
+    }
+    show({ kind: 'waiting' });
+    later(saveAfterMilliseconds);
+  };
+  const fail = (error: unknown, sent: ProfileDocument): void => {
+    const outcome = saveFailureOf(error);
+    // The answer to an earlier save was lost on its way, and the save was not.
+    if (outcome.kind === 'conflict' && isSame(outcome.current.document, sent)) {
+      succeed(outcome.current, sent);
+      return;
+    }
+    show(outcome);
+    if (outcome.kind === 'failed') tools.onRefused(outcome.fields);
+    if (outcome.kind === 'conflict' || (outcome.kind === 'failed' && !outcome.mayPass)) return;
+    later(Math.min(retryFirst * 2 ** failures, retryMost));
+    failures += 1;
+  };
+  const succeed = (profile: Profile, sent: ProfileDocument): void => {
+    failures = 0;
+    // Compared with what was sent: the server may write the same thing in other words.
+    version = profile.version;
+    saved = sent;
+    tools.onRefused({});
+    tools.onSaved(profile);
+    settle();
+  };
+  const send = async (): Promise<void> => {
+    const sent = draft;
+    show({ kind: 'saving' });
+    try {
+      succeed(await tools.save(sent, version), sent);
+    } catch (error) {
+      fail(error, sent);
+    }
+  };
+  const start = (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (running) return running;
+    if (state.kind === 'conflict') return Promise.resolve();
+    if (!isDirty()) {
+      showSaved();
+      return Promise.resolve();
+    }
+    running = send().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    version: () => version,
+    change: (document) => {
+      if (document === draft) return;
+      draft = document;
+      // What is on its way or waits for a choice goes on; whoever ends it looks at the newest draft.
+      if (running || state.kind === 'conflict') return;
+      if (state.kind === 'offline') return;
+      settle();
+    },
+    flush: async () => {
+      if (running) await running;
+      await start();
+      return state.kind === 'saved';
+    },
+    adopt: (profile) => {
+      take(profile);
+      draft = isDirty() && state.kind !== 'conflict' ? draft : profile.document;
+      clearTimeout(timer);
+      if (!running) show({ kind: 'saved' });
+      settle();
+    },
+    keepMine: () => {
+      if (state.kind !== 'conflict') return;
+      take(state.current);
+      show({ kind: 'waiting' });
+      void start();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

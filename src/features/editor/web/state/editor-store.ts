@@ -1,0 +1,32 @@
+import type { Profile } from '#features/profiles/contract.ts';
+import { type EditorAction, type EditorState, reduceEditor, startState } from '../../editor-state.ts';
+import { type EditorForm, toForm } from '../../form.ts';
+import { createSettle } from '../../settle.ts';
+import { isWrittenInBoth } from '../../written-languages.ts';
+
+export interface EditorStore {
+  readonly state: () => EditorState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly dispatch: (action: EditorAction) => void;
+}
+
+/** Outside of React, so that a key press reaches the field that it was made in and the preview, and nothing else. */
+export function createEditorStore({ document }: Pick<Profile, 'document'>, restored?: EditorForm): EditorStore {
+  const settle = createSettle(document);
+  let state = startState(toForm(document, isWrittenInBoth(document)), settle);
+  if (restored) state = reduceEditor(state, { type: 'replace', form: restored, at: 0 }, settle);
+  const listeners = new Set<() => void>();
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispatch: (action) => {
+      const next = reduceEditor(state, action, settle);
+      if (next === state) return;
+      state = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type Profile, profilesApi } from '#features/profiles/contract.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { toForm } from '../../form.ts';
+import { formPath } from '../../settle.ts';
+import { isWrittenInBoth } from '../../written-languages.ts';
+import { useKeepProfile } from '../profile-queries.ts';
+import { createAutosave } from './autosave.ts';
+import type { EditorSession } from './editor-context.ts';
+import { createEditorStore } from './editor-store.ts';
+import { readLocalCopy } from './local-copy.ts';
+import { useLocalCopy } from './use-local-copy.ts';
+
+interface Started extends EditorSession {
+  /** Something typed earlier was found on this device. */
+  readonly isRestored: boolean;
+}
+
+/** Everything that lives as long as one card is open in the editor. */
+export function useSessionState(profile: Profile, userId: number): Started {
+  const api = useApi();
+  const queries = useQueryClient();
+  const keepProfile = useKeepProfile();
+  const [started] = useState((): Started => {
+    const copy = readLocalCopy(userId, profile.id);
+    const store = createEditorStore(profile, copy?.form);
+    const base = copy ? { ...profile, version: copy.version } : profile;
+    const autosave = createAutosave(base, {
+      save: (document, version) =>
+        api.call(profilesApi.save, { params: { id: profile.id }, body: { document, version } }),
+      onSaved: keepProfile,
+      onRefused: (fields) => {
+        const { kept } = store.state().settled;
+        const named = Object.entries(fields).map(([path, sentence]) => [formPath(path, kept), sentence]);
+        store.dispatch({ type: 'refuse', fields: Object.fromEntries(named) });
+      },
+    });
+    const takeDraft = (next: Profile): void => {
+      autosave.adopt(next);
+      keepProfile(next);
+      const form = toForm(next.document, isWrittenInBoth(next.document));
+      store.dispatch({ type: 'replace', form, at: Date.now() });
+    };
+    return { store, autosave, profileId: profile.id, takeDraft, isRestored: copy !== undefined };
+  });
+  const { store, autosave } = started;
+  useEffect(() => {
+    const follow = () => autosave.change(store.state().settled.document);
+    follow();
+    const leave = store.subscribe(follow);
+    return () => {
+      leave();
+      autosave.stop();
+      void autosave.flush();
+      // What was shown elsewhere of this card is old by now.
+      void queries.invalidateQueries({ queryKey: ['/api/profiles'], exact: true });
+    };
+  }, [store, autosave, queries]);
+  useLocalCopy(started, userId);
+  return started;
+}

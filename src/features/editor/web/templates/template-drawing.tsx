@@ -1,0 +1,24 @@
+import type { Palette } from '#features/profiles/colours.ts';
+import type { Template } from '#features/profiles/templates.ts';
+import { useLocale } from '#ui/locale.tsx';
+import { drawings } from './drawings.tsx';
+import styles from './template-drawing.module.css';
+
+interface TemplateDrawingProps {
+  template: Template;
+  palette: Palette;
+}
+
+/** A design in a few strokes, in the colours that it would have. Lines begin where the reader's lines begin. */
+export function TemplateDrawing({ template, palette }: TemplateDrawingProps) {
+  const { direction } = useLocale();
+  const Drawing = drawings[template];
+  return (
+    <svg className={styles.drawing} viewBox="0 0 120 150" aria-hidden="true">
+      <rect width="120" height="150" fill={palette.card} />
+      <g transform={direction === 'rtl' ? 'matrix(-1 0 0 1 120 0)' : undefined}>
+        <Drawing palette={palette} />
+      </g>
+    </svg>
+  );
+}

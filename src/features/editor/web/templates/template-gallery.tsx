@@ -1,0 +1,67 @@
+import { Check, Lock } from 'lucide-react';
+import { paletteOf } from '#features/profiles/colours.ts';
+import type { ProfileDocument } from '#features/profiles/document/document.ts';
+import { type Template, templates, templatesAllowed } from '#features/profiles/templates.ts';
+import { profilesTexts } from '#features/profiles/texts.ts';
+import { useTexts } from '#ui/locale.tsx';
+import { useTellLimit } from '../plan-context.ts';
+import { designTexts } from '../rooms/design/design-texts.ts';
+import { usePlan } from '../use-plan.ts';
+import { TemplateDrawing } from './template-drawing.tsx';
+import styles from './template-gallery.module.css';
+
+interface TemplateGalleryProps {
+  label: string;
+  value: string;
+  colours: ProfileDocument['design']['colours'];
+  onChange: (template: Template) => void;
+}
+
+/** The designs in the owner's colours. Those of a larger plan are shown, and say so. */
+export function TemplateGallery({ label, value, colours, onChange }: TemplateGalleryProps) {
+  const t = useTexts(designTexts);
+  const tp = useTexts(profilesTexts);
+  const tellLimit = useTellLimit();
+  const plan = usePlan();
+  const allowed = templatesAllowed(plan?.allowances.templates ?? null);
+  return (
+    <ul className={styles.templates} aria-label={label}>
+      {templates.map((template) => {
+        const isChosen = template === value;
+        const isLocked = !allowed.includes(template) && !isChosen;
+        return (
+          <li key={template}>
+            <button
+              type="button"
+              className={styles.template}
+              aria-pressed={isChosen}
+              onClick={() => (isLocked ? tellLimit(tp('profiles.plan.template')) : onChange(template))}
+            >
+              <span className={styles.drawing}>
+                <TemplateDrawing
+                  template={template}
+                  palette={paletteOf({ colours }, template, template === 'night' ? 'dark' : 'light')}
+                />
+                {isChosen && (
+                  <span className={styles.mark}>
+                    <Check size={16} strokeWidth={3} aria-hidden="true" />
+                  </span>
+                )}
+              </span>
+              <span className={styles.name}>
+                {t(`design.templates.${template}.name`)}
+                {isLocked && (
+                  <span className={styles.locked}>
+                    <Lock size={13} aria-hidden="true" />
+                    {t('design.locked')}
+                  </span>
+                )}
+              </span>
+              <span className={styles.text}>{t(`design.templates.${template}.text`)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

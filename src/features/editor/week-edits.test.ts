@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { copyHours, withSpan } from './week-edits.ts';
+
+const nine = [{ from: 540, to: 1_020 }];
+const week = [nine, [], [], [], [], [], []];
+
+test('hours go to Sunday through Thursday, to every day, or to one', () => {
+  expect(copyHours(week, 0, 'work')).toEqual([nine, nine, nine, nine, nine, [], []]);
+  expect(copyHours(week, 0, 'all')).toEqual(Array(7).fill(nine));
+  expect(copyHours(week, 0, 5)).toEqual([nine, [], [], [], [], nine, []]);
+});
+
+test('a closed day closes others too', () => {
+  expect(copyHours([nine, ...Array(6).fill(nine)], 1, 'all')[0]).toEqual(nine);
+  expect(copyHours([[], nine, nine, nine, nine, nine, nine], 0, 6)[6]).toEqual([]);
+});
+
+test('a first span is a day, a second one the afternoon, and more follow the last', () => {
+  expect(withSpan([])).toEqual([{ from: 540, to: 1_020 }]);
+  expect(withSpan([{ from: 540, to: 780 }])[1]).toEqual({ from: 960, to: 1_140 });
+  expect(withSpan([{ from: 540, to: 1_020 }])[1]).toEqual({ from: 1_080, to: 1_200 });
+});
+
+test('however often, it stays within a day and within six', () => {
+  let spans = withSpan([]);
+  for (let count = 0; count < 10; count += 1) spans = withSpan(spans);
+  expect(spans).toHaveLength(6);
+  expect(spans.every(({ from, to }) => from >= 0 && to <= 1_440)).toBe(true);
+});
