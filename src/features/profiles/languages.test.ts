@@ -1,16 +1,44 @@
 import { expect, test } from 'vitest';
-import { localesOf } from './languages.ts';
+import { documentVersion, profileDocument } from './document/document.ts';
+import { isWrittenInBoth, localesOf, otherLocale } from './languages.ts';
 
-const of = (language: 'he' | 'en', name: { he?: string; en?: string }) =>
-  localesOf({ language, identity: { name, title: {}, company: {}, tagline: {} } });
+const documentOf = (language: 'he' | 'en', parts: object) =>
+  profileDocument.parse({
+    version: documentVersion,
+    language,
+    identity: { name: {} },
+    design: { template: 'shore' },
+    ...parts,
+  });
 
-test('a card can be read in the languages of its name, its own first', () => {
-  expect(of('he', { he: 'דנה', en: 'Dana' })).toEqual(['he', 'en']);
-  expect(of('en', { he: 'דנה', en: 'Dana' })).toEqual(['en', 'he']);
-  expect(of('he', { en: 'Dana' })).toEqual(['en']);
-  expect(of('he', { he: 'דנה', en: ' ' })).toEqual(['he']);
+test.each<[string, 'he' | 'en', object, string[]]>([
+  ['one language', 'he', { identity: { name: { he: 'דנה' } } }, ['he']],
+  ['a name in other letters is no second language', 'he', { identity: { name: { he: 'דנה', en: 'Dana' } } }, ['he']],
+  ['a title in both is', 'he', { identity: { name: { he: 'דנה' }, title: { he: 'א', en: 'a' } } }, ['he', 'en']],
+  [
+    'its own language comes first',
+    'en',
+    { identity: { name: { en: 'Dana' }, title: { he: 'א', en: 'a' } } },
+    ['en', 'he'],
+  ],
+  ['blanks are nothing', 'he', { identity: { name: { he: 'דנה' }, title: { en: '  ' } } }, ['he']],
+  [
+    'a block counts',
+    'he',
+    {
+      identity: { name: { he: 'דנה' } },
+      blocks: [{ id: 'l', kind: 'links', items: [{ label: { en: 'Site' }, address: 'a.example' }] }],
+    },
+    ['he', 'en'],
+  ],
+  ['nothing in its own and all in the other', 'he', { identity: { name: { en: 'Dana' } } }, ['en']],
+  ['nothing at all', 'en', {}, ['en']],
+])('%s', (_, language, parts, expected) => {
+  const document = documentOf(language, parts);
+  expect(localesOf(document)).toEqual(expected);
+  if (expected.length === 2) expect(isWrittenInBoth(document)).toBe(true);
 });
 
-test('without a name it is in its own language', () => {
-  expect(of('en', {})).toEqual(['en']);
+test('each language has one other', () => {
+  expect([otherLocale('he'), otherLocale('en')]).toEqual(['en', 'he']);
 });

@@ -1,10 +1,38 @@
-import { type Locale, locales } from '#i18n/locale.ts';
+import { isLocale, type Locale, locales } from '#i18n/locale.ts';
 import type { ProfileDocument } from './document/document.ts';
 
-/** The languages that a profile can be read in: those in which its name is written, its own first. */
-export function localesOf({ language, identity }: Pick<ProfileDocument, 'language' | 'identity'>): Locale[] {
-  const written = locales.filter((locale) => identity.name[locale]?.trim());
-  const own = written.filter((locale) => locale === language);
-  const others = written.filter((locale) => locale !== language);
-  return written.length ? [...own, ...others] : [language];
+export const otherLocale = (locale: Locale): Locale => locales.find((one) => one !== locale) ?? locale;
+
+type Tree = Readonly<Record<string, unknown>>;
+
+/** A text in several languages has languages for its names and nothing else. */
+export const isWords = (value: object): boolean =>
+  !Array.isArray(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLocale);
+
+const isFull = (value: unknown): boolean =>
+  typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.length > 0;
+
+/** Whether any text inside is written in a language. */
+function isWrittenIn(value: unknown, locale: Locale): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (isWords(value)) return isFull((value as Tree)[locale]);
+  return Object.values(value).some((inner) => isWrittenIn(inner, locale));
+}
+
+/** A name in other letters alone is no second language: it is for the address book of whoever cannot read the first. */
+function isReadIn(document: ProfileDocument, locale: Locale): boolean {
+  const { name: _, ...identity } = document.identity;
+  return [identity, document.contact, document.blocks, document.sharing].some((part) => isWrittenIn(part, locale));
+}
+
+export const isWrittenInBoth = (document: ProfileDocument): boolean =>
+  isReadIn(document, otherLocale(document.language));
+
+/** The languages that a card can be read in, its own first. */
+export function localesOf(document: ProfileDocument): Locale[] {
+  const { language, identity } = document;
+  const other = otherLocale(language);
+  const isOnlyInOther = !isReadIn(document, language) && !identity.name[language]?.trim();
+  if (isOnlyInOther && isWrittenIn(identity, other)) return [other];
+  return isReadIn(document, other) ? [language, other] : [language];
 }

@@ -102,7 +102,11 @@ describe('a published profile', () => {
     const { profile } = await newPublished((document) => ({
       ...document,
       language: 'he',
-      identity: { ...document.identity, name: { he: 'דנה לוי', en: 'Dana Levi' } },
+      identity: {
+        ...document.identity,
+        name: { he: 'דנה לוי', en: 'Dana Levi' },
+        title: { he: 'רופאה', en: 'Doctor' },
+      },
     }));
     const path = `/p/${profile.slug}`;
     expect((await site.ask(path)).text).toContain('<html lang="he" dir="rtl"');

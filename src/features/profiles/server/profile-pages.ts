@@ -1,10 +1,11 @@
+import type { Locale } from '#i18n/locale.ts';
 import { isDatabaseGone } from '#server-kit/db/failures.ts';
 import type { PageAnswer, PageRequest } from '#server-kit/http/pages.ts';
 import type { Caller, Credentials } from '#server-kit/http/route.ts';
 import { type KeptAnswer, type KeptPages, sendKeptAnswer } from '#server-kit/kept-pages/kept-pages.ts';
 import { ownerPages } from '#server-kit/kept-pages/owner-pages.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { fromStore } from '../document/document.ts';
+import { fromStore, type ProfileDocument } from '../document/document.ts';
 import { fitToPlan } from '../domain.ts';
 import { localesOf } from '../languages.ts';
 import { type PublicAddress, readPublicAddress } from '../public-address.ts';
@@ -70,11 +71,16 @@ async function answer(
     return { status: 302, location: moved(request, path, row.slug) };
   if (isPage) return publishedPage(options, request, kit, part.kind === 'embedded', since);
   const document = fitToPlan(fromStore(row.published ?? row.draft), plan.allowances);
-  const [own = 'he', ...others] = localesOf(document);
-  const locale = [own, ...others].find((one) => one === request.reader) ?? own;
+  // In an address book a name in the reader's own letters is worth having even where the page is not in them.
+  const locale = (part.kind === 'vcf' && request.reader) || chosenLocale(document, request.reader);
   const file = await makePublicFile(services, part, { row, document, locale, path, query: request.query });
   return file && { raw: (incoming, response) => sendFile(file, services.config, incoming, response) };
 }
+
+const chosenLocale = (document: ProfileDocument, reader: Locale | undefined): Locale => {
+  const [own = document.language, ...others] = localesOf(document);
+  return others.find((one) => one === reader) ?? own;
+};
 
 async function publishedPage(
   { keptPages }: ProfilePagesOptions,

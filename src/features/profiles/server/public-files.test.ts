@@ -28,7 +28,7 @@ beforeAll(async () => {
     identity: {
       ...made.document.identity,
       name: { he: 'דנה לוי', en: 'Dana Levi' },
-      title: { he: 'עורכת דין' },
+      title: { he: 'עורכת דין', en: 'Lawyer' },
       avatar: { file, alt: { he: 'דנה' } },
     },
     contact: {

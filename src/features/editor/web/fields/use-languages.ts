@@ -1,5 +1,5 @@
+import { otherLocale } from '#features/profiles/languages.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { otherLocale } from '../../written-languages.ts';
 import { useForm } from '../state/use-editor.ts';
 
 /** The languages in which the card is written, its own first. */

@@ -1,6 +1,6 @@
+import { otherLocale } from '#features/profiles/languages.ts';
 import { directionOf } from '#i18n/locale.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { otherLocale } from '../../written-languages.ts';
 import { useForm } from '../state/use-editor.ts';
 import { fieldsTexts } from './fields-texts.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';

@@ -1,7 +1,7 @@
 import type { Profile } from '#features/profiles/contract.ts';
+import { otherLocale } from '#features/profiles/languages.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
-import { otherLocale } from '../../written-languages.ts';
 import { editorTexts } from '../texts.ts';
 import { LiveCard } from './live-card.tsx';
 import styles from './phone.module.css';

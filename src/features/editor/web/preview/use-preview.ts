@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Profile } from '#features/profiles/contract.ts';
 import { beyondPlan, fitToPlan } from '#features/profiles/domain.ts';
+import { otherLocale } from '#features/profiles/languages.ts';
 import type { PageContext } from '#features/profiles/page/index.ts';
-import { otherLocale } from '../../written-languages.ts';
 import { useEditor, useForm } from '../state/use-editor.ts';
 import { usePlan } from '../use-plan.ts';
 
@@ -31,7 +31,7 @@ export function usePreview({ id, address }: Pick<Profile, 'id' | 'address'>) {
       hasBranding,
       preview: undefined,
       script: '',
-      leadAction: '#',
+      leadAction: undefined,
       mode: 'public',
     }),
     [locale, language, isBilingual, address, id, hasBranding],

@@ -1,8 +1,8 @@
 import type { Profile } from '#features/profiles/contract.ts';
+import { isWrittenInBoth } from '#features/profiles/languages.ts';
 import { type EditorAction, type EditorState, reduceEditor, startState } from '../../editor-state.ts';
 import { type EditorForm, toForm } from '../../form.ts';
 import { createSettle } from '../../settle.ts';
-import { isWrittenInBoth } from '../../written-languages.ts';
 
 export interface EditorStore {
   readonly state: () => EditorState;

@@ -8,7 +8,8 @@ import { useEditorSession } from './editor-context.ts';
 /** A part of the editor's state. What is picked must be the same object as long as it says the same. */
 export function useEditor<T>(pick: (state: EditorState) => T): T {
   const { store } = useEditorSession();
-  return useSyncExternalStore(store.subscribe, () => pick(store.state()));
+  const read = () => pick(store.state());
+  return useSyncExternalStore(store.subscribe, read, read);
 }
 
 export const useForm = <T>(pick: (form: EditorForm) => T): T => useEditor(({ history }) => pick(history.present));
@@ -19,7 +20,7 @@ export const useFormText = (path: string): string => useFormValue<string | undef
 
 export function useSaveState(): SaveState {
   const { autosave } = useEditorSession();
-  return useSyncExternalStore(autosave.subscribe, autosave.state);
+  return useSyncExternalStore(autosave.subscribe, autosave.state, autosave.state);
 }
 
 export interface EditorActions {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Profile, profilesApi } from '#features/profiles/contract.ts';
+import { isWrittenInBoth } from '#features/profiles/languages.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { toForm } from '../../form.ts';
 import { formPath } from '../../settle.ts';
-import { isWrittenInBoth } from '../../written-languages.ts';
 import { useKeepProfile } from '../profile-queries.ts';
 import { createAutosave } from './autosave.ts';
 import type { EditorSession } from './editor-context.ts';

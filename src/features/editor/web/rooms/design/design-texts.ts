@@ -13,7 +13,6 @@ export const designTexts = texts('design', {
       studio: { name: 'סטודיו', text: 'תמונה מלאה, והשם עליה' },
     },
     locked: 'מחבילה מתקדמת',
-    chosen: 'נבחר',
     colours: 'צבעים',
     coloursText: 'בחרו ערכה מוכנה, או קבעו כל צבע בעצמכם.',
     palettes: 'ערכות מוכנות',
@@ -30,7 +29,6 @@ export const designTexts = texts('design', {
     },
     colour: { accent: 'צבע ראשי', ground: 'רקע', ink: 'טקסט' },
     pick: 'בחירת צבע: {name}',
-    unset: 'של העיצוב',
     clear: 'חזרה לצבע של העיצוב: {name}',
     contrast: {
       title: 'קשה לקרוא את הטקסט הזה',
@@ -59,7 +57,6 @@ export const designTexts = texts('design', {
       studio: { name: 'Studio', text: 'A full picture with the name over it' },
     },
     locked: 'Advanced plan',
-    chosen: 'Chosen',
     colours: 'Colours',
     coloursText: 'Choose a ready set, or each colour yourself.',
     palettes: 'Ready sets',
@@ -76,7 +73,6 @@ export const designTexts = texts('design', {
     },
     colour: { accent: 'Main colour', ground: 'Background', ink: 'Text' },
     pick: 'Choose a colour: {name}',
-    unset: 'The design’s own',
     clear: 'Back to the design’s own: {name}',
     contrast: {
       title: 'This text is hard to read',

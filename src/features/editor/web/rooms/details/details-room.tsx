@@ -1,5 +1,5 @@
+import { otherLocale } from '#features/profiles/languages.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { otherLocale } from '../../../written-languages.ts';
 import form from '../../fields/form-layout.module.css';
 import { PictureSlot } from '../../fields/picture-slot.tsx';
 import { TextField } from '../../fields/text-field.tsx';

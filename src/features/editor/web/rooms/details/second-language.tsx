@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { isWrittenInBoth, otherLocale } from '#features/profiles/languages.ts';
 import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { isKnownFormBlock } from '../../../form.ts';
-import { isWrittenInBoth, otherLocale, withoutLanguage } from '../../../written-languages.ts';
+import { withoutLanguage } from '../../../written-languages.ts';
 import { useEditorSession } from '../../state/editor-context.ts';
 import { useActions, useForm } from '../../state/use-editor.ts';
 import { detailsTexts } from './details-texts.ts';

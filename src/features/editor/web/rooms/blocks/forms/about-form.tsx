@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { otherLocale } from '#features/profiles/languages.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { otherLocale } from '../../../../written-languages.ts';
 import { fieldsTexts } from '../../../fields/fields-texts.ts';
 import layout from '../../../fields/form-layout.module.css';
 import { useForm } from '../../../state/use-editor.ts';

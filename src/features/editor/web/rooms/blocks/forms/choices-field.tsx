@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Words } from '#features/profiles/document/values.ts';
+import { otherLocale } from '#features/profiles/languages.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { Field } from '#ui/field.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { choiceLines, withChoiceLines } from '../../../../choice-lines.ts';
 import { isSame } from '../../../../same.ts';
-import { otherLocale } from '../../../../written-languages.ts';
 import { fieldsTexts } from '../../../fields/fields-texts.ts';
 import layout from '../../../fields/form-layout.module.css';
 import { useFlaw } from '../../../fields/use-flaw.ts';

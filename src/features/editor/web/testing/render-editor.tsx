@@ -1,0 +1,49 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { Profile } from '#features/profiles/contract.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { LocaleProvider } from '#ui/locale.tsx';
+import { createApi } from '#web-kit/api-client.ts';
+import { ApiProvider } from '#web-kit/api-context.tsx';
+import { createAutosave } from '../state/autosave.ts';
+import { EditorContext } from '../state/editor-context.ts';
+import { createEditorStore } from '../state/editor-store.ts';
+import { profileExample } from './profile-example.ts';
+
+interface Surroundings {
+  readonly locale?: Locale;
+  readonly at?: string;
+  readonly profile?: Profile;
+  readonly prepare?: (queries: QueryClient) => void;
+}
+
+/** For tests: a part of the editor as HTML, with a card open and nobody on the line. */
+export function renderEditor(
+  part: ReactNode,
+  { locale = 'he', at = '/', profile = profileExample, prepare }: Surroundings = {},
+) {
+  const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
+  const queries = new QueryClient();
+  prepare?.(queries);
+  const store = createEditorStore(profile);
+  const autosave = createAutosave(profile, {
+    save: () => Promise.resolve(profile),
+    onSaved: () => undefined,
+    onRefused: () => undefined,
+  });
+  const session = { store, autosave, profileId: profile.id, takeDraft: () => undefined };
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <ApiProvider value={api}>
+        <LocaleProvider locale={locale}>
+          <EditorContext value={session}>
+            <RouterProvider router={router} />
+          </EditorContext>
+        </LocaleProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+}
