@@ -8,7 +8,15 @@ export const sitePaths = [
   '/subscription-required',
   '/at-routes-test',
 ] as const;
-export const appPaths = ['/account', '/editor', '/editor/:id', '/verify-email', '/reset-password', '/ui'] as const;
+export const appPaths = [
+  '/account',
+  '/dashboard',
+  '/editor',
+  '/editor/:id',
+  '/verify-email',
+  '/reset-password',
+  '/ui',
+] as const;
 export type SitePath = (typeof sitePaths)[number];
 export type AppPath = (typeof appPaths)[number];
 

@@ -13,6 +13,8 @@ export interface AppPage {
 /** Pages of the single-page app: the server sends one shell for all of them. */
 export const appPages: Record<AppPath, AppPage> = {
   '/account': { access: 'user', load: loadAccountPage },
+  // An owner's cards, until there is more to tell of them.
+  '/dashboard': { access: 'user', load: loadCardsPage },
   '/editor': { access: 'user', load: loadCardsPage },
   '/editor/:id': { access: 'user', load: loadEditorPage },
   '/verify-email': { access: 'public', load: loadVerifyEmailPage },

@@ -3,6 +3,7 @@ import { texts } from '#i18n/texts.ts';
 /** Lists that are put in order by hand, by touch or by keyboard. */
 export const listTexts = texts('lists', {
   he: {
+    role: 'ידית גרירה',
     drag: 'שינוי המקום של {name}',
     menu: 'עוד פעולות עם {name}',
     up: 'להזיז למעלה',
@@ -18,6 +19,7 @@ export const listTexts = texts('lists', {
     cancelled: 'ההזזה בוטלה. {name} חזר למקומו.',
   },
   en: {
+    role: 'drag handle',
     drag: 'Move {name}',
     menu: 'More actions for {name}',
     up: 'Move up',

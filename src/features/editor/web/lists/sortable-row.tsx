@@ -23,6 +23,7 @@ export function SortableRow({ id, name, end, isLine = false, className, children
   const t = useTexts(listTexts);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
+    attributes: { roleDescription: t('lists.role') },
   });
   return (
     <li

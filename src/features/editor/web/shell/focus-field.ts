@@ -1,7 +1,7 @@
 import { fieldId } from '../fields/field-id.ts';
 
 const triesMost = 60;
-const focusable = 'input, textarea, select, button, [contenteditable="true"], [tabindex]';
+const focusable = 'input:not([hidden], [type=file]), textarea, select, button, [contenteditable="true"], [tabindex]';
 
 /** The field, or the nearest thing around it that is drawn: a list for one of its things, the room for a list. */
 function findField(path: string): HTMLElement | undefined {

@@ -44,19 +44,23 @@ export function useSessionState(profile: Profile, userId: number): Started {
     };
     return { store, autosave, profileId: profile.id, takeDraft, isRestored: copy !== undefined };
   });
-  const { store, autosave } = started;
+  const { store, autosave, profileId } = started;
   useEffect(() => {
     const follow = () => autosave.change(store.state().settled.document);
     follow();
     const leave = store.subscribe(follow);
+    // Back after a session that ran out: what could not be saved then can be now.
+    if (autosave.state().kind !== 'saved') void autosave.flush();
     return () => {
       leave();
       autosave.stop();
-      void autosave.flush();
-      // What was shown elsewhere of this card is old by now.
-      void queries.invalidateQueries({ queryKey: ['/api/profiles'], exact: true });
+      // What others know of this card is old by now, and the next one to open it reads it anew.
+      void autosave.flush().finally(() => {
+        queries.removeQueries({ queryKey: ['/api/profiles', profileId], exact: true, type: 'inactive' });
+        void queries.invalidateQueries({ queryKey: ['/api/profiles'], exact: true });
+      });
     };
-  }, [store, autosave, queries]);
+  }, [store, autosave, profileId, queries]);
   useLocalCopy(started, userId);
   return started;
 }

@@ -6,6 +6,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { type BlockKind, type FormBlock, isKnownFormBlock } from '../../../form.ts';
 import { inserted } from '../../../list-edits.ts';
 import { copyOfBlock, newBlock } from '../../../new-block.ts';
+import { fieldId } from '../../fields/field-id.ts';
 import { SortableList } from '../../lists/sortable-list.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { usePlace } from '../../shell/use-place.ts';
@@ -44,7 +45,7 @@ export function BlockList() {
     </Button>
   );
   return (
-    <div className={styles.place}>
+    <div className={styles.place} id={fieldId('blocks')}>
       {items.length === 0 && (
         <EmptyState icon={LayoutGrid} level="h3" title={t('blocks.emptyTitle')} action={addButton}>
           {t('blocks.emptyText')}
