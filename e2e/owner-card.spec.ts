@@ -139,7 +139,10 @@ for (const [locale, width] of [
     }).toPass({ timeout: 8_000 });
 
     await room(page, locale, 'sharing');
-    await page.getByRole('button', { name: new RegExp(`^${w.restore},`) }).last().click();
+    await page
+      .getByRole('button', { name: new RegExp(`^${w.restore},`) })
+      .last()
+      .click();
     await page.getByRole('button', { name: w.restoreConfirm }).click();
     await room(page, locale, 'details');
     await expect(page.getByLabel(w.title, { exact: true })).toHaveValue(locale === 'he' ? 'אדריכלית' : 'Architect');
