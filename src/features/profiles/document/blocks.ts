@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { richWords } from './rich-text.ts';
-import { attachment, day, minute, picture, text, webAddress, words } from './values.ts';
+import { attachment, day, keepable, minute, picture, text, webAddress, words } from './values.ts';
 
 const most = (count: number) => ({ count, error: 'errors.too_long' }) as const;
 const listOf = <T extends z.ZodType>(item: T, { count, error }: ReturnType<typeof most>) =>
@@ -94,7 +94,12 @@ export const isKnownBlock = (block: Block): block is KnownBlock => Object.hasOwn
 
 /** A block of a known kind is checked to its last field; of an unknown kind only what all blocks have. */
 export const block = z.looseObject(base.shape, { error: 'errors.invalid' }).transform((value, context): Block => {
-  if (!Object.hasOwn(schemas, value.kind)) return value;
+  if (!Object.hasOwn(schemas, value.kind)) {
+    const kept = keepable(value);
+    if (kept) return kept as UnknownBlock;
+    context.addIssue({ code: 'custom', path: [], message: 'errors.invalid' });
+    return z.NEVER;
+  }
   const parsed = schemas[value.kind as Kind].safeParse(value);
   if (parsed.success) return parsed.data;
   for (const { path, message } of parsed.error.issues) context.addIssue({ code: 'custom', path: [...path], message });

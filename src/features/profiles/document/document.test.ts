@@ -128,6 +128,23 @@ describe('blocks', () => {
     expect(blocks.map(isKnownBlock)).toEqual([false]);
   });
 
+  test('one of an unknown kind keeps only what a database can, and is refused beyond all depth', () => {
+    const odd = { id: 'b1', kind: 'hologram', text: 'a\u0000b\ud800', 'k\u0000': [{ x: '\u0007' }], n: 1, none: null };
+    const { blocks } = profileDocument.parse({ ...least, blocks: [odd] });
+    expect(blocks[0]).toEqual({
+      id: 'b1',
+      kind: 'hologram',
+      isHidden: false,
+      text: 'ab\ufffd',
+      k: [{ x: '' }],
+      n: 1,
+      none: null,
+    });
+    let deep: unknown = 'bottom';
+    for (let level = 0; level < 5_000; level += 1) deep = [deep];
+    expect(blockFlaws({ kind: 'hologram', deep })).toEqual({ 'blocks.0': 'errors.invalid' });
+  });
+
   test.each(['__proto__', 'constructor', 'toString', 'Links', '', 'x'.repeat(41)])(
     'a kind called %s is refused or unknown',
     (kind) => {

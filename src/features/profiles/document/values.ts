@@ -20,6 +20,19 @@ export const text = (most: number) =>
 export const piece = (most: number) =>
   z.string({ error: 'errors.invalid' }).transform(cleaned).pipe(z.string().max(most, tooLong));
 
+const depthMost = 12;
+
+/** Any JSON, in letters that a database keeps; undefined when it goes deeper than anything that people make. */
+export function keepable(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return cleaned(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= depthMost) return undefined;
+  const kept = Array.isArray(value)
+    ? value.map((inner) => keepable(inner, depth + 1))
+    : Object.fromEntries(Object.entries(value).map(([name, inner]) => [cleaned(name), keepable(inner, depth + 1)]));
+  return Object.values(kept).includes(undefined) ? undefined : kept;
+}
+
 /** One text in the languages that the owner wrote it in. */
 export const words = (most: number) =>
   z.object({ he: text(most).optional(), en: text(most).optional() }, { error: 'errors.invalid' });

@@ -131,6 +131,22 @@ describe('saving', () => {
     expect(body.document.blocks).toEqual([future]);
   });
 
+  test('letters that a database cannot keep are left out, wherever they stand', async () => {
+    const owner = await newOwner(api);
+    const made = await owner.make();
+    const odd = 'a\u0000b\ud800c';
+    const document = {
+      ...made.document,
+      identity: { ...made.document.identity, name: { he: odd } },
+      blocks: [
+        { id: 'f', kind: 'hologram', deep: { [odd]: [odd] } },
+        { id: 'a', kind: 'about', text: { he: [{ kind: 'paragraph', runs: [{ text: odd }] }] } },
+      ],
+    };
+    const { status, body } = await save(owner, made, document);
+    expect([status, JSON.stringify(body.document).includes('\\u0000')]).toEqual([200, false]);
+  });
+
   test('colours that cannot be read are refused with a pair that can', async () => {
     const made = await dana.make();
     const design = { ...made.document.design, colours: { ink: '#eeeeee', ground: '#ffffff' } };

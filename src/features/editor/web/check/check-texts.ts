@@ -31,7 +31,7 @@ export const checkTexts = texts('check', {
       contrast: { title: 'קשה לקרוא את הטקסט', text: 'צבע הטקסט קרוב מדי לצבע הרקע.' },
       descriptionMissing: { title: 'אין תיאור לשיתוף', text: 'הוא מופיע כששולחים את הכרטיס בוואטסאפ.' },
       previewLong: { title: 'ארוך מדי לתצוגה בשיתוף', text: 'מעל {most} תווים הטקסט ייחתך.' },
-      nameOther: { title: 'חסר שם בשפה השנייה', text: 'בלעדיו הכרטיס לא יוצג בשפה הזאת.' },
+      nameOther: { title: 'חסר שם בשפה השנייה', text: 'מי שקורא בשפה הזאת יראה את השם בשפה הראשונה.' },
       languageHalf: {
         title: 'השפה השנייה לא שלמה',
         text: '{count, plural, one {שדה אחד עוד לא תורגם} two {שני שדות עוד לא תורגמו} other {# שדות עוד לא תורגמו}}.',
@@ -75,7 +75,7 @@ export const checkTexts = texts('check', {
       previewLong: { title: 'Too long for a shared preview', text: 'Beyond {most} characters the text is cut.' },
       nameOther: {
         title: 'No name in the second language',
-        text: 'Without it the card is not shown in that language.',
+        text: 'Readers of that language will see the name in the first one.',
       },
       languageHalf: {
         title: 'The second language is not finished',
