@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 import type { KnownBlock } from '../../document/blocks.ts';
 import type { BlockKind } from '../shown-blocks.ts';
 import type { View } from '../view.ts';
@@ -31,7 +31,24 @@ const components: { readonly [K in BlockKind]: ComponentType<BlockProps<K>> } = 
   'lead-form': LeadFormBlock,
 };
 
-export function BlockView({ block, view }: { readonly block: KnownBlock; readonly view: View }) {
-  const Shown = components[block.kind] as ComponentType<{ block: KnownBlock; view: View }>;
+interface BlockViewProps {
+  readonly block: KnownBlock;
+  readonly view: View;
+}
+
+function PlainBlockView({ block, view }: BlockViewProps) {
+  const Shown = components[block.kind] as ComponentType<BlockViewProps>;
   return <Shown block={block} view={view} />;
 }
+
+/** A form speaks of its owner and of other ways to reach them; every other block says only what it holds. */
+const saysTheSame = (before: BlockViewProps, now: BlockViewProps): boolean =>
+  before.block === now.block &&
+  before.view.context === now.view.context &&
+  before.view.name === now.view.name &&
+  (now.block.kind !== 'lead-form' ||
+    (before.view.document.contact === now.view.document.contact &&
+      before.view.document.identity === now.view.document.identity));
+
+/** Drawn again only when it says something else: in the editor the card is drawn at every key press. */
+export const BlockView = memo(PlainBlockView, saysTheSame);
