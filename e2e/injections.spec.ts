@@ -256,6 +256,31 @@ const withAddresses = (document: DocumentInput, links: object[], runs: object[])
   ],
 });
 
+test('the editor shows a hostile card as words, in its fields and in its preview', async ({ context }) => {
+  const { owner, begun, belongings, problems } = await setScene(context);
+  const packer = createPacker(injections);
+  const page = await context.newPage();
+  let profile = begun;
+  for (const room of ['details', 'blocks&block=about', 'blocks&block=services', 'sharing']) {
+    const mark = `${room.replaceAll('&', '.').replaceAll('=', '-')}@cards.example`;
+    const document = injectedDocument(packer, belongings, mark);
+    const sent = { document, version: profile.version };
+    profile = await owner.get('PUT', `/api/profiles/${profile.id}`, sent);
+    await page.goto(`${origin()}/editor/${profile.id}?room=${room}`);
+    const preview = page.frameLocator('iframe');
+    await expect(preview.getByText(mark)).toBeVisible();
+    await expect(page.locator('[id^=f-]').first()).toBeVisible();
+    for (const frame of page.frames()) {
+      const { marker, violations, flaws } = await frame.evaluate(walkPage);
+      const runs = flaws.filter((flaw) => !/ (style|srcdoc)=/.test(flaw));
+      expect([marker, violations, runs]).toEqual(['undefined', [], []]);
+    }
+    const heading = await preview.locator('h1').textContent();
+    expect(shown(heading ?? '')).toBe(shown(profileDocument.parse(document).identity.name.he));
+  }
+  expect(problems).toEqual([]);
+});
+
 test('a preview picture takes every text for what it is', async ({ context }) => {
   const { owner, begun, belongings, problems } = await setScene(context);
   const markup = injections.filter((vector) => /[#$*_`@<[\\]/.test(vector) && !/script|on\w+=/.test(vector));

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import {
   chooseLook,
   expect,
@@ -9,7 +10,7 @@ import {
   open,
   test,
 } from './support/journey.ts';
-import { register } from './support/owner.ts';
+import { register, send } from './support/owner.ts';
 
 const words = {
   he: {
@@ -258,4 +259,37 @@ test('two windows on one card: the later one sees both and loses neither', async
   await expect(dialog).toContainText('מהחלון הראשון');
   await expect(dialog).toContainText('מהחלון השני');
   await second.close();
+});
+
+test('a picture is cropped, sent with its description, and stands on the public page', async ({ page }) => {
+  await chooseLook(page, { locale: 'he', scheme: 'light', width: 375 });
+  await register(page);
+  await makeCard(page, 'he', 'דנה לוי');
+  const picture = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c8452a' } })
+    .withExif({ IFD0: { Copyright: 'secret-place' } })
+    .jpeg()
+    .toBuffer();
+  const choose = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'בחירת תמונה' }).first().click();
+  await (await choose).setFiles({ name: 'face.jpg', mimeType: 'image/jpeg', buffer: picture });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'שמירת התמונה' }).click();
+  await expect(dialog).toBeHidden({ timeout: 20_000 });
+  await page.getByLabel('מה רואים בתמונה?').fill('דנה מחייכת');
+  await saved(page);
+  const id = page.url().split('/').at(-1);
+  await expect(async () => {
+    const { document } = await (await page.request.get(`/api/profiles/${id}`)).json();
+    expect(document.identity.avatar).toMatchObject({ alt: { he: 'דנה מחייכת' } });
+  }).toPass({ timeout: 10_000 });
+  await send(page.request, 'put', `/api/profiles/${id}/publish`);
+  await page.goto(`/p/${id}`);
+  const face = page.getByRole('img', { name: 'דנה מחייכת' });
+  await expect(face).toBeVisible();
+  expect(await face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(90);
+  const stored = await (await page.request.get((await face.getAttribute('src')) ?? '')).body();
+  expect(stored.includes('secret-place')).toBe(false);
+  expect((await sharp(stored).metadata()).format).toBe('webp');
 });
