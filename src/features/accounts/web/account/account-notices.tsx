@@ -1,12 +1,12 @@
 import { CircleUserRound, ShieldAlert } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { askForAuth } from '#web-kit/auth-events.ts';
 import type { Account } from '../../contract.ts';
 import { accountLimits } from '../../domain.ts';
 import { accountTexts } from '../account-texts.ts';
 import { DeletionNotice } from './deletion-notice.tsx';
-import { Notice } from './notice.tsx';
 import styles from './notice-list.module.css';
 
 interface AccountNoticesProps {

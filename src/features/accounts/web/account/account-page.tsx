@@ -1,7 +1,7 @@
 import { ErrorCard } from '#ui/error-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { usePageTitle } from '#ui/use-page-title.ts';
 import { accountTexts } from '../account-texts.ts';
-import { usePageTitle } from '../use-page-title.ts';
 import styles from './account-page.module.css';
 import { AccountSettings } from './account-settings.tsx';
 import { AccountSkeleton } from './account-skeleton.tsx';

@@ -1,10 +1,10 @@
 import { CircleAlert, Download, FileCheck2 } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type { Account } from '../../contract.ts';
 import { accountTexts } from '../account-texts.ts';
 import { ExportProgress } from './export-progress.tsx';
-import { Notice } from './notice.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useExport } from './use-export.ts';
 

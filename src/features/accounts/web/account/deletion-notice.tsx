@@ -1,8 +1,8 @@
 import { CalendarX2 } from 'lucide-react';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { accountTexts } from '../account-texts.ts';
 import { KeepAccountButton } from './keep-account-button.tsx';
-import { Notice } from './notice.tsx';
 import { dayText } from './times.ts';
 
 interface DeletionNoticeProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '#ui/locale.tsx';
+import { usePageTitle } from '#ui/use-page-title.ts';
 import { accountTexts } from '../account-texts.ts';
-import { usePageTitle } from '../use-page-title.ts';
 import { AskForLink } from './ask-for-link.tsx';
 import { ResetDone } from './reset-done.tsx';
 import { ResetForm } from './reset-form.tsx';

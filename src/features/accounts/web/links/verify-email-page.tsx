@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTexts } from '#ui/locale.tsx';
+import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { storedUser } from '#web-kit/session-user.ts';
 import { accountQueries } from '../account/use-account.ts';
 import { accountTexts } from '../account-texts.ts';
-import { usePageTitle } from '../use-page-title.ts';
 import { forgetFragment, useLinkToken } from './use-link-token.ts';
 import { VerifyOutcome } from './verify-outcome.tsx';
 import { verifyQuery } from './verify-query.ts';

@@ -2,7 +2,7 @@ import { Ban, CirclePause, History } from 'lucide-react';
 import type { Profile } from '#features/profiles/contract.ts';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Notice } from '../notice.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { editorTexts } from '../texts.ts';
 import styles from './editor-notices.module.css';
 
@@ -23,18 +23,19 @@ export function EditorNotices({ profile, isRestored, onRestoredRead, onDiscard }
   return (
     <div className={styles.notices}>
       {status === 'suspended' && (
-        <Notice icon={Ban} tone="bad" title={t('editor.status.suspended')}>
+        <Notice isStacked icon={Ban} tone="bad" title={t('editor.status.suspended')}>
           <p>{t('editor.status.suspendedText')}</p>
           {suspendedReason && <p>{t('editor.status.reason', { reason: suspendedReason })}</p>}
         </Notice>
       )}
       {status === 'paused' && (
-        <Notice icon={CirclePause} tone="warn" title={t('editor.status.paused')}>
+        <Notice isStacked icon={CirclePause} tone="warn" title={t('editor.status.paused')}>
           {t('editor.status.pausedText')}
         </Notice>
       )}
       {isRestored && (
         <Notice
+          isStacked
           icon={History}
           tone="sea"
           title={t('editor.restored.title')}

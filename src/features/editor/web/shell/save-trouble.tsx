@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Notice } from '../notice.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { useTellLimit } from '../plan-context.ts';
 import { useEditorSession } from '../state/editor-context.ts';
 import { useSaveState } from '../state/use-editor.ts';
@@ -29,6 +29,7 @@ export function SaveTrouble() {
   return (
     <div className={styles.trouble}>
       <Notice
+        isStacked
         icon={CircleAlert}
         tone="bad"
         title={t('editor.trouble.title')}

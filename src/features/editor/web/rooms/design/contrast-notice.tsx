@@ -2,7 +2,7 @@ import { EyeOff } from 'lucide-react';
 import type { ColourFlaw } from '#features/profiles/colours.ts';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Notice } from '../../notice.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { useActions } from '../../state/use-editor.ts';
 import styles from './colours-part.module.css';
 import { designTexts } from './design-texts.ts';
@@ -22,6 +22,7 @@ export function ContrastNotice({ flaw: { ratio, suggestion } }: ContrastNoticePr
     }));
   return (
     <Notice
+      isStacked
       icon={EyeOff}
       tone="warn"
       title={t('design.contrast.title')}

@@ -1,11 +1,11 @@
 import { Info } from 'lucide-react';
 import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type { FormBlockOf } from '../../../../form.ts';
 import { newKey } from '../../../../form.ts';
 import layout from '../../../fields/form-layout.module.css';
 import { WordsField } from '../../../fields/words-field.tsx';
 import { ItemList } from '../../../lists/item-list.tsx';
-import { Notice } from '../../../notice.tsx';
 import { usePlan } from '../../../use-plan.ts';
 import { RoomPart } from '../../room-part.tsx';
 import type { BlockFormProps } from '../block-form-props.ts';
@@ -20,7 +20,7 @@ export function LeadForm({ path }: BlockFormProps) {
   const isAllowed = usePlan()?.allowances.leadFields ?? true;
   return (
     <div className={layout.stack}>
-      <Notice icon={Info} tone="sea" title={t('forms.lead.always')} />
+      <Notice isStacked icon={Info} tone="sea" title={t('forms.lead.always')} />
       <WordsField
         path={`${path}.button`}
         label={t('forms.lead.button')}

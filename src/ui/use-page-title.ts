@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useTexts } from '#ui/locale.tsx';
-import { uiTexts } from '#ui/texts.ts';
+import { useTexts } from './locale.tsx';
+import { uiTexts } from './texts.ts';
 
-/** The name of the page in the browser's tab. */
+/** The name of an app page in the browser's tab. */
 export function usePageTitle(title: string): void {
   const brand = useTexts(uiTexts)('ui.brand.name');
   useEffect(() => {
