@@ -87,6 +87,19 @@ describe('a published profile', () => {
     expect(site.keptPages.findStale(path)).toBeDefined();
   });
 
+  test('is kept as people spell its addresses, and merely served in any other spelling', async () => {
+    const { owner, profile } = await newPublished();
+    const plain = [`/p/${profile.slug}`, `/p/${profile.id}`, `/@${owner.person.username}`, `/embed/${profile.slug}`];
+    const odd = [
+      `/p/${profile.slug.toUpperCase()}`,
+      `/@${owner.person.username.toUpperCase()}`,
+      `/%70/${profile.slug}`,
+      `/p/-${profile.slug}-`,
+    ];
+    for (const path of [...plain, ...odd]) expect([path, (await site.ask(path)).status]).toEqual([path, 200]);
+    expect([...plain, ...odd].filter((path) => site.keptPages.findStale(path))).toEqual(plain);
+  });
+
   test('shows a change within a second of its publication, and not before', async () => {
     const { owner, profile } = await newPublished();
     const path = `/p/${profile.slug}`;

@@ -69,12 +69,20 @@ async function answer(
   if (found.isFormer) return { status: 301, location: moved(request, path, row.slug) };
   if (address.by === 'custom' && !plan.allowances.customSlug)
     return { status: 302, location: moved(request, path, row.slug) };
-  if (isPage) return publishedPage(options, request, kit, part.kind === 'embedded', since);
+  if (isPage) return publishedPage(options, request, kit, address, since);
   const document = fitToPlan(fromStore(row.published ?? row.draft), plan.allowances);
   // In an address book a name in the reader's own letters is worth having even where the page is not in them.
   const locale = (part.kind === 'vcf' && request.reader) || chosenLocale(document, request.reader);
   const file = await makePublicFile(services, part, { row, document, locale, path, query: request.query });
   return file && { raw: (incoming, response) => sendFile(file, services.config, incoming, response) };
+}
+
+/** As people write and print it. Kept under every other spelling too, one page could push all others out of memory. */
+function plainSpellings({ by, name, part }: PublicAddress, username: string): string[] {
+  const written = encodeURIComponent(name);
+  if (part.kind === 'embedded') return [`/embed/${written}`];
+  if (by === 'username') return [`/@${written}`, `/@${encodeURIComponent(username)}`];
+  return [by === 'custom' ? `/${written}` : `/p/${written}`];
 }
 
 const chosenLocale = (document: ProfileDocument, reader: Locale | undefined): Locale => {
@@ -86,11 +94,12 @@ async function publishedPage(
   { keptPages }: ProfilePagesOptions,
   { path }: PageRequest,
   kit: PageKit,
-  isEmbedded: boolean,
+  address: PublicAddress,
   since: number,
 ): Promise<PageAnswer> {
-  const page = await renderPublished(kit, isEmbedded ? 'embedded' : 'public');
-  keptPages.keep(path, ownerPages(kit.found.profile.ownerId), page, since);
+  const page = await renderPublished(kit, address.part.kind === 'embedded' ? 'embedded' : 'public');
+  if (plainSpellings(address, kit.found.username).includes(path))
+    keptPages.keep(path, ownerPages(kit.found.profile.ownerId), page, since);
   return kept(page);
 }
 

@@ -12,6 +12,7 @@ const place = sql<number>`(
 
 const columns = {
   profile: profiles,
+  username: users.username,
   place,
   isLeaving: sql<boolean>`${users.deletesAt} is not null`,
   isDemo: sql<boolean>`${users.demoEndsAt} is not null`,
