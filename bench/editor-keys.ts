@@ -1,0 +1,107 @@
+/**
+ * From a key press to the preview in the editor, with a full profile and a CPU four times slower: from the moment that
+ * the browser gives to the key to the moment in which the preview's page, watched from inside, has the new letters. The
+ * time until the frame after it is drawn stands beside it.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { browserLaunch } from '../scripts/browser.ts';
+import { fieldId } from '../src/features/editor/web/fields/field-id.ts';
+import { publishFullProfile } from './support/published-profile.ts';
+import { median, report } from './support/report.ts';
+
+/** Letters alone: a blank at the end of a text changes nothing on the card. */
+const keys = 'studiolevismallhomesandlightrooms';
+const fields = [
+  { room: 'details', path: 'identity.title.he' },
+  { room: 'details', path: 'identity.tagline.he' },
+  { room: 'blocks&block=links', path: 'blocks.0.items.0.label.he' },
+] as const;
+/** A quick typist: nearly seven keys a second. */
+const pause = 150;
+
+interface Stroke {
+  readonly changed: number;
+  readonly drawn: number;
+}
+
+declare global {
+  var seenStrokes: Stroke[];
+}
+
+/** Runs in the editor's page: notes for each key when the preview changed. */
+function watchKeys(): void {
+  globalThis.seenStrokes = [];
+  const preview = document.querySelector('iframe')?.contentDocument;
+  if (!preview) throw new Error('There is no preview');
+  let pressedAt: number | undefined;
+  document.addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      pressedAt = timeStamp;
+    },
+    true,
+  );
+  const watch = new MutationObserver(() => {
+    if (pressedAt === undefined) return;
+    const from = pressedAt;
+    pressedAt = undefined;
+    const changed = performance.now() - from;
+    requestAnimationFrame(() => {
+      const frame = new MessageChannel();
+      frame.port1.onmessage = () => globalThis.seenStrokes.push({ changed, drawn: performance.now() - from });
+      frame.port2.postMessage(undefined);
+    });
+  });
+  watch.observe(preview.body, { subtree: true, childList: true, characterData: true, attributes: true });
+}
+
+async function strokesIn(context: BrowserContext, url: string, path: string): Promise<Stroke[]> {
+  const page = await context.newPage();
+  await page.goto(url);
+  const field = page.locator(`#${fieldId(path)}`);
+  await field.waitFor();
+  await page.frameLocator('iframe').locator('h1').waitFor();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  // What a room does when it is opened is done.
+  await wait(1_500);
+  await field.focus();
+  await field.press('End');
+  await page.evaluate(watchKeys);
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await wait(pause);
+  }
+  await wait(500);
+  const seen = await page.evaluate(() => globalThis.seenStrokes);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.locator('[data-kind=saved]').waitFor();
+  await page.close();
+  if (seen.length < keys.length * 0.95) throw new Error(`Only ${seen.length} keys in ${path} reached the preview`);
+  return seen;
+}
+
+const { product, owner, profile, end } = await publishFullProfile({ isSettled: true });
+const browser = await chromium.launch(browserLaunch());
+const context = await browser.newContext({ viewport: { width: 1_280, height: 800 } });
+await context.addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url: product.url })));
+const strokes: Stroke[] = [];
+for (const { room, path } of fields)
+  strokes.push(...(await strokesIn(context, `${product.url}/editor/${profile.id}?room=${room}`, path)));
+await browser.close();
+await end();
+
+const percentile = (times: readonly number[], share: number): number =>
+  times.toSorted((one, two) => one - two)[Math.ceil(times.length * share) - 1] ?? Number.NaN;
+const changed = strokes.map((stroke) => stroke.changed);
+const drawn = strokes.map((stroke) => stroke.drawn);
+report({
+  what: 'Editor, key press to preview on a 4× slower CPU, 95th percentile',
+  value: percentile(changed, 0.95),
+  unit: 'ms',
+  most: 50,
+});
+console.log(
+  `  ${strokes.length} keys; median ${median(changed).toFixed(1)} ms; until the frame after it median ${median(drawn).toFixed(1)} ms, 95th percentile ${percentile(drawn, 0.95).toFixed(1)} ms`,
+);

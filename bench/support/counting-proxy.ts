@@ -1,0 +1,43 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Sent {
+  readonly path: string;
+  readonly type: string;
+  /** Head and body as they went over the line. */
+  readonly bytes: number;
+  /** When it was asked for: milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Stands before the product and notes everything that a browser asks for, by whatever part of it. */
+export async function countingProxy(target: string) {
+  let sent: Sent[] = [];
+  const server = createServer((incoming, response) => {
+    const at = performance.timeOrigin + performance.now();
+    const path = incoming.url ?? '/';
+    const outgoing = request(target + path, { method: incoming.method, headers: incoming.headers }, async (answer) => {
+      const body = Buffer.concat(await answer.toArray());
+      const head = ['HTTP/1.1 200 OK', ...answer.rawHeaders].join('\r\n').length + 4;
+      sent.push({ path, type: String(answer.headers['content-type'] ?? ''), bytes: head + body.length, at });
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      response.end(body);
+    });
+    outgoing.on('error', () => response.destroy());
+    incoming.pipe(outgoing);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** What was sent since the last time. */
+    take: (): Sent[] => {
+      const taken = sent;
+      sent = [];
+      return taken;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

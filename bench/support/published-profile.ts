@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type CallingOwner, callingOwner } from '../../e2e/support/calling-owner.ts';
+import { type Product, removeFolder, startProduct } from '../../e2e/support/product.ts';
+import { parsePictureId, pictureUrl, pictureWidths } from '../../src/features/files/picture-id.ts';
+import type { Profile } from '../../src/features/profiles/contract.ts';
+import { fullProfile } from './full-profile.ts';
+import { photograph } from './photograph.ts';
+
+export interface PublishedProfile {
+  readonly product: Product;
+  readonly owner: CallingOwner;
+  readonly profile: Profile;
+  readonly pictures: { readonly avatar: string; readonly gallery: readonly string[] };
+  end(): Promise<void>;
+}
+
+/**
+ * The built product with one full profile in it, published by the calls that the editor makes. Whoever looks at its
+ * pictures, or at the time of the server that makes them, waits until they are settled: their smaller forms are made
+ * after the upload.
+ */
+export async function publishFullProfile({ isSettled = false } = {}): Promise<PublishedProfile> {
+  const product = await startProduct({ environment: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' } });
+  // Whatever goes wrong in the middle of a measurement, nothing is left running.
+  process.once('exit', () => product.child.kill());
+  const end = async () => {
+    await product.end();
+    await removeFolder(product.dataDir);
+  };
+  try {
+    const owner = await callingOwner(product.url);
+    const bring = async (seed: number, width: number, height: number) => {
+      const id = await owner.upload(await photograph(seed, width, height));
+      if (isSettled) await settled(product, id);
+      return id;
+    };
+    const avatar = await bring(1, 1_280, 1_280);
+    const gallery: string[] = [];
+    for (const seed of [2, 3, 4, 5, 6, 7]) gallery.push(await bring(seed, 640, 480));
+    const begun = await owner.get('POST', '/api/profiles', { name: 'Michal Levi' });
+    const profile = await owner.publish(begun, fullProfile({ avatar, gallery }));
+    return { product, owner, profile, pictures: { avatar, gallery }, end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+async function settled({ url }: Product, id: string): Promise<void> {
+  const facts = parsePictureId(id);
+  if (!facts) throw new Error(`${id} names no picture`);
+  const largest = url + pictureUrl(facts, pictureWidths(facts).at(-1) ?? 0, 'avif');
+  for (let tries = 0; tries < 200; tries += 1) {
+    const { headers } = await fetch(largest, { method: 'HEAD' });
+    if (headers.get('content-type') === 'image/avif') return;
+    await wait(100);
+  }
+  throw new Error(`The small forms of ${id} did not come`);
+}

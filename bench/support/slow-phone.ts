@@ -1,0 +1,91 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Browser, chromium } from '@playwright/test';
+import { browserLaunch } from '../../scripts/browser.ts';
+
+const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const rounds = 14;
+
+export interface Paints {
+  readonly ratio: number;
+  readonly ours: number;
+  readonly frozen: number;
+}
+
+/** Whatever else the machine does only ever adds to a time: the quicker quarter tells most of the page itself. */
+const quick = (times: readonly number[]): number =>
+  times.toSorted((one, two) => one - two)[Math.floor(times.length / 4)] ?? Number.NaN;
+
+/** The largest paint of a page on a slow phone, and of static files of the same page, by turns. */
+export async function comparePaints(base: string, path: string): Promise<Paints> {
+  const frozen = await freeze(base);
+  const browser = await chromium.launch(browserLaunch());
+  await paintOf(browser, frozen.url + path);
+  await paintOf(browser, base + path);
+  const [ours, still]: [number[], number[]] = [[], []];
+  const sides = [
+    { url: frozen.url + path, times: still },
+    { url: base + path, times: ours },
+  ];
+  for (let round = 0; round < rounds; round += 1)
+    for (const { url, times } of round % 2 ? sides : sides.toReversed()) times.push(await paintOf(browser, url));
+  await browser.close();
+  frozen.close();
+  return { ratio: quick(ours) / quick(still), ours: Math.round(quick(ours)), frozen: Math.round(quick(still)) };
+}
+
+async function paintOf(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 375, height: 800 } });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', slow4g);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(url, { waitUntil: 'load' });
+  const time = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
+      }),
+  );
+  await context.close();
+  return time;
+}
+
+/** Every file of the page as first sent, headers and all, from memory. */
+async function freeze(base: string): Promise<{ url: string; close(): void }> {
+  const files = new Map<string, Copy>();
+  const server = createServer(async (incoming, response) => {
+    const path = incoming.url ?? '/';
+    const known = files.get(path) ?? (await copy(base + path, String(incoming.headers['accept-encoding'] ?? '')));
+    files.set(path, known);
+    response.writeHead(200, { ...known.headers, 'content-length': known.body.length });
+    response.end(known.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  // By the same name as the product: looking it up is a part of the time.
+  return { url: `http://${new URL(base).hostname}:${port}`, close: () => server.close() };
+}
+
+interface Copy {
+  readonly headers: Record<string, string>;
+  readonly body: Buffer;
+}
+
+const keptHeaders = ['content-type', 'content-encoding', 'content-security-policy', 'cache-control'];
+
+const copy = (url: string, coding: string): Promise<Copy> =>
+  new Promise((resolve, reject) => {
+    request(url, { headers: { 'accept-encoding': coding } }, async (answer) => {
+      const headers = Object.fromEntries(
+        keptHeaders.flatMap((name) => (answer.headers[name] ? [[name, String(answer.headers[name])]] : [])),
+      );
+      resolve({ headers, body: Buffer.concat(await answer.toArray()) });
+    })
+      .on('error', reject)
+      .end();
+  });
