@@ -6,7 +6,7 @@ import { openBus } from '#server-kit/bus/bus.ts';
 import { systemClock } from '#server-kit/clock/clock.ts';
 import type { Config } from '#server-kit/config/config.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
-import { createFileStore } from '#server-kit/files/index.ts';
+import { createFileStore, withBundled } from '#server-kit/files/index.ts';
 import { createHttpServer, type HttpApp } from '#server-kit/http/http-server.ts';
 import { inProcessFetch } from '#server-kit/http/in-process-fetch.ts';
 import { mountRoutes } from '#server-kit/http/mount-routes.ts';
@@ -21,7 +21,7 @@ import { createMailer } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { createTypesetter } from '#server-kit/typeset/index.ts';
 import { createApi } from '#web-kit/api-client.ts';
-import { roomTexts, routes } from './rooms.ts';
+import { bundledFiles, roomTexts, routes } from './rooms.ts';
 import { readBuiltFiles } from './site/built-files.ts';
 import { errorPage } from './site/error-page.ts';
 import { createPageRenderer, profileEntry } from './site/render.tsx';
@@ -53,7 +53,10 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
       outboxDir: join(config.dataDir, 'outbox'),
       log,
     }),
-    files: createFileStore({ filesUrl: config.filesUrl, dir: join(config.dataDir, 'files') }),
+    files: withBundled(
+      createFileStore({ filesUrl: config.filesUrl, dir: join(config.dataDir, 'files') }),
+      bundledFiles(),
+    ),
     typesetter: createTypesetter(),
   };
 

@@ -7,7 +7,7 @@ import {
 } from '#features/accounts/server/index.ts';
 import { accountsTexts } from '#features/accounts/texts.ts';
 import { errorReportsJobs, errorReportsRoutes } from '#features/error-reports/server/index.ts';
-import { examplesJobs, examplesRoutes, seedExamples } from '#features/examples/server/index.ts';
+import { bundledDrawings, examplesRoutes, seedExamples } from '#features/examples/server/index.ts';
 import { filesExport, filesJobs, filesRoutes } from '#features/files/server/index.ts';
 import { filesTexts } from '#features/files/texts.ts';
 import { packagesRoutes, seedPackages } from '#features/packages/server/index.ts';
@@ -29,17 +29,13 @@ export const routes: readonly Route[] = [
   ...errorReportsRoutes,
 ];
 
-export const jobs = [
-  ...accountsJobs,
-  ...profilesJobs,
-  ...filesJobs,
-  ...examplesJobs,
-  ...errorReportsJobs,
-  ...limitsJobs,
-];
+export const jobs = [...accountsJobs, ...profilesJobs, ...filesJobs, ...errorReportsJobs, ...limitsJobs];
 
 /** Rooms whose text keys travel in errors. */
 export const roomTexts: readonly Texts[] = [accountsTexts, profilesTexts, filesTexts];
+
+/** Files that come with the product and are served like those that owners bring. */
+export const bundledFiles = bundledDrawings;
 
 // The room of accounts stands below the others and cannot know what they keep.
 addExportParts([profilesExport, filesExport]);

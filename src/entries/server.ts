@@ -11,7 +11,7 @@ import { composeServer } from './compose.ts';
 import { listen, refuseTakenPort } from './listen.ts';
 import { type Prepared, prepareDatabase } from './prepare.ts';
 import { jobs } from './rooms.ts';
-import { onStop, StartError, superviseWorkers, tellParent } from './supervise.ts';
+import { onStop, outliveDatabase, StartError, superviseWorkers, tellParent } from './supervise.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 interface OwnDatabase {
@@ -96,6 +96,7 @@ function announce({ publicUrl }: Config, { admin }: Prepared): void {
 try {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  outliveDatabase(log);
   const workerUrl = process.env[databaseUrlName];
   await (cluster.isWorker && workerUrl ? runWorker(config, workerUrl, log) : runPrimary(config, log));
 } catch (error) {

@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDatabaseGone } from '#server-kit/db/failures.ts';
 import type { Log } from '#server-kit/log/index.ts';
 
 /** The server cannot start for a reason that the operator can mend. Its message is the one line shown. */
@@ -24,6 +25,14 @@ export function onStop(log: Log, stop: () => Promise<void>): void {
   process.on('SIGINT', () => void run('SIGINT'));
   process.on('SIGTERM', () => void run('SIGTERM'));
   process.on('disconnect', () => void run('parent gone'));
+}
+
+/** A lost database fails whoever waits for it, never the process: the library for jobs leaves such failures to nobody. */
+export function outliveDatabase(log: Log): void {
+  process.on('unhandledRejection', (error) => {
+    if (!isDatabaseGone(error)) throw error;
+    log.error({ err: error }, 'the database went away from under a job');
+  });
 }
 
 export const tellParent = (message: string): boolean | undefined => process.send?.(message);

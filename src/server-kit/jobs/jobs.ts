@@ -4,6 +4,7 @@ import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile
 import type pg from 'pg';
 import type { z } from 'zod';
 import type { Db } from '#server-kit/db/database.ts';
+import { isDatabaseGone } from '#server-kit/db/failures.ts';
 import type { Log } from '#server-kit/log/index.ts';
 
 /** Work that happens outside the request: kept in the database, tried again when it fails. */
@@ -110,7 +111,17 @@ async function startRunner<S>(
   log: Log,
 ): Promise<Runner> {
   const taskList: TaskList = Object.fromEntries(
-    jobs.map((one) => [one.name, async (payload: unknown) => one.work(services, one.payload.parse(payload))]),
+    jobs.map((one) => [
+      one.name,
+      async (payload: unknown) => {
+        try {
+          await one.work(services, one.payload.parse(payload));
+        } catch (error) {
+          if (isDatabaseGone(error)) await untilBack(pool);
+          throw error;
+        }
+      },
+    ]),
   );
   const crontab = jobs
     .filter((one) => one.cron)
@@ -122,6 +133,20 @@ async function startRunner<S>(
     else if (level === 'warning') log.warn({ jobId, task: taskIdentifier }, message);
   });
   return run({ pgPool: pool, taskList, crontab, concurrency: 4, noHandleSignals: true, pollInterval: 2_000, logger });
+}
+
+const backTries = 120;
+
+/** A job that failed because the database went away can be put down as failed only when it is there again. */
+async function untilBack(pool: pg.Pool): Promise<void> {
+  for (let tries = 0; tries < backTries; tries += 1) {
+    const isBack = await pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    if (isBack) return;
+    await wait(250, undefined, { ref: false });
+  }
 }
 
 const silent = new Logger(() => () => undefined);

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type PictureFacts, parsePictureId, pictureUrl, pictureWidths } from '#features/files/picture-id.ts';
+import { parsePictureId, pictureWidths } from '#features/files/picture-id.ts';
+import { documentKey, pictureKey } from '#features/files/server/index.ts';
+import type { BundledFile } from '#server-kit/files/index.ts';
 import { drawnFiles } from './drawn-files.ts';
 import type { FileRow } from './seed-queries.ts';
 import type { StoredNames } from './writer.ts';
@@ -18,30 +19,21 @@ export const filesOfCard = (start: string): FileRow[] =>
       return { id, bytes, kind: isPicture ? 'picture' : 'document', name: `${name}.${isPicture ? 'webp' : 'pdf'}` };
     });
 
-export interface Drawing {
-  /** As it is asked for under `/files/`. */
-  readonly served: string;
-  readonly path: string;
-  readonly contentType: string;
+/** Where each form of each drawing lies, by the key under which an owner's own would be stored. */
+export function bundledDrawings(): Map<string, BundledFile> {
+  const folder = findFolder();
+  const entries = Object.entries(drawnFiles).flatMap(([name, { id }]) => formsOf(join(folder, name), id));
+  return new Map(entries);
 }
 
-/** Every form of every drawing. */
-export const drawings = (): Drawing[] => Object.entries(drawnFiles).flatMap(([name, { id }]) => formsOf(name, id));
-
-function formsOf(name: string, id: string): Drawing[] {
+function formsOf(start: string, id: string): [string, BundledFile][] {
   const facts = parsePictureId(id);
-  if (!facts) return [{ served: `${id}.pdf`, path: `${name}.pdf`, contentType: 'application/pdf' }];
-  return pictureWidths(facts).map((width) => ({
-    served: servedName(facts, width),
-    path: `${name}-${width}.webp`,
-    contentType: 'image/webp',
-  }));
+  if (!facts) return [[documentKey(id.slice(2)), { path: `${start}.pdf`, contentType: 'application/pdf' }]];
+  return pictureWidths(facts).map((width) => [
+    pictureKey(facts.hash, width, 'webp'),
+    { path: `${start}-${width}.webp`, contentType: 'image/webp' },
+  ]);
 }
-
-const servedName = (facts: PictureFacts, width: number): string =>
-  pictureUrl(facts, width, 'webp').replace(/^\/files\//, '');
-
-export const readDrawing = ({ path }: Drawing): Promise<Buffer> => readFile(join(findFolder(), path));
 
 /** Above this file, whether it runs from its source or from a build. */
 function findFolder(from = import.meta.dirname): string {

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findServed } from '#features/files/server/index.ts';
+import { parsePictureId } from '#features/files/picture-id.ts';
+import { readPicture } from '#features/files/server/index.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
 import { checkCustomSlug, checkSlug } from '#features/profiles/addresses.ts';
 import { colourFlaws } from '#features/profiles/colours.ts';
@@ -11,14 +13,15 @@ import { filesOf } from '#features/profiles/document/files-of.ts';
 import { localesOf } from '#features/profiles/languages.ts';
 import { findNetwork } from '#features/profiles/networks.ts';
 import { templates } from '#features/profiles/templates.ts';
+import { withBundled } from '#server-kit/files/index.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { createApi } from '#web-kit/api-client.ts';
 import { exampleFields, examplesApi } from '../contract.ts';
 import { demoSeed } from './demo-texts.ts';
-import { drawings, drawnNames, filesOfCard, readDrawing } from './drawings.ts';
+import { bundledDrawings, drawnNames, filesOfCard } from './drawings.ts';
 import { documentOf } from './example-seed.ts';
 import { exampleSeeds } from './examples/index.ts';
-import { demoDocument, examplesJobs, examplesRoutes, seedExamples } from './index.ts';
+import { demoDocument, examplesRoutes, seedExamples } from './index.ts';
 
 const now = new Date('2026-11-15T08:00:00Z');
 const everyCard = [...exampleSeeds, demoSeed];
@@ -101,19 +104,17 @@ describe('together', () => {
 });
 
 describe('drawings', () => {
+  const paths = [...bundledDrawings().values()].map(({ path }) => path);
+
   test('are there in every width, light, and of the size that they are called by', async () => {
-    for (const drawing of drawings()) expect((await readDrawing(drawing)).length).toBeLessThanOrEqual(40 * 1024);
-    const [first] = drawings().filter(({ path }) => path === 'demo-cover-960.webp');
-    expect(await sharp(await readDrawing(first as never)).metadata()).toMatchObject({ width: 960, height: 420 });
+    for (const path of paths) expect(statSync(path).size).toBeLessThanOrEqual(40 * 1024);
+    const [first = ''] = paths.filter((path) => path.endsWith('/demo-cover-960.webp'));
+    expect(await sharp(first).metadata()).toMatchObject({ width: 960, height: 420 });
   });
 
   test('nothing else lies beside them, and all together are small', () => {
     expect(existsSync('db/examples')).toBe(true);
-    expect(readdirSync('db/examples').toSorted()).toEqual(
-      drawings()
-        .map(({ path }) => path)
-        .toSorted(),
-    );
+    expect(readdirSync('db/examples').toSorted()).toEqual(paths.map((path) => basename(path)).toSorted());
     const bytes = readdirSync('db/examples').map((name) => statSync(`db/examples/${name}`).size);
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(1.5 * 1024 * 1024);
   });
@@ -187,15 +188,14 @@ describe('seeding', () => {
     expect(await all()).toEqual(before);
   });
 
-  test('the job brings every form to where it is served from, and does not mind a second run', async () => {
-    const [job] = examplesJobs;
-    expect(await count("graphile_worker.jobs where task_identifier = 'seed-example-pictures'")).toBe(1);
-    for (const _ of [1, 2]) await job?.work(api.services, {});
-    const find = findServed(api.services);
-    for (const { served } of drawings()) {
-      const keys = (await find(served))?.keys ?? [];
-      expect(await api.services.files.has(keys.at(-1) ?? '')).toBe(true);
+  test('every form of every picture is there where the product looks for it', async () => {
+    const store = withBundled(api.services.files, bundledDrawings());
+    for (const id of drawnNames.values()) {
+      const facts = parsePictureId(id);
+      const read = facts ? await readPicture(store, id, 96, 'webp') : undefined;
+      expect([id, facts === undefined || (read?.length ?? 0) > 0]).toEqual([id, true]);
     }
+    expect(await api.services.files.has([...bundledDrawings().keys()][0] ?? '')).toBe(false);
   });
 
   test('the call lists them in their order, in the reader’s words where there are such', async () => {

@@ -1,3 +1,3 @@
-export { examplesJobs } from './jobs.ts';
+export { bundledDrawings } from './drawings.ts';
 export { examplesRoutes } from './routes.ts';
 export { demoDocument, seedExamples } from './seed.ts';

@@ -2,13 +2,11 @@ import { type ProfileDocument, profileDocument } from '#features/profiles/docume
 import { seedProfile } from '#features/profiles/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { addJob } from '#server-kit/jobs/jobs.ts';
 import { demoSeed } from './demo-texts.ts';
 import { drawnNames, filesOfCard } from './drawings.ts';
 import { documentOf, type ExampleSeed } from './example-seed.ts';
 import { exampleSeeds } from './examples/index.ts';
 import { houseName } from './house-texts.ts';
-import { examplePicturesJob } from './jobs.ts';
 import { findBareDemo, hasExamples, insertFile, insertHouse, takenNames } from './seed-queries.ts';
 
 /** Fewer than the largest package allows one owner. */
@@ -20,11 +18,9 @@ export const demoDocument = (locale: Locale): ProfileDocument =>
 
 /** The example cards and the demo account's card, once. Runs in the transaction of the other seeds. */
 export async function seedExamples(db: Db, now: Date): Promise<void> {
-  const isDone = await hasExamples(db);
+  if (!(await hasExamples(db))) await seedCards(db, now);
   const demoId = await findBareDemo(db);
-  if (!isDone) await seedCards(db, now);
   if (demoId !== undefined) await seedDemoCard(db, demoId, now);
-  if (!isDone || demoId !== undefined) await addJob(db, examplePicturesJob, {}, { key: examplePicturesJob.name });
 }
 
 async function seedCards(db: Db, now: Date): Promise<void> {

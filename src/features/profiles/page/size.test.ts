@@ -2,9 +2,8 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { build } from 'vite';
+import { build, loadConfigFromFile } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import viteConfig from '../../../../vite.config.ts';
 import { templates } from '../templates.ts';
 import type { renderProfilePage } from './render.tsx';
 import { blocks, fullProfile, pageContext } from './testing/full-profile.ts';
@@ -15,7 +14,8 @@ let render: typeof renderProfilePage;
 
 /** Built as the product is: styles are small only then. */
 beforeAll(async () => {
-  const config = viteConfig({ isSsrBuild: true, command: 'build', mode: 'production' });
+  const found = await loadConfigFromFile({ isSsrBuild: true, command: 'build', mode: 'production' }, 'vite.config.ts');
+  const config = found?.config ?? {};
   const rolldownOptions = { input: { render: resolve('src/features/profiles/page/render.tsx') } };
   await build({
     ...config,

@@ -116,7 +116,7 @@ async function iconFile({ files }: Kit, size: number, facts: FileFacts): Promise
   const body = await sharp(source)
     .resize(size, size, { fit: 'cover' })
     .flatten({ background: '#ffffff' })
-    .png()
+    .png({ palette: true, quality: 80, effort: 7 })
     .toBuffer();
   return { type: 'image/png', body };
 }
