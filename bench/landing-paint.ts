@@ -4,7 +4,7 @@ import { report } from './support/report.ts';
 import { comparePaints } from './support/slow-phone.ts';
 
 const product = await startProduct({ environment: { LOG_LEVEL: 'error' } });
-const { ratio, ours, frozen } = await comparePaints(product.url, '/');
+const { ratio, ours, frozen } = await comparePaints(product.url, '/', 10);
 await product.end();
 await removeFolder(product.dataDir);
 

@@ -8,7 +8,7 @@ const { product, profile, end } = await publishFullProfile({ isSettled: true });
 // The first answer is packed in a hurry; both sides are to send the one that is kept.
 await (await fetch(product.url + profile.address)).arrayBuffer();
 await wait(1_000);
-const { ratio, ours, frozen } = await comparePaints(product.url, profile.address);
+const { ratio, ours, frozen } = await comparePaints(product.url, profile.address, 20);
 await end();
 
 report({

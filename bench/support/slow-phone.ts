@@ -4,7 +4,6 @@ import { type Browser, chromium } from '@playwright/test';
 import { browserLaunch } from '../../scripts/browser.ts';
 
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const rounds = 14;
 
 export interface Paints {
   readonly ratio: number;
@@ -17,7 +16,7 @@ const quick = (times: readonly number[]): number =>
   times.toSorted((one, two) => one - two)[Math.floor(times.length / 4)] ?? Number.NaN;
 
 /** The largest paint of a page on a slow phone, and of static files of the same page, by turns. */
-export async function comparePaints(base: string, path: string): Promise<Paints> {
+export async function comparePaints(base: string, path: string, rounds: number): Promise<Paints> {
   const frozen = await freeze(base);
   const browser = await chromium.launch(browserLaunch());
   await paintOf(browser, frozen.url + path);
