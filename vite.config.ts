@@ -1,6 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** In browsers zod would first try whether it may make code of texts. It may not, and the policy counts every try. */
+const withoutEval = ({ moduleIds }: { moduleIds: readonly string[] }): string =>
+  moduleIds.some((id) => id.includes('/zod/v4/core/')) ? '(globalThis.__zod_globalConfig ??= {}).jitless = true;' : '';
+
 /** Two builds of one tree: what browsers load, and what Node runs. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
@@ -29,6 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'src/entries/app/main.tsx',
             'src/features/profiles/page-script/main.ts',
           ],
+          output: { banner: withoutEval },
         },
       },
 }));
