@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Profile } from '../src/features/profiles/contract.ts';
 import { profileDocument } from '../src/features/profiles/document/document.ts';
 import { injections } from './fixtures/injections.ts';
-import { type CallingOwner, callingOwner, type DocumentInput } from './support/calling-owner.ts';
+import { type CallingOwner, callingOwner, type DocumentInput, patientFetch } from './support/calling-owner.ts';
 import { type Belongings, createPacker, injectedDocument } from './support/injected-documents.ts';
 import { type Walked, walkPage, watchViolations } from './support/walk-page.ts';
 
@@ -80,7 +80,7 @@ async function lookAtPlain(page: Page, { owner, belongings, begun }: Scene) {
   return { profile, pages: Object.fromEntries(walks) as Record<Kind, Walked>, vcard, manifest };
 }
 
-const textOf = async (path: string): Promise<string> => (await fetch(origin() + path)).text();
+const textOf = async (path: string): Promise<string> => (await patientFetch(origin() + path)).text();
 
 /** The names of its properties, in order; a line that begins otherwise than with a name shows up whole. */
 const propertiesOf = (vcard: string): string[] =>
@@ -291,7 +291,7 @@ test('a preview picture takes every text for what it is', async ({ context }) =>
     profile = await owner.publish(profile, injectedDocument(packer, belongings, mark));
     const html = await textOf(`/p/${profile.slug}`);
     const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
-    const answer = await fetch(origin() + new URL(address).pathname);
+    const answer = await patientFetch(origin() + new URL(address).pathname);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
     expect([width, height]).toEqual([1_200, 630]);

@@ -20,16 +20,19 @@ export interface CallingOwner {
   publish(profile: Profile, document: DocumentInput): Promise<Profile>;
 }
 
+/** A busy machine asks for patience. */
+export async function patientFetch(url: string, sent: RequestInit = {}, tries = 20): Promise<Response> {
+  const answer = await fetch(url, sent);
+  if (answer.status !== 503 || tries === 0) return answer;
+  await wait(500);
+  return patientFetch(url, sent, tries - 1);
+}
+
 /** Opens an account, which begins with the trial of the largest package. */
 export async function callingOwner(url: string): Promise<CallingOwner> {
   const cookies = new Map<string, string>();
-  const request = async (
-    method: string,
-    path: string,
-    sent: Pick<RequestInit, 'body' | 'headers'> = {},
-    tries = 20,
-  ): Promise<{ status: number; body: unknown }> => {
-    const answer = await fetch(url + path, {
+  const request = async (method: string, path: string, sent: Pick<RequestInit, 'body' | 'headers'> = {}) => {
+    const answer = await patientFetch(url + path, {
       method,
       ...sent,
       headers: {
@@ -43,11 +46,6 @@ export async function callingOwner(url: string): Promise<CallingOwner> {
       cookies.set(name, value);
     }
     const text = await answer.text();
-    // A busy machine asks for patience.
-    if (answer.status === 503 && tries > 0) {
-      await wait(500);
-      return request(method, path, sent, tries - 1);
-    }
     const isJson = answer.headers.get('content-type')?.includes('json');
     return { status: answer.status, body: isJson ? (JSON.parse(text) as unknown) : text };
   };
