@@ -70,12 +70,12 @@ describe('an S3 store', () => {
       for await (const file of store.list('')) throw new Error(file.key);
     };
     for (const work of [
-      store.get('a.txt'),
-      store.put('a.txt', Buffer.from('a'), text),
-      store.delete('a.txt'),
-      list(),
+      () => store.get('a.txt'),
+      () => store.put('a.txt', Buffer.from('a'), text),
+      () => store.delete('a.txt'),
+      list,
     ]) {
-      expect(await failure(work)).toMatchObject({ code: 'NoSuchBucket' });
+      expect(await failure(work())).toMatchObject({ code: 'NoSuchBucket' });
     }
   });
 
