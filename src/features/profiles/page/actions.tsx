@@ -1,12 +1,12 @@
 import { directionsTo } from './addresses.ts';
+import { drawnFor } from './drawn-for.ts';
 import { openWords } from './hours-words.ts';
 import { Icon } from './icon.tsx';
 import { hoursOf } from './shown-blocks.ts';
 import type { View } from './view.ts';
 import { waysOf } from './ways.ts';
 
-/** The one big button, then the quick ways. */
-export function Actions({ view }: { readonly view: View }) {
+function PlainActions({ view }: { readonly view: View }) {
   const { t, context } = view;
   return (
     <div className="act">
@@ -76,3 +76,6 @@ function OpenLine({ view }: { readonly view: View }) {
     </p>
   );
 }
+
+/** The one big button, then the quick ways. */
+export const Actions = drawnFor(PlainActions, ({ view }) => [view.document.contact, hoursOf(view)]);

@@ -1,5 +1,6 @@
 import { formatPhone } from '#base/phone.ts';
 import { callHref, directionsTo, mailHref, webHref } from './addresses.ts';
+import { drawnFor } from './drawn-for.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 import type { View } from './view.ts';
@@ -66,8 +67,7 @@ function safeDecode(path: string): string {
   }
 }
 
-/** Numbers and addresses as text, for whoever reads them on one screen and dials on another. */
-export function Details({ view }: { readonly view: View }) {
+function PlainDetails({ view }: { readonly view: View }) {
   const details = detailsOf(view);
   if (details.length === 0) return null;
   return (
@@ -92,3 +92,6 @@ function content({ href, text, isLatin }: Detail) {
   const words = <bdi dir={isLatin ? 'ltr' : undefined}>{text}</bdi>;
   return href ? <a href={href}>{words}</a> : words;
 }
+
+/** Numbers and addresses as text, for whoever reads them on one screen and dials on another. */
+export const Details = drawnFor(PlainDetails, ({ view }) => [view.document.contact]);

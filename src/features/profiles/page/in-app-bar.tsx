@@ -1,9 +1,9 @@
 import { shareHrefs } from './addresses.ts';
+import { drawnFor } from './drawn-for.ts';
 import { Icon } from './icon.tsx';
 import type { View } from './view.ts';
 
-/** Shown by the script inside other apps' browsers, which cannot save a contact. */
-export function InAppBar({ view: { t, context, name } }: { readonly view: View }) {
+function PlainInAppBar({ view: { t, context, name } }: { readonly view: View }) {
   const address = context.publicUrl + context.path;
   const message = t('card.share.message', { name, address });
   return (
@@ -24,3 +24,6 @@ export function InAppBar({ view: { t, context, name } }: { readonly view: View }
     </aside>
   );
 }
+
+/** Shown by the script inside other apps' browsers, which cannot save a contact. */
+export const InAppBar = drawnFor(PlainInAppBar, ({ view }) => [view.name]);

@@ -1,10 +1,10 @@
 import { shareHrefs } from './addresses.ts';
+import { drawnFor } from './drawn-for.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 import type { View } from './view.ts';
 
-/** Plain links that work without a script; with one, also the phone's own sheet and a copied link. */
-export function Share({ view }: { readonly view: View }) {
+function PlainShare({ view }: { readonly view: View }) {
   const { t, context, name } = view;
   const address = context.publicUrl + context.path;
   const subject = t('card.share.subject', { name });
@@ -61,3 +61,6 @@ export function Share({ view }: { readonly view: View }) {
     </section>
   );
 }
+
+/** Plain links that work without a script; with one, also the phone's own sheet and a copied link. */
+export const Share = drawnFor(PlainShare, ({ view }) => [view.name]);

@@ -3,7 +3,7 @@ import { webHref } from './addresses.ts';
 import { findPicture } from './photo.tsx';
 import { hasRichText } from './rich-text.ts';
 import type { View } from './view.ts';
-import { waysOf } from './ways.ts';
+import { hasWays } from './ways.ts';
 
 export type BlockKind = KnownBlock['kind'];
 export type BlockOf<K extends BlockKind> = Extract<KnownBlock, { kind: K }>;
@@ -26,22 +26,23 @@ const hasContent: HasContent = {
   recommendations: ({ items }, { say }) => items.some(({ text }) => say(text)),
   questions: ({ items }, { say }) => items.some(({ question, answer }) => say(question) && say(answer)),
   files: ({ items }) => items.some(({ file }) => isFileId(file)),
-  'lead-form': (_, view) => view.context.leadAction !== undefined || waysOf(view).length > 0,
+  'lead-form': (_, view) => view.context.leadAction !== undefined || hasWays(view),
 };
 
 export const isFileId = (file: string): boolean => /^[\w-]{1,80}$/.test(file);
 
+const isShown = (block: KnownBlock, view: View): boolean =>
+  !block.isHidden && (hasContent[block.kind] as (one: KnownBlock, of: View) => boolean)(block, view);
+
 /** The blocks of a page in the owner's order; in a studio the pictures come first. */
 export function shownBlocks(view: View): KnownBlock[] {
   const { blocks, design } = view.document;
-  const shown = blocks
-    .filter(isKnownBlock)
-    .filter(
-      (block) => !block.isHidden && (hasContent[block.kind] as (one: KnownBlock, of: View) => boolean)(block, view),
-    );
+  const shown = blocks.filter(isKnownBlock).filter((block) => isShown(block, view));
   if (design.template !== 'studio') return shown;
   return [...shown.filter(({ kind }) => kind === 'gallery'), ...shown.filter(({ kind }) => kind !== 'gallery')];
 }
 
 export const hoursOf = (view: View): BlockOf<'hours'> | undefined =>
-  shownBlocks(view).find((block): block is BlockOf<'hours'> => block.kind === 'hours');
+  view.document.blocks
+    .filter(isKnownBlock)
+    .find((block): block is BlockOf<'hours'> => block.kind === 'hours' && isShown(block, view));

@@ -1,8 +1,8 @@
+import { drawnFor } from './drawn-for.ts';
 import { Icon } from './icon.tsx';
 import type { View } from './view.ts';
 
-/** What stands at the foot of every card: language, display, accessibility, whose service this is. */
-export function SmallPrint({ view }: { readonly view: View }) {
+function PlainSmallPrint({ view }: { readonly view: View }) {
   const { t, context } = view;
   const others = context.locales.filter((locale) => locale !== context.locale);
   return (
@@ -49,3 +49,6 @@ const Display = ({ view: { t } }: { readonly view: View }) => (
     </details>
   </li>
 );
+
+/** What stands at the foot of every card: language, display, accessibility, whose service this is. */
+export const SmallPrint = drawnFor(PlainSmallPrint, () => []);

@@ -8,6 +8,11 @@ export interface Way {
   readonly href: string;
 }
 
+export const hasWays = ({ document: { contact } }: View): boolean =>
+  contact.phones.some(({ kind }) => kind !== 'fax') ||
+  contact.emails.length > 0 ||
+  contact.whatsapp?.number.startsWith('+') === true;
+
 /** How to reach the owner at once: call, write, mail. Getting there has two roads and stands apart. */
 export function waysOf({ document: { contact }, t, say }: View): Way[] {
   const phone = contact.phones.find(({ kind }) => kind !== 'fax');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFormValue } from '../state/use-editor.ts';
+import { ItemFields } from './item-fields.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { SortableRow } from './sortable-row.tsx';
 
@@ -15,15 +15,14 @@ interface ItemRowProps<T> {
   draw: (itemPath: string, item: T, place: number) => ReactNode;
 }
 
-/** Sees its own thing alone: what is typed in one row costs the others nothing. */
+/** The line around a thing: handle and menu are not drawn again for a letter typed in it. */
 export function ItemRow<T>({ id, path, name, place, count, onMove, onRemove, draw }: ItemRowProps<T>) {
-  const item = useFormValue<T | undefined>(path);
   const menu = (
     <RowMenu name={name} place={place} count={count} onMove={onMove} onRemove={() => onRemove(place, name)} />
   );
   return (
     <SortableRow id={id} name={name} end={menu}>
-      {item !== undefined && draw(path, item, place)}
+      <ItemFields path={path} place={place} draw={draw} />
     </SortableRow>
   );
 }

@@ -66,7 +66,7 @@ export function createAutosave(first: Profile, tools: AutosaveTools): Autosave {
       showSaved();
       return;
     }
-    show({ kind: 'waiting' });
+    if (state.kind !== 'waiting') show({ kind: 'waiting' });
     later(saveAfterMilliseconds);
   };
   const fail = (error: unknown, sent: ProfileDocument): void => {

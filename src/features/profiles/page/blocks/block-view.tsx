@@ -1,5 +1,6 @@
-import { type ComponentType, memo } from 'react';
+import type { ComponentType } from 'react';
 import type { KnownBlock } from '../../document/blocks.ts';
+import { drawnFor } from '../drawn-for.ts';
 import type { BlockKind } from '../shown-blocks.ts';
 import type { View } from '../view.ts';
 import { AboutBlock } from './about-block.tsx';
@@ -41,14 +42,9 @@ function PlainBlockView({ block, view }: BlockViewProps) {
   return <Shown block={block} view={view} />;
 }
 
-/** A form speaks of its owner and of other ways to reach them; every other block says only what it holds. */
-const saysTheSame = (before: BlockViewProps, now: BlockViewProps): boolean =>
-  before.block === now.block &&
-  before.view.context === now.view.context &&
-  before.view.name === now.view.name &&
-  (now.block.kind !== 'lead-form' ||
-    (before.view.document.contact === now.view.document.contact &&
-      before.view.document.identity === now.view.document.identity));
-
-/** Drawn again only when it says something else: in the editor the card is drawn at every key press. */
-export const BlockView = memo(PlainBlockView, saysTheSame);
+/** A form speaks of other ways to reach its owner; every other block says only what it holds. */
+export const BlockView = drawnFor(PlainBlockView, ({ block, view: { name, document } }) => [
+  block,
+  name,
+  block.kind === 'lead-form' && document.contact,
+]);
