@@ -38,10 +38,19 @@ async function encodeAll(files: FileStore, id: string, facts: PictureFacts): Pro
   for (const width of pictureWidths(facts)) {
     const key = pictureKey(facts.hash, width, 'avif');
     if (await files.has(key)) continue;
-    const bytes = await sharp(largest).resize({ width }).avif({ quality: 55, effort: 3 }).toBuffer();
+    const bytes = await sharp(largest).resize({ width }).avif(packingOf(width)).toBuffer();
     await files.put(key, bytes, { contentType: 'image/avif' });
   }
 }
+
+/**
+ * What fills a phone is shown at two pixels a point and more, where the eye forgives what it sees in a small face. It is
+ * also the first thing that a visitor waits for: worth a second of work up to the width that phones ask for.
+ */
+const packingOf = (width: number): { quality: number; effort: number } => ({
+  quality: width < 640 ? 55 : 42,
+  effort: width <= 640 ? 4 : 3,
+});
 
 async function keptBytes(files: FileStore, { hash }: PictureFacts): Promise<number> {
   let sum = 0;
