@@ -14,38 +14,38 @@ const tiny = 20;
 
 export function createPacker(texts: readonly string[]): Packer {
   const waiting = new Map<string, string[]>();
-  const unfinished = new Set<string>();
   const first = new Set<string>();
-  const queueOf = (field: string, most: number): string[] => {
-    const known = waiting.get(field);
-    if (known?.length) return known;
-    if (known) unfinished.delete(field);
-    else if (most > tiny) unfinished.add(field);
-    const queue = [...texts];
-    waiting.set(field, queue);
-    return queue;
-  };
+  const tinyFields = new Set<string>();
+  const isOpen = ([field, queue]: [string, string[]]): boolean => queue.length > 0 && !tinyFields.has(field);
   return {
     first,
-    isDone: () => waiting.size > 0 && unfinished.size === 0,
+    isDone: () => waiting.size > 0 && ![...waiting].some(isOpen),
     take(field, most) {
-      const queue = queueOf(field, most);
+      const queue = waiting.get(field) ?? [...texts];
+      waiting.set(field, queue);
+      if (most <= tiny) tinyFields.add(field);
+      // Whoever has met them all gets something short, so that the page stays small.
+      if (queue.length === 0) return (texts[0] ?? '').slice(0, most);
       const fresh = queue.findIndex((one) => one.length <= most && !first.has(one));
       const [next = ''] = queue.splice(Math.max(fresh, 0), 1);
       if (next.length <= most) first.add(next);
-      let packed = next.slice(0, most);
-      for (let place = 0; place < queue.length; ) {
-        const one = queue[place] ?? '';
-        if (packed.length + 1 + one.length > most) place += 1;
-        else {
-          packed += ` ${one}`;
-          queue.splice(place, 1);
-        }
-      }
-      if (queue.length === 0) unfinished.delete(field);
-      return packed;
+      return fill(next.slice(0, most), queue, most);
     },
   };
+}
+
+/** Adds whatever still fits, and takes it from those that wait. */
+function fill(start: string, queue: string[], most: number): string {
+  let packed = start;
+  for (let place = 0; place < queue.length; ) {
+    const one = queue[place] ?? '';
+    if (packed.length + 1 + one.length > most) place += 1;
+    else {
+      packed += ` ${one}`;
+      queue.splice(place, 1);
+    }
+  }
+  return packed;
 }
 
 export interface Belongings {
