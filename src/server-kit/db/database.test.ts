@@ -52,6 +52,18 @@ describe('a database that is gone', () => {
     await busy.end();
   });
 
+  test('whose line is dead when a transaction begins costs no line of the pool', async () => {
+    const few = openDatabase(kit.url, kit.services.log, 2);
+    const cut = (client: pg.PoolClient) =>
+      (client as unknown as { connection: pg.Connection }).connection.stream.destroy();
+    few.pool.on('acquire', cut);
+    for (let tries = 0; tries < 4; tries += 1)
+      expect(isDatabaseGone(await failureOf(few.db.transaction((tx) => tx.execute(sql`select 1`))))).toBe(true);
+    few.pool.off('acquire', cut);
+    expect((await few.db.transaction((tx) => tx.execute(sql`select 1`))).rowCount).toBe(1);
+    await few.close();
+  });
+
   test('that cuts idle lines is a line in the log, and the next query works', async () => {
     const idle = openDatabase(kit.url, kit.services.log, 2);
     const { rows } = await idle.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
