@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     globalSetup: ['src/server-kit/testing/global-setup.ts'],
+    // By itself it leaves one processor free, which on a machine with two is every second one.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Styles that pages carry as text are needed as they are; the others only by their class names.
