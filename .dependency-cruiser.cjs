@@ -57,7 +57,7 @@ module.exports = {
           '^src/features/[^/]+/(server|web|page)/index\\.tsx?$',
           pureOfRooms,
           // A foreign key names the table that it points at.
-          '^src/features/accounts/server/table\\.ts$',
+          '^src/features/(accounts|profiles)/server/table\\.ts$',
           '^src/features/[^/]+/server/testing/',
         ],
       },

@@ -10,6 +10,8 @@ export interface RateLimit {
   readonly points: number;
   readonly seconds: number;
   readonly by: 'address' | 'account';
+  /** `memory`: in each process by itself, where asking the database would cost more than the call. */
+  readonly keptIn?: 'database' | 'memory';
 }
 
 export interface Endpoint<
@@ -32,11 +34,15 @@ export interface Endpoint<
   readonly status?: 200 | 201 | 202 | 204 | 302;
   /** The answer is a file that the handler brings with its type and name, not JSON. */
   readonly isFile?: boolean;
+  /** The answer goes on until one side ends it: server-sent events. */
+  readonly isStream?: boolean;
   readonly limit?: RateLimit;
   /** The largest body in bytes; 256 KB where nothing is said. */
   readonly bodyLimit?: number;
   /** The call takes a form with one file, in its part `file`; `body` then describes the form's text fields. */
   readonly upload?: { readonly maxBytes: number };
+  /** A body of any type is let in and never read: the call is all that it says. */
+  readonly takesAnyBody?: boolean;
   /** Needs the header `idempotency-key`: the same key gives the same answer and the work is done once. */
   readonly idempotent?: boolean;
   /** Needs the session cookie itself: a bearer token alone is not enough, and the demo account is refused. */

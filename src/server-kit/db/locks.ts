@@ -7,6 +7,8 @@ export const locks = {
   seeds: 7_040_002,
   /** Held by the server that runs on an embedded database for as long as it lives. */
   owner: 7_040_003,
+  /** Making the tables of months that events are kept by. */
+  eventMonths: 7_040_004,
 } as const;
 
 /** Held until the transaction ends. */

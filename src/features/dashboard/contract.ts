@@ -1,0 +1,30 @@
+/** Dashboard: an owner's first look, and what to do next. */
+import { z } from 'zod';
+import { endpoint } from '#base/endpoint.ts';
+import { lead } from '#features/leads/contract.ts';
+import { packageType } from '#features/packages/contract.ts';
+import { figures } from '#features/stats/contract.ts';
+
+export const dashboard = z.object({
+  /** The last seven days, and the seven before. */
+  week: figures,
+  weekBefore: figures,
+  /** Views of the last thirty days, oldest first; fewer where the package shows fewer. */
+  days: z.array(z.object({ day: z.iso.date(), views: z.number().int() })),
+  newestLeads: z.array(lead),
+  unseenLeads: z.number().int(),
+  plan: z.object({ packageType, trialEndsAt: z.iso.datetime().nullable() }),
+  /** Each goes away when it is done; when all are, so does their list. */
+  steps: z.object({ made: z.boolean(), published: z.boolean(), shared: z.boolean(), firstLead: z.boolean() }),
+});
+export type Dashboard = z.output<typeof dashboard>;
+
+export const dashboardApi = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/dashboard',
+    access: 'user',
+    summary: 'My first look: this week, newest leads, plan, next steps',
+    answer: dashboard,
+  }),
+};

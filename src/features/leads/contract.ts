@@ -1,0 +1,204 @@
+/** Leads: what visitors leave on a profile, read and followed up by its owner. */
+import { z } from 'zod';
+import { endpoint } from '#base/endpoint.ts';
+import { mailAddress, phoneNumber, text } from '#features/profiles/document/values.ts';
+import { sources } from '#features/stats/domain.ts';
+import { leadLimits, leadStatuses } from './domain.ts';
+
+const leadStatus = z.enum(leadStatuses, { error: 'errors.invalid' });
+const emptyIsNone = z.literal('').transform(() => undefined);
+/** Forms send `on`, programs `true`. */
+const ticked = z.union([z.boolean(), z.literal('on').transform(() => true), emptyIsNone.transform(() => false)]);
+
+/** What a visitor sends, as a form or as JSON. The owner's own fields come by their ids. */
+export const newLead = z
+  .object({
+    name: text(leadLimits.nameMax).pipe(z.string().min(1, { error: 'leads.name.empty' })),
+    phone: z.union([emptyIsNone, phoneNumber], { error: 'leads.phone.invalid' }).optional(),
+    email: z.union([emptyIsNone, mailAddress], { error: 'errors.invalid_email' }).optional(),
+    message: text(leadLimits.messageMax).default(''),
+    fields: z.record(z.string().max(40), text(leadLimits.fieldMax)).default({}),
+    marketing: ticked.default(false),
+    /** A field that people do not see. */
+    website: z.string().max(2_000).default(''),
+    /** How long the form was looked at, in milliseconds, where a script could tell. */
+    elapsed: z.coerce.number().min(0).optional(),
+    source: z.enum(sources).optional().catch(undefined),
+  })
+  .refine(({ phone, email }) => phone || email, { path: ['phone'], error: 'leads.phone.empty' });
+export type NewLead = z.output<typeof newLead>;
+
+const leadNote = z.object({ id: z.number().int(), text: z.string(), createdAt: z.iso.datetime() });
+export type LeadNote = z.output<typeof leadNote>;
+
+export const lead = z.object({
+  id: z.number().int(),
+  /** null when that profile is gone for good. */
+  profileId: z.number().int().nullable(),
+  profileName: z.string(),
+  name: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  message: z.string(),
+  /** The owner's own fields, as they were called when they were filled in. */
+  fields: z.array(z.object({ label: z.string(), value: z.string() })),
+  status: leadStatus,
+  /** Nobody has looked at it yet. */
+  isUnseen: z.boolean(),
+  source: z.enum(sources),
+  /** What the visitor was told, word for word; `marketing` only where its box was ticked. */
+  consent: z.object({ text: z.string(), marketing: z.string().nullable(), at: z.iso.datetime() }),
+  remindAt: z.iso.datetime().nullable(),
+  notesCount: z.number().int(),
+  createdAt: z.iso.datetime(),
+});
+export type Lead = z.output<typeof lead>;
+
+export const leadWithNotes = lead.extend({ notes: z.array(leadNote) });
+export type LeadWithNotes = z.output<typeof leadWithNotes>;
+
+const id = z.coerce.number().int().min(1).max(2_147_483_647);
+const byId = z.object({ id });
+const ids = z
+  .array(z.number({ error: 'errors.invalid' }).int().min(1).max(2_147_483_647), { error: 'errors.required' })
+  .min(1, { error: 'errors.required' })
+  .max(leadLimits.bulkMost, { error: 'errors.too_long' });
+
+/** Filters stand in the address of the page too, under the same names. Days are those of Israel. */
+export const leadFilter = z.object({
+  profileId: id.optional(),
+  status: leadStatus.optional(),
+  q: z.string().max(100, { error: 'errors.too_long' }).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+});
+export type LeadFilter = z.output<typeof leadFilter>;
+
+const moved = z.object({ moved: z.number().int() });
+
+export const leadsApi = {
+  submit: endpoint({
+    method: 'POST',
+    path: '/api/profiles/:id/leads',
+    access: 'public',
+    summary: 'Leaves a lead on a profile',
+    params: byId,
+    body: newLead,
+    answer: z.object({ id: z.number().int() }),
+    status: 201,
+    csrf: 'origin-only',
+    limit: { points: 5, seconds: 60, by: 'address' },
+  }),
+  /** Newest first, `pageSize` at a time; the next page is asked for with the id of the last one. */
+  list: endpoint({
+    method: 'GET',
+    path: '/api/leads',
+    access: 'user',
+    summary: 'My leads, newest first',
+    query: leadFilter.extend({ before: id.optional() }),
+    answer: z.array(lead),
+  }),
+  counts: endpoint({
+    method: 'GET',
+    path: '/api/leads/counts',
+    access: 'user',
+    summary: 'How many leads stand in each status, and how many were not looked at',
+    query: leadFilter.omit({ status: true }),
+    answer: z.object({ byStatus: z.record(leadStatus, z.number().int()), unseen: z.number().int() }),
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/api/leads/export',
+    access: 'user',
+    summary: 'The leads that a filter finds, as a table for spreadsheets',
+    query: leadFilter,
+    answer: z.unknown(),
+    isFile: true,
+  }),
+  /** All or nothing: one that may not move there keeps the others from moving. */
+  move: endpoint({
+    method: 'PUT',
+    path: '/api/leads/move',
+    access: 'user',
+    summary: 'Moves leads to a status',
+    body: z.object({ ids, status: leadStatus }),
+    answer: moved,
+  }),
+  undoMove: endpoint({
+    method: 'PUT',
+    path: '/api/leads/undo-move',
+    access: 'user',
+    summary: 'Takes leads back to the status they had before their last move',
+    body: z.object({ ids }),
+    answer: moved,
+  }),
+  markSeen: endpoint({
+    method: 'PUT',
+    path: '/api/leads/seen',
+    access: 'user',
+    summary: 'I have looked at these leads',
+    body: z.object({ ids }),
+    answer: z.object({}),
+  }),
+  removeMany: endpoint({
+    method: 'POST',
+    path: '/api/leads/delete',
+    access: 'user',
+    summary: 'Deletes leads for good',
+    body: z.object({ ids }),
+    answer: z.object({ deleted: z.number().int() }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/leads/:id',
+    access: 'user',
+    summary: 'One lead of mine with its notes',
+    params: byId,
+    answer: leadWithNotes,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/leads/:id',
+    access: 'user',
+    summary: 'Moves a lead to a status, or sets when to be reminded of it',
+    params: byId,
+    body: z.object({ status: leadStatus.optional(), remindAt: z.iso.datetime().nullable().optional() }),
+    answer: leadWithNotes,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/leads/:id',
+    access: 'user',
+    summary: 'Deletes a lead for good',
+    params: byId,
+    answer: z.undefined(),
+    status: 204,
+  }),
+  vcard: endpoint({
+    method: 'GET',
+    path: '/api/leads/:id/vcard',
+    access: 'user',
+    summary: 'A lead as a contact for the address book',
+    params: byId,
+    answer: z.unknown(),
+    isFile: true,
+  }),
+  addNote: endpoint({
+    method: 'POST',
+    path: '/api/leads/:id/notes',
+    access: 'user',
+    summary: 'Adds a note to a lead',
+    params: byId,
+    body: z.object({ text: text(leadLimits.noteMax).pipe(z.string().min(1, { error: 'errors.required' })) }),
+    answer: leadWithNotes,
+    status: 201,
+  }),
+  removeNote: endpoint({
+    method: 'DELETE',
+    path: '/api/lead-notes/:id',
+    access: 'user',
+    summary: 'Deletes a note',
+    params: byId,
+    answer: leadWithNotes,
+  }),
+};

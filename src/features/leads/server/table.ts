@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { usersTable } from '#features/accounts/server/table.ts';
+import { profilesTable } from '#features/profiles/server/table.ts';
+import type { Source } from '#features/stats/domain.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { LeadStatus } from '../domain.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export interface KeptConsent {
+  readonly text: string;
+  readonly marketing: string | null;
+  readonly at: string;
+  /** In which language it was shown. */
+  readonly locale: Locale;
+}
+
+export const leadsTable = pgTable(
+  'leads',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    /** A lead outlives the card that it was left on. */
+    profileId: integer('profile_id').references(() => profilesTable.id, { onDelete: 'set null' }),
+    profileName: text('profile_name').notNull(),
+    name: text().notNull(),
+    phone: text(),
+    email: text(),
+    message: text().notNull(),
+    fields: jsonb().$type<readonly { readonly label: string; readonly value: string }[]>().notNull(),
+    status: text().$type<LeadStatus>().notNull().default('new'),
+    /** Before the last move, for its undo. */
+    formerStatus: text('former_status').$type<LeadStatus>(),
+    seenAt: moment('seen_at'),
+    source: text().$type<Source>().notNull(),
+    consent: jsonb().$type<KeptConsent>().notNull(),
+    remindAt: moment('remind_at'),
+    /** Everything that a search looks at, in the form in which two spellings are equal. */
+    search: text().notNull(),
+    /** Of what was sent: the same again within minutes is no second lead. */
+    fingerprint: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('leads_owner').on(table.ownerId, table.id),
+    index('leads_owner_status').on(table.ownerId, table.status, table.id),
+    index('leads_profile').on(table.profileId, table.id),
+    index('leads_unseen').on(table.ownerId).where(sql`${table.seenAt} is null`),
+    index('leads_remind').on(table.remindAt).where(sql`${table.remindAt} is not null`),
+    index('leads_fingerprint').on(table.profileId, table.fingerprint, table.createdAt),
+  ],
+);
+
+export const leadNotesTable = pgTable(
+  'lead_notes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    leadId: integer('lead_id')
+      .notNull()
+      .references(() => leadsTable.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('lead_notes_lead').on(table.leadId, table.id)],
+);

@@ -1,0 +1,25 @@
+/** What an owner is told of. Each kind can also come by mail; the weekly summary comes by mail alone. */
+export const notificationKinds = ['lead', 'reminder', 'order', 'payment', 'trial', 'reply', 'broadcast'] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+export const mailKinds = [...notificationKinds, 'weekly'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** Those that can come today, and so can be chosen; each of the others joins with the room that tells of it. */
+export const offeredMailKinds: readonly MailKind[] = ['lead', 'reminder', 'weekly', 'trial'];
+
+/** Where the owner has not chosen. What needs an answer soon is worth a mail; a reminder is asked for by oneself. */
+export const mailsByItself: Readonly<Record<MailKind, boolean>> = {
+  lead: true,
+  reminder: true,
+  order: true,
+  payment: true,
+  trial: true,
+  reply: true,
+  broadcast: false,
+  weekly: true,
+};
+
+/** Topics of the live line: what has news, not what the news are. */
+export const newsTopics = ['notifications', 'leads', 'stats', 'messages', 'orders'] as const;
+export type NewsTopic = (typeof newsTopics)[number];
