@@ -110,5 +110,8 @@ function errorAnswer({ services: { log }, texts, errorPage }: HttpOptions) {
   };
 }
 
+/** Pages, and forms that are sent from them. */
 const isForPerson = ({ method, url, headers }: FastifyRequest): boolean =>
-  method === 'GET' && !url.startsWith('/api/') && (headers.accept?.includes('text/html') ?? false);
+  (method === 'GET' || method === 'POST') &&
+  !url.startsWith('/api/') &&
+  (headers.accept?.includes('text/html') ?? false);

@@ -6,10 +6,11 @@ import type { Services } from '#server-kit/services/services.ts';
 import { cookiesOf, sessionCookieName } from './cookies.ts';
 import { refuseForgedCall } from './csrf.ts';
 import { invalidInput } from './error-answer.ts';
+import { createEventStreams, type EventStreams } from './event-streams.ts';
 import { isFresh } from './fresh.ts';
 import { acceptForms, type UploadForm, withUpload } from './multipart.ts';
 import { refuseForeignOrigin } from './origin.ts';
-import type { Call, Caller, Credentials, FileAnswer, Identity, Role, Route, Upload } from './route.ts';
+import type { Call, Caller, Credentials, FileAnswer, Identity, Role, Route, StreamAnswer, Upload } from './route.ts';
 import { visitorOf } from './visitor.ts';
 
 export interface MountOptions {
@@ -19,22 +20,36 @@ export interface MountOptions {
    * other, are nobody's.
    */
   readonly identify: (services: Services, credentials: Credentials) => Promise<Caller>;
+  /** How often a stream shows that it lives, in milliseconds. */
+  readonly heartbeat?: number;
+}
+
+interface Mounted extends MountOptions {
+  readonly streams: EventStreams;
 }
 
 const rank: Readonly<Record<Access | Role, number>> = { public: 0, user: 1, subscriber: 2, admin: 3 };
 const plainBodyLimit = 256 * 1024;
 
-export function mountRoutes(app: FastifyInstance, routes: readonly Route[], options: MountOptions): void {
+export function mountRoutes(app: FastifyInstance, routes: readonly Route[], given: MountOptions): void {
+  const options: Mounted = { ...given, streams: createEventStreams(app, given.services, given.heartbeat) };
   const uploads = routes.filter(({ endpoint }) => endpoint.upload);
-  for (const one of routes) if (!one.endpoint.upload) mountRoute(app, one, options);
+  const anyBodies = routes.filter(({ endpoint }) => endpoint.takesAnyBody);
+  const apart = new Set([...uploads, ...anyBodies]);
+  for (const one of routes) if (!apart.has(one)) mountRoute(app, one, options);
   // In a scope of their own: everywhere else a form, which other sites can post too, is refused before any handler.
   void app.register(async (scope) => {
     if (uploads.length) await acceptForms(scope);
     for (const one of uploads) mountRoute(scope, one, options);
   });
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined);
+    for (const one of anyBodies) mountRoute(scope, one, options);
+  });
 }
 
-function mountRoute(app: FastifyInstance, one: Route, options: MountOptions): void {
+function mountRoute(app: FastifyInstance, one: Route, options: Mounted): void {
   const { method, path, bodyLimit = plainBodyLimit } = one.endpoint;
   app.route({ method, url: path, bodyLimit, handler: (request, reply) => answer(one, options, request, reply) });
 }
@@ -42,7 +57,7 @@ function mountRoute(app: FastifyInstance, one: Route, options: MountOptions): vo
 /** The same steps for every call: origin, who, may they, forged or not, how often, what, then the work. */
 async function answer(
   { endpoint, handle }: Route,
-  { services, identify }: MountOptions,
+  { services, identify, streams }: Mounted,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -51,7 +66,8 @@ async function answer(
   refuseForeignOrigin(facts, services.config.publicUrl);
   const visitor = visitorOf(request);
   const cookies = cookiesOf(request, reply, services.config.isHttps);
-  const caller = await identify(services, { sessionCookie: cookies.get(sessionCookieName), authorization });
+  const credentials = { sessionCookie: cookies.get(sessionCookieName), authorization };
+  const caller = await identify(services, credentials);
   const { identity } = caller;
   authorize(endpoint, identity, services.clock.now());
   refuseForgedCall(endpoint, caller, request);
@@ -75,6 +91,10 @@ async function answer(
     };
     return handle(call as Call<never, never, never>);
   };
+  if (endpoint.isStream && identity) {
+    const again = async () => (await identify(services, credentials)).identity;
+    return streams.send((await work()) as StreamAnswer, { identity, identify: again }, reply);
+  }
   // Only now is a file read: what a stranger sends costs no memory.
   return send(endpoint, await (endpoint.upload ? withUpload(request, endpoint.upload, account, work) : work()), reply);
 }

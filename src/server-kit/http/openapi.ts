@@ -42,8 +42,9 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
 
 function operation(endpoint: Endpoint): Json {
-  const { status = 200, answer, access, needsSession } = endpoint;
-  const content = { 'application/json': { schema: schemaOf(answer, 'output') } };
+  const { status = 200, answer, access, needsSession, isStream } = endpoint;
+  const type = isStream ? 'text/event-stream' : 'application/json';
+  const content = { [type]: { schema: schemaOf(answer, 'output') } };
   return {
     summary: endpoint.summary,
     ...(access !== 'public' && { security: needsSession ? [{ session: [] }] : [{ session: [] }, { token: [] }] }),

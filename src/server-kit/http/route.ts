@@ -46,6 +46,14 @@ export interface FileAnswer {
   readonly name: string;
 }
 
+/** Sends one event to whoever listens; both parts are one line each. */
+export type Tell = (event: string, data: string) => void;
+
+/** The answer of a call that is declared a stream: from when it listens until it is told to stop. */
+export interface StreamAnswer {
+  listen(tell: Tell): () => void;
+}
+
 /** The file that came with a form. Its name is the sender's, and says nothing about what is inside. */
 export interface Upload {
   readonly bytes: Buffer;

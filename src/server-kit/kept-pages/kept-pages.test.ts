@@ -155,6 +155,19 @@ test('a policy names scripts and frames only where they are asked for', () => {
   expect(policy).toContain('frame-ancestors https://shop.example');
 });
 
+test('tells of everyone who got it or had it already, and of nobody who only asked for its headers', async () => {
+  const told: (string | undefined)[] = [];
+  const page = await makeKeptPage(html, headers);
+  const onSent = ({ url }: { url?: string | undefined }) => told.push(url);
+  pages.keep('/p/7', 'profile-7', { first: page, onSent }, pages.moment());
+  await ask('/p/7?s=qr');
+  await ask('/p/7?again', { 'if-none-match': page.etag });
+  await ask('/p/7?head', {}, 'HEAD');
+  await ask('/p/7?known', { 'if-none-match': page.etag }, 'HEAD');
+  await ask('/p/1');
+  expect(told).toEqual(['/p/7?s=qr', '/p/7?again']);
+});
+
 describe('forgetting', () => {
   test('drops every address of one key and leaves the others', async () => {
     const page = await makeKeptPage(html, headers);

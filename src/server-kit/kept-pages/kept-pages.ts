@@ -9,6 +9,8 @@ export interface KeptAnswer {
   readonly byLocale?: Readonly<Record<Locale, KeptPage>>;
   /** When it stops being true by itself. */
   readonly until?: Date | undefined;
+  /** Told of every reader who got it, or had it already. Whoever asked for its headers alone has not read it. */
+  readonly onSent?: (request: IncomingMessage) => void;
 }
 
 /** Pages that are ready to send, by address. */
@@ -107,11 +109,12 @@ export function sendKeptAnswer(answer: KeptAnswer, request: IncomingMessage, res
   if (known?.includes(page.etag)) {
     response.writeHead(304, page.unchanged);
     response.end();
-    return;
+  } else {
+    const { headers, body } = variantFor(page, String(accepted ?? ''));
+    response.writeHead(200, headers);
+    response.end(request.method === 'HEAD' ? undefined : body);
   }
-  const { headers, body } = variantFor(page, String(accepted ?? ''));
-  response.writeHead(200, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  if (request.method === 'GET') answer.onSent?.(request);
 }
 
 const languageCookie = new RegExp(`(?:^|; *)${localeKey}=(\\w+)`);

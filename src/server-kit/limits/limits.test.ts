@@ -87,6 +87,30 @@ describe('a limit', () => {
   });
 });
 
+describe('a limit kept in memory', () => {
+  const light: RateLimit = { points: 3, seconds: 60, by: 'address', keptIn: 'memory' };
+
+  test('counts in this process alone, and asks the database nothing', async () => {
+    expect(await passed([1, 2, 3, 4, 5].map(() => here.tryTake('events', 'a', light)))).toBe(3);
+    expect(await passed([1, 2, 3, 4].map(() => there.tryTake('events', 'a', light)))).toBe(3);
+    expect(await here.tryTake('events', 'b', light)).toBe(true);
+    expect((await kit.pool.query('select * from rate_limits')).rowCount).toBe(0);
+  });
+
+  test('refuses as the others do, and goes on when the database cannot be asked', async () => {
+    const lost = openDatabase('postgres://negia@127.0.0.1:1/negia', kit.services.log);
+    const blind = createLimits(lost.pool, true);
+    const one: RateLimit = { ...light, points: 1 };
+    expect(await blind.take('events', 'a', one)).toBe(1);
+    const refusal = await blind.take('events', 'a', one).catch((error) => error);
+    expect(refusal).toMatchObject({ name: 'AppError', code: 'rate_limited', status: 429 });
+    await blind.giveBack('events', 'a', one);
+    await blind.giveBack('events', 'a', one);
+    expect(await blind.tryTake('events', 'a', one)).toBe(true);
+    await lost.close();
+  });
+});
+
 test('the sweep forgets what has run out and keeps what still counts', async () => {
   await here.take('old', 'a', limit);
   await kit.pool.query('update rate_limits set expire = 1');

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#base/app-error.ts';
 import type { RateLimit } from '#base/endpoint.ts';
 
-/** Counts in the database, so that every process sees the same. */
+/** Counts in the database, so that every process sees the same; or in memory, where that would cost more than the call. */
 export interface Limits {
   /** Takes one point and tells how many are taken, or throws `rate_limited` with the seconds to wait. */
   take(name: string, key: string, limit: RateLimit): Promise<number>;
@@ -17,14 +17,14 @@ export interface Limits {
 const table = 'rate_limits';
 
 export function createLimits(pool: pg.Pool, isOn: boolean): Limits {
-  const limiters = new Map<string, RateLimiterPostgres>();
-  const limiterOf = (name: string, { points, seconds }: RateLimit): RateLimiterPostgres => {
-    const id = `${name} ${points}/${seconds}`;
+  const limiters = new Map<string, RateLimiterPostgres | RateLimiterMemory>();
+  const limiterOf = (name: string, limit: RateLimit): RateLimiterPostgres | RateLimiterMemory => {
+    const { points, seconds, keptIn = 'database' } = limit;
+    const id = `${name} ${points}/${seconds} ${keptIn}`;
     const known = limiters.get(id);
     if (known) return known;
-    const options = { storeClient: pool, storeType: 'pool', tableName: table, tableCreated: true, keyPrefix: name };
-    // What has run out is swept by a job: the library's own timer would keep one in each process.
-    const made = new RateLimiterPostgres({ ...options, points, duration: seconds, clearExpiredByTimeout: false });
+    const options = { keyPrefix: name, points, duration: seconds };
+    const made = keptIn === 'memory' ? new RateLimiterMemory(options) : inDatabase(pool, options);
     limiters.set(id, made);
     return made;
   };
@@ -48,6 +48,17 @@ export function createLimits(pool: pg.Pool, isOn: boolean): Limits {
     },
   };
 }
+
+const inDatabase = (pool: pg.Pool, options: { keyPrefix: string; points: number; duration: number }) =>
+  // What has run out is swept by a job: the library's own timer would keep one in each process.
+  new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: table,
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+  });
 
 /** Keys may hold what people typed: whatever does not fit the column is counted by its hash. */
 const keptKey = (key: string): string =>

@@ -80,7 +80,14 @@ async function send(
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: isText ? body : JSON.stringify(body) }),
   });
-  const text = await answer.text();
+  const text = await textOf(answer);
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
   return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };
+}
+
+/** A stream goes on for ever: that it began is all that a plain request sees of it. */
+async function textOf(answer: Response): Promise<string> {
+  if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer.text();
+  await answer.body?.cancel();
+  return '';
 }

@@ -1,0 +1,88 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { endpoint } from '#base/endpoint.ts';
+import { createBeacons } from './beacons.ts';
+
+const declared = endpoint({
+  method: 'POST',
+  path: '/api/things/:id/news',
+  access: 'public',
+  summary: 'For a test',
+  params: z.object({ id: z.coerce.number() }),
+  answer: z.object({}),
+  status: 202,
+  bodyLimit: 100,
+  limit: { points: 3, seconds: 60, by: 'address', keptIn: 'memory' },
+});
+
+const taken: unknown[] = [];
+const limited = new Set<string>();
+let server: Server;
+let url: string;
+beforeAll(async () => {
+  const tryTake = async (name: string, key: string) => !limited.has(`${name} ${key}`);
+  const services = { config: { publicUrl: 'https://cards.example', isHttps: true }, limits: { tryTake } };
+  const take = createBeacons(services as never, { endpoint: declared, take: (...one) => taken.push(one) });
+  // Whatever is not taken goes on to the router.
+  server = createServer((request, response) => {
+    if (!take(request, response)) response.writeHead(418).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeEach(() => {
+  taken.length = 0;
+  limited.clear();
+});
+
+const json = { 'content-type': 'application/json', 'user-agent': 'a browser' };
+const send = (path = '/api/things/7/news', headers: Record<string, string> = {}, body = '{"a":"ש"}', method = 'POST') =>
+  fetch(url + path, { method, headers: { ...json, ...headers }, ...(method === 'GET' ? {} : { body }) });
+
+test('news are taken and answered with nothing to read', async () => {
+  const answer = await send(undefined, { 'x-forwarded-for': '192.0.2.1', origin: 'https://cards.example' });
+  expect([answer.status, await answer.json()]).toEqual([202, {}]);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('strict-transport-security')).toContain('max-age');
+  expect(taken).toEqual([[7, { a: 'ש' }, { address: '192.0.2.1', userAgent: 'a browser' }]]);
+});
+
+test.each<[string, Parameters<typeof send>]>([
+  ['another address', ['/api/things/7']],
+  ['more of the address', ['/api/things/7/news/more']],
+  ['a name in place of a number', ['/api/things/x/news']],
+  ['a number without an end', [`/api/things/${'7'.repeat(11)}/news`]],
+  ['another method', ['/api/things/7/news', {}, '', 'GET']],
+  ['somebody signed in', ['/api/things/7/news', { cookie: 'a=1; session=abc' }]],
+  ['a token', ['/api/things/7/news', { authorization: 'Bearer x' }]],
+  ['another site', ['/api/things/7/news', { origin: 'https://elsewhere.example' }]],
+  ['a form', ['/api/things/7/news', { 'content-type': 'application/x-www-form-urlencoded' }]],
+  ['too much', ['/api/things/7/news', {}, JSON.stringify('x'.repeat(200))]],
+])('%s goes the long way', async (_, asked) => {
+  expect((await send(...asked)).status).toBe(418);
+  expect(taken).toEqual([]);
+});
+
+test('a page of another site is known by what the browser says, too', async () => {
+  const outgoing = await import('node:http').then(
+    ({ request }) =>
+      new Promise<number>((resolve, reject) => {
+        const headers = { ...json, 'sec-fetch-site': 'cross-site', 'content-length': 2 };
+        const sent = request(`${url}/api/things/7/news`, { method: 'POST', headers }, ({ statusCode = 0 }) =>
+          resolve(statusCode),
+        );
+        sent.on('error', reject).end('{}');
+      }),
+  );
+  expect([outgoing, taken]).toEqual([418, []]);
+});
+
+test('what cannot be read, and what comes too often, is answered alike and left', async () => {
+  expect((await send(undefined, {}, '{"a":')).status).toBe(202);
+  limited.add('POST /api/things/:id/news 192.0.2.2');
+  expect((await send(undefined, { 'x-forwarded-for': '192.0.2.2' })).status).toBe(202);
+  expect(taken).toEqual([]);
+});
