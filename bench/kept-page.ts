@@ -1,7 +1,15 @@
-/** A published full profile through our server against bare node:http sending the same bytes: CPU and requests a second, side by side. */
+/** A published full profile through our server, every view counted, against bare node:http sending the same bytes: CPU and requests a second, side by side. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import autocannon from 'autocannon';
+import pg from 'pg';
+import { serverFlags, serverMemory } from '../scripts/ready.mjs';
+import { migrate, readMigrations } from '../src/server-kit/db/migrate.ts';
+import { startEmbeddedPostgres } from '../src/server-kit/embedded-postgres/embedded-postgres.ts';
+import { buildModule } from './support/built-module.ts';
 import type { SamplePage } from './support/kept-page-server.ts';
 import { publishFullProfile } from './support/published-profile.ts';
 import { median, report } from './support/report.ts';
@@ -18,7 +26,7 @@ interface Side {
 const ownHeaders = new Set(['connection', 'keep-alive', 'date', 'content-length', 'etag']);
 
 /** As the product itself renders and sends it. */
-async function takePage(): Promise<SamplePage> {
+async function takePage(): Promise<Pick<SamplePage, 'path' | 'html' | 'headers'>> {
   const { product, profile, end } = await publishFullProfile();
   const answer = await fetch(product.url + profile.address, { headers: { 'accept-encoding': 'identity' } });
   const html = await answer.text();
@@ -28,7 +36,8 @@ async function takePage(): Promise<SamplePage> {
 }
 
 async function start(kind: 'bare' | 'ours'): Promise<Side> {
-  const child = fork('bench/support/kept-page-server.ts', [kind]);
+  const env = { ...process.env, ...serverMemory };
+  const child = fork('bench/support/kept-page-server.ts', [kind], { execArgv: [...serverFlags], env });
   child.send(page);
   const port = await new Promise<number>((resolve) => child.once('message', (message) => resolve(Number(message))));
   return { child, port };
@@ -46,13 +55,21 @@ async function measure(side: Side): Promise<{ rate: number; cpu: number }> {
     url: `http://127.0.0.1:${side.port}${page.path}`,
     connections: 64,
     duration: seconds,
-    headers: { 'accept-encoding': 'br' },
+    headers: { 'accept-encoding': 'br', 'user-agent': browser },
   });
   if (non2xx) throw new Error(`${non2xx} answers were not 200`);
   return { rate: requests.average, cpu: ((await cpuOf(side)) - before) / requests.total };
 }
 
-const page = await takePage();
+const browser = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
+const sample = await takePage();
+const dataDir = await mkdtemp(join(tmpdir(), 'negia-bench-'));
+const cluster = await startEmbeddedPostgres({ dataDir, unsafeFast: true });
+process.once('uncaughtExceptionMonitor', () => process.kill(cluster.pid, 'SIGINT'));
+const pool = new pg.Pool({ connectionString: cluster.url, max: 1 });
+await migrate(pool, await readMigrations('db/migrations'));
+const stats = await buildModule('src/features/stats/server/index.ts');
+const page: SamplePage = { ...sample, databaseUrl: cluster.url, statsModule: stats.url };
 const bare = await start('bare');
 const ours = await start('ours');
 await measure(bare);
@@ -66,6 +83,13 @@ for (let round = 0; round < rounds; round += 1) {
 const resident = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${ours.child.pid}/status`, 'utf8'))?.[1]) / 1000;
 bare.child.kill();
 ours.child.kill();
+const { rows } = await pool.query<{ count: string }>(
+  `select sum(count) as count from stat_sums where part = 'all' and kind = 'view'`,
+);
+await pool.end();
+await stats.remove();
+await cluster.stop();
+await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 
 async function inOrder() {
   const mine = await measure(ours);
@@ -84,5 +108,6 @@ report({
   unit: '×',
   least: 0.8,
 });
+console.log(`  ${Number(rows[0]?.count).toLocaleString('en')} views were counted meanwhile`);
 console.log(`  ${Math.round(median(ratios.map(({ perSecond }) => perSecond)))} requests a second on this machine`);
 report({ what: 'Memory of the process after all of them', value: resident, unit: 'MB', most: 200 });

@@ -1,9 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { createSeenCounter } from '../../src/features/stats/server/index.ts';
+import { openBus } from '../../src/server-kit/bus/bus.ts';
+import { systemClock } from '../../src/server-kit/clock/clock.ts';
 import { readConfig } from '../../src/server-kit/config/config.ts';
+import { openDatabase } from '../../src/server-kit/db/database.ts';
 import { createHttpServer } from '../../src/server-kit/http/http-server.ts';
 import { makeKeptPage } from '../../src/server-kit/kept-pages/kept-page.ts';
-import { createKeptPages } from '../../src/server-kit/kept-pages/kept-pages.ts';
+import { createKeptPages, type KeptAnswer } from '../../src/server-kit/kept-pages/kept-pages.ts';
 import { createLog } from '../../src/server-kit/log/index.ts';
 import type { Services } from '../../src/server-kit/services/services.ts';
 
@@ -11,9 +15,13 @@ export interface SamplePage {
   readonly path: string;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Where what is seen is counted, and the module that does it. */
+  readonly databaseUrl: string;
+  readonly statsModule: string;
 }
 
-async function listen(kind: string | undefined, { path, html, headers }: SamplePage): Promise<number> {
+async function listen(kind: string | undefined, sample: SamplePage): Promise<number> {
+  const { path, html, headers } = sample;
   const page = await makeKeptPage(html, headers);
   if (kind === 'bare') {
     const server = createServer((_, response) => {
@@ -24,9 +32,13 @@ async function listen(kind: string | undefined, { path, html, headers }: SampleP
       server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
     );
   }
+  const services = await servicesOn(sample.databaseUrl);
   const kept = createKeptPages();
-  kept.keep(path, 'sample', { first: page }, kept.moment());
-  const services = { config: readConfig({}), log: createLog('silent') } as Services;
+  const stats = (await import(sample.statsModule)) as { createSeenCounter: typeof createSeenCounter };
+  const count = stats.createSeenCounter(services);
+  const seen = { kind: 'view', profileId: 1, ownerId: 1, mode: 'public' } as const;
+  const onSent: KeptAnswer['onSent'] = (request) => count(seen, request);
+  kept.keep(path, 'sample', { first: page, onSent }, kept.moment());
   const app = await createHttpServer({
     services,
     texts: [],
@@ -35,6 +47,13 @@ async function listen(kind: string | undefined, { path, html, headers }: SampleP
     errorPage: () => '',
   });
   return Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+}
+
+/** As much of the product as a kept page and its counting need. */
+async function servicesOn(databaseUrl: string): Promise<Services> {
+  const log = createLog('error');
+  const [{ db }, bus] = [openDatabase(databaseUrl, log), await openBus(databaseUrl, log)];
+  return { config: readConfig({}), log, clock: systemClock(), db, bus } as Services;
 }
 
 const [sample] = (await once(process, 'message')) as [SamplePage];

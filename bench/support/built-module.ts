@@ -1,0 +1,25 @@
+import { rm } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, loadConfigFromFile } from 'vite';
+
+export interface BuiltModule {
+  /** For an import in this process or another. */
+  readonly url: string;
+  remove(): Promise<void>;
+}
+
+/** A part of the product built as the server is, for what cannot be run from its source: styles as text, and small. */
+export async function buildModule(input: string): Promise<BuiltModule> {
+  const name = basename(input).replace(/\.tsx?$/, '');
+  const outDir = resolve('.cache', `bench-${name}-${process.pid}`);
+  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production', isSsrBuild: true });
+  if (!loaded) throw new Error('The settings of the build are not there');
+  const { config } = loaded;
+  const rolldownOptions = { input };
+  await build({ ...config, configFile: false, logLevel: 'error', build: { ...config.build, outDir, rolldownOptions } });
+  return {
+    url: pathToFileURL(join(outDir, `${name}.js`)).href,
+    remove: () => rm(outDir, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,76 @@
+/** So many requests a second, whatever the answers: run as a process of its own, so that it is not what it measures. */
+import { Agent, request } from 'node:http';
+
+export interface Load {
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly rate: number;
+  readonly seconds: number;
+}
+
+export interface LoadResult {
+  /** Answers of the status that was hoped for. */
+  readonly good: number;
+  readonly bad: number;
+  /** In milliseconds, from the moment at which it was to be sent. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const tickMilliseconds = 4;
+
+let visitors = 0;
+
+/** Each from an address of its own, of those kept for measuring. */
+function nextAddress(): string {
+  visitors += 1;
+  return `198.18.${(visitors >> 8) & 255}.${visitors & 255}`;
+}
+
+function send({ url, method, headers, body }: Load): Promise<boolean> {
+  return new Promise((resolve) => {
+    const outgoing = request(
+      url,
+      { method, headers: { ...headers, 'x-forwarded-for': nextAddress() }, agent },
+      (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode === (method === 'GET' ? 200 : 202)));
+      },
+    );
+    outgoing.on('error', () => resolve(false)).end(body);
+  });
+}
+
+async function run(load: Load): Promise<LoadResult> {
+  const times: number[] = [];
+  const counts = { good: 0, bad: 0 };
+  const underWay: Promise<void>[] = [];
+  const started = performance.now();
+  const total = load.rate * load.seconds;
+  await new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      const due = Math.min(total, Math.floor(((performance.now() - started) / 1000) * load.rate));
+      while (underWay.length < due) {
+        const begun = performance.now();
+        underWay.push(
+          send(load).then((isGood) => {
+            counts[isGood ? 'good' : 'bad'] += 1;
+            times.push(performance.now() - begun);
+          }),
+        );
+      }
+      if (underWay.length < total) return;
+      clearInterval(timer);
+      resolve();
+    }, tickMilliseconds);
+  });
+  await Promise.all(underWay);
+  times.sort((one, other) => one - other);
+  const at = (part: number) => times[Math.floor(times.length * part)] ?? Number.NaN;
+  return { ...counts, p50: at(0.5), p99: at(0.99) };
+}
+
+process.on('message', async (load: Load) => process.send?.(await run(load)));
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { renderProfilePage } from './page/render.tsx';
+import { blocks, contact, fullProfile, pageContext } from './page/testing/full-profile.ts';
+import { clickName, shareName } from './page-script/count.ts';
+import { isShareWay, targetsOf } from './targets.ts';
+
+const page = (change: object = {}) => {
+  const document = fullProfile(change);
+  return { document, html: renderProfilePage(document, pageContext({})).html };
+};
+
+const unescaped = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+const hrefsIn = (html: string): string[] =>
+  [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => unescaped(href));
+
+/** The parts of a page by the class of their box, as the script looks for them. */
+function partOf(html: string, opening: RegExp, closing: string): string {
+  const start = html.search(opening);
+  return start < 0 ? '' : html.slice(start, html.indexOf(closing, start));
+}
+
+describe('what can be pressed on a card', () => {
+  test('is everything that its page links to, under the name that the page tells', () => {
+    const { document, html } = page();
+    const targets = targetsOf(document);
+    const own = partOf(html, /<nav class="quick/, '</nav>') + partOf(html, /<section class="b details/, '</section>');
+    const ways = new Set(hrefsIn(own).map((href) => clickName(href, true)));
+    expect([...ways].sort()).toEqual(['call', 'mail', 'maps', 'waze', 'website', 'whatsapp']);
+    const links = ['links', 'social', 'pay', 'files', 'video', 'about'].flatMap((kind) =>
+      hrefsIn(partOf(html, new RegExp(`<section class="b ${kind}"`), '</section>')),
+    );
+    expect(links.length).toBeGreaterThan(18);
+    for (const href of links) expect([href, targets.has(clickName(href, false))]).toEqual([href, true]);
+    for (const way of ways) expect([way, targets.has(way)]).toEqual([way, true]);
+    expect(targets.size).toBe(new Set([...ways, ...links]).size);
+  });
+
+  test('are all ways of sharing', () => {
+    const { html } = page();
+    const hrefs = hrefsIn(partOf(html, /<section class="b share"/, '</section>'));
+    const names = hrefs.map((href) => shareName(href) ?? href);
+    expect(names).toEqual(['whatsapp', 'mail', 'facebook', 'linkedin', 'x', 'telegram']);
+    for (const name of names) expect(isShareWay(name)).toBe(true);
+  });
+
+  test('is nothing of what is hidden or not there', () => {
+    const hidden = { ...blocks.links, isHidden: true };
+    const { document } = page({ contact: { phones: [{ kind: 'fax', number: '+97231234567' }] }, blocks: [hidden] });
+    expect([...targetsOf(document).keys()]).toEqual([]);
+    const star = { ...contact, whatsapp: { number: '*2840' } };
+    expect(targetsOf(page({ contact: star }).document).has('whatsapp')).toBe(false);
+  });
+
+  test('is called as the owner calls it, or as everybody does', () => {
+    const targets = targetsOf(page().document);
+    expect(targets.get('call')).toEqual({ button: 'call' });
+    expect(targets.get('https://instagram.com/noa')).toEqual({ words: {}, plain: 'Instagram' });
+    expect(targets.get('https://payboxapp.page.link/1')).toEqual({ words: {}, plain: 'payboxapp.page.link' });
+    expect(targets.get('https://calendly.com/noa')).toMatchObject({ words: { he: expect.any(String) } });
+  });
+});
+
+describe('names of presses', () => {
+  test.each([
+    ['https://wa.me/?text=hi', 'whatsapp'],
+    ['mailto:?subject=hi', 'mail'],
+    ['https://t.me/share/url?url=a', 'telegram'],
+    ['https://x.com/intent/post', 'x'],
+    ['https://www.facebook.com/sharer/sharer.php', 'facebook'],
+    ['intent://negia.example/p/noa#Intent;end', undefined],
+    ['https://xerox.example/', undefined],
+    ['/accessibility', undefined],
+  ])('%s shares by %s', (href, name) => {
+    expect(shareName(href)).toBe(name);
+  });
+
+  test('a link to a chat among the links is a link like others', () => {
+    expect(clickName('https://wa.me/972501234567', false)).toBe('https://wa.me/972501234567');
+    expect(clickName('https://wa.me/972501234567', true)).toBe('whatsapp');
+  });
+});

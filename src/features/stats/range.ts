@@ -1,0 +1,40 @@
+import { addDays, daysIn } from './days.ts';
+import { statsMostDays } from './domain.ts';
+
+export interface AskedRange {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+export interface Range {
+  readonly from: string;
+  readonly to: string;
+  /** The first day that the package shows. */
+  readonly earliest: string;
+}
+
+const plainDays = 30;
+
+/** Which field of a wish makes no sense, and why. */
+export function rangeFlaw({ from, to = from }: AskedRange, today: string): 'order' | 'length' | undefined {
+  if (!from || !to) return undefined;
+  const end = to > today ? today : to;
+  if (from > end) return 'order';
+  return daysIn(from, end) > statsMostDays ? 'length' : undefined;
+}
+
+/** What is shown of what was asked for: nothing to come, and nothing older than the package shows. */
+export function shownRange({ from, to = '9' }: AskedRange, today: string, statsDays: number): Range {
+  const earliest = addDays(today, 1 - statsDays);
+  const end = later(to > today ? today : to, earliest);
+  const start = from ?? addDays(end, 1 - plainDays);
+  return { from: later(start, earliest), to: end, earliest };
+}
+
+const later = (one: string, other: string): string => (one > other ? one : other);
+
+/** As many days, just before; undefined where the package does not reach back so far. */
+export function rangeBefore({ from, to, earliest }: Range): { from: string; to: string } | undefined {
+  const before = { from: addDays(from, -daysIn(from, to)), to: addDays(from, -1) };
+  return before.from < earliest ? undefined : before;
+}

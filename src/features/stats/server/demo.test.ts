@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, dayOf } from '../days.ts';
+import { countPastLeads, furnishStats } from './demo.ts';
+import { figuresOf } from './figures.ts';
+import { readSums } from './queries.ts';
+import { type Card, type StatsSite, startStatsSite } from './testing/stats-site.ts';
+
+let site: StatsSite;
+let card: Card;
+const now = new Date('2026-11-10T10:00:00Z');
+const today = dayOf(now);
+
+beforeAll(async () => {
+  site = await startStatsSite();
+  site.setTime(now);
+  card = await site.addCard();
+  await furnishStats(site.services.db, 0, { id: card.owner.id, language: 'he' }, 'mark', now);
+});
+afterAll(() => site.close());
+
+const figures = (from: number, to: number) =>
+  figuresOf(site.services.db, [card.profile.id], addDays(today, from), addDays(today, to));
+
+test('a demo has two months of figures, and the later one is the better one', async () => {
+  const [later, earlier, older] = await Promise.all([figures(-29, 0), figures(-59, -30), figures(-400, -60)]);
+  expect(later.views).toBeGreaterThan(earlier.views);
+  for (const month of [later, earlier]) {
+    expect(month.visitors).toBeLessThan(month.views);
+    expect(Math.min(month.saves, month.clicks, month.shares, month.taps)).toBeGreaterThan(0);
+  }
+  expect(older.views).toBe(0);
+});
+
+test('the parts of each kind add up to its whole', async () => {
+  const rows = await readSums(site.services.db, [card.profile.id], addDays(today, -59), today);
+  const sumOf = (kind: string, part: string) =>
+    rows.filter((row) => row.kind === kind && row.part === part).reduce((sum, { count }) => sum + count, 0);
+  const parts = [
+    ['view', 'source'],
+    ['view', 'device'],
+    ['view', 'hour'],
+    ['click', 'target'],
+    ['share', 'target'],
+    ['save', 'source'],
+  ] as const;
+  for (const [kind, part] of parts) expect([kind, part, sumOf(kind, part)]).toEqual([kind, part, sumOf(kind, 'all')]);
+});
+
+test('leads that were there from the beginning are counted where they were left', async () => {
+  const at = new Date(now.getTime() - 86_400_000);
+  await countPastLeads(site.services.db, [
+    { profileId: card.profile.id, source: 'nfc', at },
+    { profileId: card.profile.id, source: 'nfc', at },
+  ]);
+  expect((await figures(-1, -1)).leads).toBe(2);
+});

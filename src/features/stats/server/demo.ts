@@ -1,0 +1,101 @@
+import type { DemoFurnisher } from '#features/accounts/server/index.ts';
+import { listOwnProfiles, type OwnProfile } from '#features/profiles/server/index.ts';
+import { targetsOf } from '#features/profiles/targets.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { addDays, dayOf, listDays, wallTimeOf } from '../days.ts';
+import type { Source } from '../domain.ts';
+import { addToSums } from './queries.ts';
+import { createSums, type Sums } from './sums.ts';
+
+/** Two months, so that thirty days have thirty before them. */
+const daysShown = 60;
+/** Sunday first: people meet each other on working days. */
+const byWeekday = [1.15, 1.1, 1.2, 1.1, 1, 0.55, 0.4];
+const bySource: Readonly<Record<Source, number>> = {
+  nfc: 34,
+  whatsapp: 27,
+  qr: 15,
+  direct: 14,
+  link: 8,
+  embed: 2,
+};
+const byDevice = { phone: 86, computer: 11, tablet: 3 };
+const byHour = { 8: 4, 9: 9, 10: 12, 11: 13, 12: 10, 13: 8, 15: 8, 16: 9, 17: 8, 18: 7, 19: 6, 20: 4, 21: 2 };
+const byShare = { whatsapp: 60, copy: 25, system: 15 };
+/** Of those pressed, the first are pressed most. */
+const pressed = [36, 24, 16, 10, 8, 6];
+
+/** Whoever tries the demo finds figures in which something happened. */
+export const furnishStats: DemoFurnisher = async (db, _, copy, __, now) => {
+  const cards = (await listOwnProfiles(db, copy.id, now)).filter(({ published }) => published);
+  for (const [place, card] of cards.entries()) {
+    const sums = createSums();
+    for (const [age, day] of listDays(addDays(dayOf(now), 1 - daysShown), dayOf(now)).entries())
+      addDay(sums, card, day, viewsOn(day, age, place) * passedOf(day, now));
+    await addToSums(db, sums.rows());
+  }
+};
+
+/** Leads that a demo begins with are in its figures too. */
+export async function countPastLeads(
+  db: Db,
+  leads: readonly { readonly profileId: number; readonly source: Source; readonly at: Date }[],
+): Promise<void> {
+  const sums = createSums();
+  for (const { profileId, source, at } of leads) {
+    const facts = { profileId, day: dayOf(at), kind: 'lead' } as const;
+    sums.add(facts, 'all', '');
+    sums.add(facts, 'source', source);
+  }
+  await addToSums(db, sums.rows());
+}
+
+/** The same every time: growing, lower at the end of the week, never twice alike. */
+function viewsOn(day: string, age: number, place: number): number {
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+  const wave = 1 + 0.22 * Math.sin(age * 2.7) + 0.12 * Math.sin(age * 1.1);
+  return ((6 + age * 0.34) * (byWeekday[weekday] ?? 1) * wave) / (place + 1);
+}
+
+/** Today is not over yet. */
+const passedOf = (day: string, now: Date): number => (day === dayOf(now) ? (wallTimeOf(now).hour + 1) / 24 : 1);
+
+function addDay(sums: Sums, { id, published }: OwnProfile, day: string, exact: number): void {
+  const views = Math.round(exact);
+  const add = (kind: 'view' | 'visitor' | 'save' | 'click' | 'share' | 'tap', count: number) => {
+    const facts = { profileId: id, day, kind };
+    if (count > 0) sums.add(facts, 'all', '', count);
+    return (part: 'source' | 'device' | 'hour' | 'target', weights: Readonly<Record<string, number>>) => {
+      for (const [key, share] of split(count, weights)) sums.add(facts, part, key, share);
+    };
+  };
+  const ofViews = add('view', views);
+  ofViews('source', bySource);
+  ofViews('device', byDevice);
+  ofViews('hour', byHour);
+  add('visitor', Math.round(views * 0.74))('source', bySource);
+  add('save', Math.round(views * 0.14))('source', { nfc: 60, qr: 25, whatsapp: 15 });
+  add('tap', split(views, bySource).find(([key]) => key === 'nfc')?.[1] ?? 0)('source', { nfc: 1 });
+  const clicks = add('click', Math.round(views * 0.38));
+  clicks('source', bySource);
+  clicks('target', published ? pressesOf(published) : {});
+  const shares = add('share', Math.round(views * 0.05));
+  shares('source', bySource);
+  shares('target', byShare);
+}
+
+const pressesOf = (document: NonNullable<OwnProfile['published']>): Record<string, number> =>
+  Object.fromEntries(
+    [...targetsOf(document).keys()].slice(0, pressed.length).map((key, at) => [key, pressed[at] ?? 0]),
+  );
+
+/** Whole numbers that add up to the whole: what is left after rounding down goes where most was cut off. */
+function split(total: number, weights: Readonly<Record<string, number>>): [string, number][] {
+  const sum = Object.values(weights).reduce((one, two) => one + two, 0);
+  const exact = Object.entries(weights).map(([key, weight]) => ({ key, share: (total * weight) / sum }));
+  const left = total - exact.reduce((one, { share }) => one + Math.floor(share), 0);
+  const most = exact.toSorted((one, two) => (two.share % 1) - (one.share % 1)).slice(0, left);
+  return exact
+    .map((one): [string, number] => [one.key, Math.floor(one.share) + (most.includes(one) ? 1 : 0)])
+    .filter(([, count]) => count > 0);
+}

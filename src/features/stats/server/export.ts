@@ -1,0 +1,52 @@
+import { csvBom, csvRow } from '#base/csv.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
+import type { FileAnswer } from '#server-kit/http/route.ts';
+import { listDays } from '../days.ts';
+import type { AskedRange } from '../range.ts';
+import { statsServerTexts } from '../texts.ts';
+import { addUp } from './figures.ts';
+import { readTotals } from './queries.ts';
+import { chosenProfiles, chosenRange, type Own } from './read.ts';
+
+/** A row a day, those without anything too. */
+export async function exportStats(
+  call: Own,
+  profileId: number | undefined,
+  asked: AskedRange,
+  locale: Locale,
+): Promise<FileAnswer> {
+  const profiles = await chosenProfiles(call, profileId);
+  const { from, to } = await chosenRange(call, asked);
+  const ids = profiles.map(({ id }) => id);
+  const totals = Map.groupBy(ids.length ? await readTotals(call.db, ids, from, to) : [], ({ day }) => day);
+  const rows = listDays(from, to).map((day) => {
+    const { views, visitors, saves, clicks, shares, leads, taps } = addUp(totals.get(day) ?? []);
+    return csvRow([day, views, visitors, saves, clicks, shares, leads, taps]);
+  });
+  const t = translator(statsServerTexts, locale);
+  const name = profileId === undefined ? t('statsServer.table.all') : fileName(profiles[0]?.name ?? '');
+  return {
+    body: csvBom + headings(locale) + rows.join(''),
+    type: 'text/csv; charset=utf-8',
+    name: `${t('statsServer.table.file', { name, from, to })}.csv`,
+  };
+}
+
+function headings(locale: Locale): string {
+  const t = translator(statsServerTexts, locale);
+  return csvRow([
+    t('statsServer.table.day'),
+    t('statsServer.table.views'),
+    t('statsServer.table.visitors'),
+    t('statsServer.table.saves'),
+    t('statsServer.table.clicks'),
+    t('statsServer.table.shares'),
+    t('statsServer.table.leads'),
+    t('statsServer.table.taps'),
+  ]);
+}
+
+/** No system of files takes these in a name. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not pass
+const fileName = (name: string): string => name.replace(/[\u0000-\u001f/\\:*?"<>|]+/g, ' ').trim();

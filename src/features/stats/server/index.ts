@@ -1,0 +1,11 @@
+export { deviceOf } from '../device.ts';
+export { sourceOf } from '../source.ts';
+export { countPastLeads, furnishStats } from './demo.ts';
+export { figuresOf, viewsByDay } from './figures.ts';
+export { statsJobs } from './jobs.ts';
+export { createPressBeacon } from './press-beacon.ts';
+export { countLater, flushCounts } from './queue.ts';
+export { statsRoutes } from './routes.ts';
+export { createSeenCounter } from './seen.ts';
+export { wasShared } from './shared-queries.ts';
+export { countNow } from './write.ts';

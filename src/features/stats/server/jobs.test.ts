@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import type { Counted } from './counted.ts';
+import { statsJobs } from './jobs.ts';
+import { listMonths } from './month-queries.ts';
+import { createQueue } from './queue.ts';
+
+let kit: TestServices;
+beforeAll(async () => {
+  kit = await createTestServices();
+});
+afterAll(() => kit.close());
+beforeEach(async () => {
+  for (const month of await listMonths(kit.services.db))
+    await kit.pool.query(`drop table events_${month.replace('-', '_')}`);
+  await kit.pool.query('truncate stat_sums, day_visitors, visitor_salts');
+});
+
+const run = async (name: string) => {
+  const found = statsJobs.find((one) => one.name === name);
+  if (!found) throw new Error(`There is no job ${name}`);
+  await found.work(kit.services, {});
+};
+
+async function addProfile(): Promise<number> {
+  const { rows: users } = await kit.pool.query(
+    `insert into users (username, username_key, display_name, email, email_key)
+     select name, name, name, name, name from (select gen_random_uuid()::text as name) returning id`,
+  );
+  const { rows } = await kit.pool.query(
+    `insert into profiles (owner_id, slug, draft, created_at, updated_at)
+     values ($1, gen_random_uuid()::text, '{}', now(), now()) returning id`,
+    [users[0].id],
+  );
+  return rows[0].id;
+}
+
+async function count(events: readonly { profileId?: number; at: string; kind?: Counted['kind'] }[]): Promise<void> {
+  const queue = createQueue(kit.services);
+  for (const { profileId = 1, at, kind = 'view' } of events)
+    queue.push({
+      is: 'counted',
+      profileId,
+      kind,
+      source: 'direct',
+      device: 'phone',
+      visitor: { address: '192.0.2.1', userAgent: 'a browser' },
+      at: new Date(at),
+    });
+  await queue.flush();
+}
+
+describe('months', () => {
+  test('are made ahead: this one and the two to come, once', async () => {
+    kit.setTime(new Date('2026-11-30T23:30:00Z'));
+    await run('turn-event-months');
+    await run('turn-event-months');
+    expect(await listMonths(kit.services.db)).toEqual(['2026-11', '2026-12', '2027-01']);
+  });
+
+  test('are made when they are needed, also for times that lie far off', async () => {
+    await count([{ at: '2026-11-30T23:59:59.999Z' }, { at: '2026-12-01T00:00:00Z' }, { at: '2041-02-03T00:00:00Z' }]);
+    expect(await listMonths(kit.services.db)).toEqual(['2026-11', '2026-12', '2041-02']);
+    const { rows } = await kit.pool.query('select count(*)::int from events_2026_11');
+    expect(rows[0].count).toBe(1);
+  });
+
+  test('are made by one when two need them at once', async () => {
+    await Promise.all([count([{ at: '2033-01-01T00:00:00Z' }]), count([{ at: '2033-01-02T00:00:00Z' }])]);
+    const { rows } = await kit.pool.query('select count(*)::int from events_2033_01');
+    expect(rows[0].count).toBe(2);
+  });
+
+  test('are dropped when they are older than thirteen, and their sums stay', async () => {
+    await count([{ at: '2025-09-30T12:00:00Z' }, { at: '2025-10-01T12:00:00Z' }]);
+    kit.setTime(new Date('2026-11-15T01:41:00Z'));
+    await run('turn-event-months');
+    expect(await listMonths(kit.services.db)).toEqual(['2025-10', '2026-11', '2026-12', '2027-01']);
+    const { rows } = await kit.pool.query(
+      `select day::text from stat_sums where kind = 'view' and part = 'all' order by 1`,
+    );
+    expect(rows.map(({ day }) => day)).toEqual(['2025-09-30', '2025-10-01']);
+  });
+});
+
+describe('visitors', () => {
+  const markOf = async (at: string) => {
+    const { rows } = await kit.pool.query('select visitor from events where at = $1', [at]);
+    return rows[0].visitor.toString('hex');
+  };
+
+  test('are known again on their day, by any process, and never after it', async () => {
+    const [morning, evening] = ['2026-11-10T06:00:00.000Z', '2026-11-10T21:00:00.000Z'];
+    kit.setTime(new Date(evening));
+    await count([{ at: morning }]);
+    await count([{ at: evening }]);
+    expect(await markOf(morning)).toBe(await markOf(evening));
+    kit.setTime(new Date('2026-11-10T22:05:00Z'));
+    await run('forget-visitors');
+    expect((await kit.pool.query('select * from visitor_salts')).rowCount).toBe(0);
+    expect((await kit.pool.query('select * from day_visitors')).rowCount).toBe(0);
+    const late = '2026-11-10T21:59:59.000Z';
+    await count([{ at: late }]);
+    expect(await markOf(late)).not.toBe(await markOf(evening));
+  });
+
+  test('of today are still known after the job', async () => {
+    kit.setTime(new Date('2026-11-10T12:00:00Z'));
+    await count([{ at: '2026-11-10T12:00:00Z' }]);
+    await run('forget-visitors');
+    await count([{ at: '2026-11-10T13:00:00Z' }]);
+    const { rows } = await kit.pool.query(`select count::int from stat_sums where kind = 'visitor' and part = 'all'`);
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  test('are forgotten in memory too: the same process has another salt the next day', async () => {
+    kit.setTime(new Date('2026-11-10T21:00:00Z'));
+    const queue = createQueue(kit.services);
+    const at = (time: string): void =>
+      queue.push({
+        is: 'counted',
+        profileId: 1,
+        kind: 'view',
+        source: 'direct',
+        device: 'phone',
+        visitor: { address: '192.0.2.1', userAgent: 'a browser' },
+        at: new Date(time),
+      });
+    at('2026-11-10T21:00:00.000Z');
+    await queue.flush();
+    kit.setTime(new Date('2026-11-11T10:00:00Z'));
+    await run('forget-visitors');
+    at('2026-11-10T21:30:00.000Z');
+    await queue.flush();
+    expect(await markOf('2026-11-10T21:00:00.000Z')).not.toBe(await markOf('2026-11-10T21:30:00.000Z'));
+  });
+});
+
+test('what was counted for profiles that are gone goes too, and nothing else', async () => {
+  const [kept, gone] = [await addProfile(), await addProfile()];
+  const at = '2026-11-10T12:00:00Z';
+  kit.setTime(new Date(at));
+  await count([
+    { profileId: kept, at },
+    { profileId: gone, at },
+    { profileId: gone, at: '2026-10-10T12:00:00Z' },
+  ]);
+  await kit.pool.query('delete from profiles where id = $1', [gone]);
+  await run('sweep-stats');
+  for (const table of ['events', 'stat_sums', 'day_visitors']) {
+    const { rows } = await kit.pool.query(`select distinct profile_id from ${table}`);
+    expect([table, rows]).toEqual([table, [{ profile_id: kept }]]);
+  }
+  await run('sweep-stats');
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { type Job, job } from '#server-kit/jobs/jobs.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { dayOf } from '../days.ts';
+import { deleteEventsOf, dropMonth, ensureMonth, isMonthBefore, listMonths, monthAfter } from './month-queries.ts';
+import { deleteSumsOf, forgetDaysBefore, listGoneProfiles } from './queries.ts';
+
+const monthsAhead = 2;
+const monthsKept = 13;
+const profilesAtOnce = 200;
+
+/** This month's table and the next ones', so that no first event of a month has to make it; what is too old goes. */
+async function turnMonths({ db, clock }: Services): Promise<void> {
+  const now = clock.now();
+  for (let ahead = 0; ahead <= monthsAhead; ahead += 1)
+    await db.transaction((tx) => ensureMonth(tx, monthAfter(now, ahead)));
+  for (const month of await listMonths(db))
+    if (isMonthBefore(month, monthAfter(now, -monthsKept))) await dropMonth(db, month);
+}
+
+/** Whatever was counted for profiles that are gone for good. The sums go last: they tell which those are. */
+async function sweepGone({ db }: Services): Promise<void> {
+  for (;;) {
+    const gone = await listGoneProfiles(db, profilesAtOnce);
+    if (gone.length === 0) return;
+    for (const month of await listMonths(db)) await deleteEventsOf(db, month, gone);
+    await deleteSumsOf(db, gone);
+  }
+}
+
+export const statsJobs: Job<Services>[] = [
+  job({
+    name: 'turn-event-months',
+    payload: z.object({}),
+    cron: '41 1 * * *',
+    work: turnMonths,
+  }),
+  job({
+    // Midnight in Israel is at nine or ten in the evening here, and an event of its last second may still be on its way.
+    name: 'forget-visitors',
+    payload: z.object({}),
+    cron: '5 * * * *',
+    work: ({ db, clock }: Services) => forgetDaysBefore(db, dayOf(clock.now())),
+  }),
+  job({
+    name: 'sweep-stats',
+    payload: z.object({}),
+    cron: '23 2 * * *',
+    work: sweepGone,
+  }),
+];

@@ -1,0 +1,77 @@
+import type { OwnProfile } from '#features/profiles/server/index.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Figures, Stats } from '../contract.ts';
+import { listDays } from '../days.ts';
+import { type Device, devices, type EventKind, type Source, sources } from '../domain.ts';
+import type { Range } from '../range.ts';
+import { addUp, figureOf, noFigures } from './figures.ts';
+import { labelsOf } from './labels.ts';
+import type { SumRow } from './queries.ts';
+import type { SumPart } from './table.ts';
+
+const mostShown = 100;
+
+type Parts = Omit<Stats, 'profileId' | 'from' | 'to' | 'earliest' | 'before'>;
+
+export function presentStats(
+  rows: readonly SumRow[],
+  range: Pick<Range, 'from' | 'to'>,
+  profiles: readonly OwnProfile[],
+  locale: Locale,
+): Parts {
+  const labels = labelsOf(profiles, locale);
+  const counts = (kind: EventKind, part: SumPart) => countsOf(rows, kind, part);
+  const [views, saves, leads] = [counts('view', 'source'), counts('save', 'source'), counts('lead', 'source')];
+  const bySource = (source: Source) => ({
+    source,
+    views: views.get(source) ?? 0,
+    saves: saves.get(source) ?? 0,
+    leads: leads.get(source) ?? 0,
+  });
+  const byDevice = counts('view', 'device');
+  return {
+    totals: addUp(rows.filter(({ part }) => part === 'all')),
+    days: daysOf(rows, range),
+    sources: sources
+      .map(bySource)
+      .filter((one) => one.views + one.saves + one.leads > 0)
+      .sort((one, other) => other.views - one.views || other.leads - one.leads),
+    hosts: mostOf(counts('view', 'host')).map(([host, count]) => ({ host, views: count })),
+    devices: mostOf(byDevice).flatMap(([device, count]) =>
+      devices.includes(device as Device) ? [{ device: device as Device, views: count }] : [],
+    ),
+    targets: mostOf(counts('click', 'target')).map(([target, clicks]) => ({
+      target,
+      label: labels.get(target) ?? null,
+      clicks,
+    })),
+    shares: mostOf(counts('share', 'target')).map(([target, shares]) => ({ target, shares })),
+    hours: hoursOf(rows),
+  };
+}
+
+function countsOf(rows: readonly SumRow[], kind: EventKind, part: SumPart): Map<string, number> {
+  return new Map(rows.filter((row) => row.kind === kind && row.part === part).map(({ key, count }) => [key, count]));
+}
+
+const mostOf = (counts: ReadonlyMap<string, number>): [string, number][] =>
+  [...counts].sort(([one, few], [other, many]) => many - few || (one < other ? -1 : 1)).slice(0, mostShown);
+
+function daysOf(rows: readonly SumRow[], { from, to }: Pick<Range, 'from' | 'to'>): Stats['days'] {
+  const byDay = new Map<string, Figures>(listDays(from, to).map((day) => [day, noFigures()]));
+  for (const { part, slot, kind, count } of rows) {
+    const figures = part === 'all' ? byDay.get(slot) : undefined;
+    if (figures) figures[figureOf[kind]] += count;
+  }
+  return [...byDay].map(([day, figures]) => ({ day, ...figures }));
+}
+
+/** Sunday first, as weeks begin here. */
+function hoursOf(rows: readonly SumRow[]): number[][] {
+  const week = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
+  for (const { part, slot, key, count } of rows) {
+    const day = part === 'hour' ? week[Number(slot)] : undefined;
+    if (day) day[Number(key)] = (day[Number(key)] ?? 0) + count;
+  }
+  return week;
+}

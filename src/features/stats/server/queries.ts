@@ -1,0 +1,136 @@
+import { and, between, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { profilesTable as profiles } from '#features/profiles/server/table.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { EventKind } from '../domain.ts';
+import type { Counted } from './counted.ts';
+import type { Sum } from './sums.ts';
+import {
+  dayVisitorsTable as dayVisitors,
+  eventsTable as events,
+  type SumPart,
+  visitorSaltsTable as salts,
+  statSumsTable as sums,
+} from './table.ts';
+
+export interface Marked {
+  readonly event: Counted;
+  readonly day: string;
+  /** In hexadecimal. */
+  readonly mark: string;
+}
+
+/** Thousands of rows in one statement and one parameter: lists for each column cost several times as much here. */
+const rowsOf = (rows: readonly object[]): SQL => sql`json_to_recordset(${JSON.stringify(rows)}::json)`;
+
+export async function insertEvents(tx: Db, marked: readonly Marked[]): Promise<void> {
+  const rows = marked.map(({ event: { at, profileId, kind, source, host, device, target }, mark }) => ({
+    a: at,
+    p: profileId,
+    k: kind,
+    s: source,
+    h: host,
+    d: device,
+    t: target,
+    v: mark,
+  }));
+  await tx.execute(sql`
+    insert into ${events} (at, profile_id, kind, source, host, device, target, visitor)
+    select a, p, k, s, h, d, t, decode(v, 'hex')
+    from ${rowsOf(rows)} as row (a timestamptz, p int, k text, s text, h text, d text, t text, v text)`);
+}
+
+/** The marks of those not seen on that day before. In one order in every process: two that wait for each other would never end. */
+export async function insertDayVisitors(tx: Db, marked: readonly Marked[]): Promise<string[]> {
+  const rows = marked.map(({ event, day, mark }) => ({ p: event.profileId, d: day, v: mark }));
+  const { rows: added } = await tx.execute<{ mark: string }>(sql`
+    insert into ${dayVisitors} (profile_id, day, visitor)
+    select p, d, decode(v, 'hex') from ${rowsOf(rows)} as row (p int, d date, v text) order by 1, 2, 3
+    on conflict do nothing returning encode(visitor, 'hex') as mark`);
+  return added.map(({ mark }) => mark);
+}
+
+/** In the order of the key, for the same reason. */
+export async function addToSums(tx: Db, rows: readonly Sum[]): Promise<void> {
+  await tx.execute(sql`
+    insert into ${sums} (profile_id, day, kind, part, key, count)
+    select "profileId", day, kind, part, key, count
+    from ${rowsOf(rows)} as row ("profileId" int, day date, kind text, part text, key text, count bigint)
+    order by 1, 2, 3, 4, 5
+    on conflict (profile_id, day, kind, part, key) do update set count = ${sums}.count + excluded.count`);
+}
+
+/** The salt of a day: whoever needs it first makes it, and everyone has the same. */
+export async function ensureSalt(db: Db, day: string, made: Buffer): Promise<Buffer> {
+  await db.insert(salts).values({ day, salt: made }).onConflictDoNothing();
+  const [row] = await db.select({ salt: salts.salt }).from(salts).where(sql`${salts.day} = ${day}`);
+  if (!row) throw new Error('The salt of the day did not come back');
+  return row.salt;
+}
+
+export async function forgetDaysBefore(db: Db, day: string): Promise<void> {
+  await db.delete(salts).where(lt(salts.day, day));
+  await db.delete(dayVisitors).where(lt(dayVisitors.day, day));
+}
+
+export interface SumRow {
+  readonly kind: EventKind | 'visitor';
+  readonly part: SumPart;
+  readonly key: string;
+  /** The day, for what is told by days; the weekday, Sunday 0, for hours; else empty. */
+  readonly slot: string;
+  readonly count: number;
+}
+
+/** Everything that the page of statistics shows, from the sums alone. */
+export const readSums = (db: Db, profileIds: readonly number[], from: string, to: string): Promise<SumRow[]> => {
+  const slot = sql<string>`case ${sums.part} when 'all' then ${sums.day}::text
+    when 'hour' then extract(dow from ${sums.day})::text else '' end`;
+  return db
+    .select({
+      kind: sums.kind,
+      part: sums.part,
+      key: sums.key,
+      slot,
+      count: sql<number>`sum(${sums.count})`.mapWith(Number),
+    })
+    .from(sums)
+    .where(within(profileIds, from, to))
+    .groupBy(sums.kind, sums.part, sums.key, sql`4`);
+};
+
+const within = (profileIds: readonly number[], from: string, to: string) =>
+  and(inArray(sums.profileId, [...profileIds]), between(sums.day, from, to));
+
+/** What happened in all, by kind; with days, by day. */
+export const readTotals = (
+  db: Db,
+  profileIds: readonly number[],
+  from: string,
+  to: string,
+): Promise<{ kind: EventKind | 'visitor'; day: string; count: number }[]> =>
+  db
+    .select({ kind: sums.kind, day: sums.day, count: sql<number>`sum(${sums.count})`.mapWith(Number) })
+    .from(sums)
+    .where(and(within(profileIds, from, to), sql`${sums.part} = 'all'`))
+    .groupBy(sums.kind, sums.day);
+
+/**
+ * Profiles that were counted and are no more, some at a time. From one id to the next by the index: a look at every sum
+ * would take as long as there are sums.
+ */
+export async function listGoneProfiles(db: Db, most: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with recursive counted as (
+      (select min(profile_id) as id from ${sums})
+      union all
+      select (select min(profile_id) from ${sums} where profile_id > counted.id) from counted where counted.id is not null
+    )
+    select id from counted where id is not null and not exists (select from ${profiles} where ${profiles.id} = counted.id)
+    limit ${most}`);
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteSumsOf(db: Db, profileIds: readonly number[]): Promise<void> {
+  await db.delete(dayVisitors).where(inArray(dayVisitors.profileId, [...profileIds]));
+  await db.delete(sums).where(inArray(sums.profileId, [...profileIds]));
+}

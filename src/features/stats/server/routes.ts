@@ -1,0 +1,16 @@
+import { type Route, route } from '#server-kit/http/route.ts';
+import { statsApi } from '../contract.ts';
+import { countPress } from './count.ts';
+import { exportStats } from './export.ts';
+import { getStats } from './read.ts';
+
+export const statsRoutes: readonly Route[] = [
+  route(statsApi.count, async (call) => {
+    countPress(call, call.params.id, call.body, call.visitor, call.findUser?.id);
+    return {};
+  }),
+  route(statsApi.all, (call) => getStats(call, undefined, call.query, call.visitor.locale)),
+  route(statsApi.one, (call) => getStats(call, call.params.profileId, call.query, call.visitor.locale)),
+  route(statsApi.exportAll, (call) => exportStats(call, undefined, call.query, call.visitor.locale)),
+  route(statsApi.exportOne, (call) => exportStats(call, call.params.profileId, call.query, call.visitor.locale)),
+];

@@ -1,0 +1,11 @@
+import type { IncomingMessage } from 'node:http';
+import type { Services } from '#server-kit/services/services.ts';
+import { queueOf } from './queue.ts';
+import { type SeenFacts, seenOf } from './waiting.ts';
+
+/** For whoever sends pages and contacts: tells what was sent to whom. */
+export function createSeenCounter(services: Services): (facts: SeenFacts, request: IncomingMessage) => void {
+  const { clock } = services;
+  const queue = queueOf(services);
+  return (facts, request) => queue.push(seenOf(facts, request, clock.now()));
+}

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countLater, countNow } from './index.ts';
+import {
+  type Agent,
+  agents,
+  type Card,
+  cookieOf,
+  linkAddress,
+  type StatsSite,
+  startStatsSite,
+} from './testing/stats-site.ts';
+
+let site: StatsSite;
+let cards: Card[];
+
+beforeAll(async () => {
+  site = await startStatsSite();
+  cards = [await site.addCard(), await site.addCard(), await site.addCard()];
+  // The moments below lie far apart, and the owners stay signed in through all of them.
+  await site.pool.query(`update sessions set expires_at = '2100-01-01'`);
+});
+afterAll(() => site.close());
+
+/** Midnights in summer and winter, the hour that comes twice, the one that does not come, the end of a year. */
+const edges = [
+  '2026-07-01T21:00:00Z',
+  '2026-11-10T22:00:00Z',
+  '2026-10-24T22:00:00Z',
+  '2026-10-24T23:00:00Z',
+  '2026-10-25T22:00:00Z',
+  '2027-03-25T22:00:00Z',
+  '2027-03-26T00:00:00Z',
+  '2026-12-31T22:00:00Z',
+  '2027-01-01T00:00:00Z',
+];
+
+const kinds = [
+  'view',
+  'view',
+  'view',
+  'known',
+  'head',
+  'embed',
+  'save',
+  'click',
+  'share',
+  'odd',
+  'lead',
+  'tap',
+] as const;
+
+const happening = fc.record({
+  at: fc
+    .tuple(fc.constantFrom(...edges), fc.constantFrom(-3_600_000, -1_000, -1, 0, 1, 1_000, 5_400_000))
+    .map(([edge, offset]) => new Date(Date.parse(edge) + offset)),
+  card: fc.nat(2),
+  kind: fc.constantFrom(...kinds),
+  agent: fc.constantFrom<Agent>('phone', 'phone', 'tablet', 'computer', 'bot', 'preview'),
+  address: fc.constantFrom('192.0.2.1', '192.0.2.2', '2001:db8::1'),
+  asked: fc.constantFrom('', '', 'nfc', 'qr', 'whatsapp', 'nonsense'),
+  referer: fc.constantFrom(
+    '',
+    '',
+    'https://www.news.example/a',
+    'http://localhost:3000/examples',
+    'https://web.whatsapp.com/',
+  ),
+  isAhead: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
+  /** Signed in as the owner of one of the cards, or as nobody. */
+  signedIn: fc.constantFrom(undefined, undefined, undefined, 0, 1),
+  target: fc.constantFrom('call', linkAddress, 'waze'),
+  isFlushed: fc.boolean(),
+});
+type Happening = typeof happening extends fc.Arbitrary<infer H> ? H : never;
+
+const cardOf = ({ card }: Happening): Card => {
+  const found = cards[card];
+  if (!found) throw new Error('There is no such card');
+  return found;
+};
+
+async function happen(one: Happening): Promise<void> {
+  const { at, kind, agent, address, asked, referer, isAhead, signedIn, target } = one;
+  site.setTime(at);
+  const { id, slug, address: page } = cardOf(one).profile;
+  const viewer = signedIn === undefined ? undefined : cards[signedIn]?.owner;
+  const headers: Record<string, string> = {
+    'user-agent': agents[agent],
+    'x-forwarded-for': address,
+    ...(referer && { referer }),
+    ...(isAhead && { 'sec-purpose': 'prefetch' }),
+    ...(viewer && { cookie: cookieOf(viewer) }),
+  };
+  const query = asked && `?s=${asked}`;
+  const event = { profileId: id, source: 'direct', device: 'phone', visitor: { address, userAgent: '' }, at } as const;
+  if (kind === 'view') await site.visit(page + query, headers);
+  if (kind === 'known') {
+    const { headers: sent } = await site.ask(page, {}, 'HEAD');
+    expect(await site.visit(page + query, { ...headers, 'if-none-match': String(sent.etag) })).toBe(304);
+  }
+  if (kind === 'head') await site.visit(page + query, headers, 'HEAD');
+  if (kind === 'embed') await site.visit(`/embed/${slug}`, { ...headers, 'sec-fetch-dest': 'iframe' });
+  if (kind === 'save') await site.visit(`${page}.vcf${query}`, headers);
+  if (kind === 'click' || kind === 'share' || kind === 'odd')
+    expect(
+      await site.press(id, { kind, target: kind === 'share' ? 'copy' : target, source: asked, at: 0 }, headers),
+    ).toBe(202);
+  if (kind === 'lead') await countNow(site.services.db, { ...event, kind });
+  if (kind === 'tap') countLater(site.services, { ...event, kind, source: 'nfc' });
+}
+
+/** The same by counting on one's fingers, with the clock of the platform. */
+function counted(all: readonly Happening[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  const seen = new Set<string>();
+  for (const one of all) {
+    const { at, kind, agent, address, asked, referer, isAhead, signedIn, target } = one;
+    const { id } = cardOf(one).profile;
+    const day = at.toLocaleDateString('sv-SE', { timeZone: 'Asia/Jerusalem' });
+    const add = (rest: string) => {
+      sums[`${id} ${day} ${rest}`] = (sums[`${id} ${day} ${rest}`] ?? 0) + 1;
+    };
+    if (kind === 'lead' || kind === 'tap') {
+      add(`${kind} all`);
+      add(`${kind} source ${kind === 'tap' ? 'nfc' : 'direct'}`);
+      continue;
+    }
+    const isPress = kind === 'click' || kind === 'share';
+    const isPerson = agent !== 'bot' && agent !== 'preview';
+    const isOwner = signedIn === one.card;
+    if (!isPerson || isOwner || kind === 'head' || kind === 'odd') continue;
+    if (isPress) {
+      if (kind === 'click' && target === 'waze') continue;
+      add(`${kind} all`);
+      add(`${kind} source ${asked && asked !== 'nonsense' ? asked : 'direct'}`);
+      add(`${kind} target ${kind === 'share' ? 'copy' : target}`);
+      continue;
+    }
+    if (isAhead) continue;
+    const host = referer.includes('news') ? 'news.example' : referer.includes('whatsapp') ? 'web.whatsapp.com' : '';
+    const byReferer = host ? (host.includes('whatsapp') ? 'whatsapp' : 'link') : 'direct';
+    const byAddress = asked && asked !== 'nonsense' ? asked : byReferer;
+    const source = kind === 'embed' ? 'embed' : byAddress;
+    if (kind === 'save') {
+      add('save all');
+      add(`save source ${source}`);
+      continue;
+    }
+    add('view all');
+    add(`view source ${source}`);
+    if (host) add(`view host ${host}`);
+    add(`view device ${agent}`);
+    add(`view hour ${Number(at.toLocaleTimeString('en-GB', { timeZone: 'Asia/Jerusalem', hour: '2-digit' }))}`);
+    const visitor = `${id} ${day} ${address} ${agent}`;
+    if (seen.has(visitor)) continue;
+    seen.add(visitor);
+    add('visitor all');
+    add(`visitor source ${source}`);
+  }
+  return sums;
+}
+
+test('the sums of days are what a naive count makes of everything that happened', { timeout: 120_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(happening, { minLength: 1, maxLength: 40 }), async (all) => {
+      await site.flush();
+      await site.pool.query('truncate events, stat_sums, day_visitors, visitor_salts');
+      for (const one of all) {
+        await happen(one);
+        if (one.isFlushed) await site.flush();
+      }
+      const sums = counted(all);
+      expect(await site.sums()).toEqual(sums);
+      const { rows } = await site.pool.query('select count(*)::int from events');
+      const totals = Object.entries(sums).filter(([key]) => key.endsWith(' all') && !key.includes('visitor'));
+      expect(rows[0].count).toBe(totals.reduce((sum, [, count]) => sum + count, 0));
+    }),
+    { numRuns: 25 },
+  );
+});

@@ -1,0 +1,88 @@
+import type { Profile } from '#features/profiles/contract.ts';
+import { newOwner, type TestOwner } from '#features/profiles/server/testing/own-profiles.ts';
+import { type ProfileSite, startProfileSite } from '#features/profiles/server/testing/profile-site.ts';
+import { createBeacons } from '#server-kit/http/beacons.ts';
+import { statsServerTexts } from '../../texts.ts';
+import { createPressBeacon, createSeenCounter, flushCounts, statsRoutes } from '../index.ts';
+
+export const agents = {
+  phone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+  tablet: 'Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36',
+  computer: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36',
+  bot: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  preview: 'WhatsApp/2.23.20.0 A',
+} as const;
+export type Agent = keyof typeof agents;
+
+export const linkAddress = 'https://shop.example/sale';
+export const linkLabel = 'Sale';
+
+export interface Card {
+  readonly owner: TestOwner;
+  readonly profile: Profile;
+}
+
+export interface StatsSite extends ProfileSite {
+  /** Somebody new, with a published card that has a phone and one link. */
+  addCard(): Promise<Card>;
+  /** A page or a contact, as a browser on a phone asks for it unless told otherwise. */
+  visit(path: string, headers?: Record<string, string>, method?: string): Promise<number>;
+  press(profileId: number, body: unknown, headers?: Record<string, string>): Promise<number>;
+  flush(): Promise<void>;
+  /** `id day kind part key` with its count. */
+  sums(): Promise<Record<string, number>>;
+}
+
+/** Pages, contacts and presses as the product counts them. */
+export async function startStatsSite(settings: Record<string, string> = {}): Promise<StatsSite> {
+  const site = await startProfileSite(settings, {
+    routes: statsRoutes,
+    texts: [statsServerTexts],
+    onSeen: createSeenCounter,
+    first: (services) => createBeacons(services, createPressBeacon(services)),
+  });
+  const flush = () => flushCounts(site.services);
+  return {
+    ...site,
+    addCard: async () => {
+      const owner = await newOwner(site);
+      const { id, version, document } = await owner.make();
+      const more = {
+        contact: { ...document.contact, phones: [{ kind: 'mobile', number: '+972501234567' }] },
+        blocks: [{ id: 'links', kind: 'links', items: [{ label: { he: linkLabel }, address: linkAddress }] }],
+      };
+      await owner.get('PUT', `/api/profiles/${id}`, { document: { ...document, ...more }, version });
+      return { owner, profile: await owner.get('PUT', `/api/profiles/${id}/publish`) };
+    },
+    visit: async (path, headers = {}, method = 'GET') =>
+      (await site.ask(path, { 'user-agent': agents.phone, ...headers }, method)).status,
+    press: async (profileId, body, headers = {}) =>
+      (
+        await site.send('POST', `/api/profiles/${profileId}/events`, body, {
+          'user-agent': agents.phone,
+          ...headers,
+        })
+      ).status,
+    flush,
+    sums: async () => {
+      await flush();
+      const { rows } = await site.pool.query(
+        'select profile_id, day::text, kind, part, key, count::int from stat_sums order by 1, 2, 3, 4, 5',
+      );
+      return Object.fromEntries(
+        rows.map(({ profile_id, day, kind, part, key, count }) => [
+          [profile_id, day, kind, part, key].join(' ').trim(),
+          count,
+        ]),
+      );
+    },
+    close: async () => {
+      await flush();
+      await site.close();
+    },
+  };
+}
+
+export const cookieOf = ({ cookies }: TestOwner): string =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');

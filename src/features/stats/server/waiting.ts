@@ -1,0 +1,68 @@
+import type { IncomingMessage } from 'node:http';
+import type { Source } from '../domain.ts';
+import type { Counted } from './counted.ts';
+
+/** A page or a contact that was sent, with what its request said: only looked at when its batch is written. */
+export interface Seen {
+  readonly is: 'seen';
+  readonly kind: 'view' | 'save';
+  readonly profileId: number;
+  readonly ownerId: number;
+  readonly isEmbedded: boolean;
+  readonly at: Date;
+  readonly url: string;
+  readonly remote: string | undefined;
+  readonly forwarded: string | string[] | undefined;
+  readonly userAgent: string | undefined;
+  readonly referer: string | undefined;
+  readonly cookie: string | undefined;
+  readonly destination: string | string[] | undefined;
+  /** Any of the ways in which browsers say that nobody is looking yet. */
+  readonly purpose: string | string[] | undefined;
+}
+
+/** A press that a page told of. */
+export interface Pressed {
+  readonly is: 'pressed';
+  readonly kind: 'click' | 'share';
+  readonly profileId: number;
+  readonly target: string;
+  readonly source: Source;
+  /** Who is signed in there, if anybody. */
+  readonly userId: number | undefined;
+  readonly visitor: Counted['visitor'];
+  readonly at: Date;
+}
+
+export type Waiting = Seen | Pressed | ({ readonly is: 'counted' } & Counted);
+
+export interface SeenFacts {
+  readonly kind: 'view' | 'save';
+  readonly profileId: number;
+  readonly ownerId: number;
+  readonly mode: 'public' | 'embedded';
+}
+
+/** On the way of every page: no more than taking down what the request said. */
+export function seenOf(
+  { kind, profileId, ownerId, mode }: SeenFacts,
+  { headers, url = '', socket }: IncomingMessage,
+  at: Date,
+): Seen {
+  return {
+    is: 'seen',
+    kind,
+    profileId,
+    ownerId,
+    isEmbedded: mode === 'embedded',
+    at,
+    url,
+    remote: socket.remoteAddress,
+    forwarded: headers['x-forwarded-for'],
+    userAgent: headers['user-agent'],
+    referer: headers.referer,
+    cookie: headers.cookie,
+    destination: headers['sec-fetch-dest'],
+    purpose: headers['sec-purpose'] ?? headers.purpose ?? headers['x-purpose'] ?? headers['x-moz'],
+  };
+}

@@ -1,0 +1,35 @@
+import { isSource, type Source } from './domain.ts';
+
+export interface SourceParts {
+  /** `?s=` of the page's address. */
+  readonly asked: string | null;
+  readonly referer: string | undefined;
+  readonly publicUrl: string;
+  readonly isEmbedded: boolean;
+}
+
+export interface CameFrom {
+  readonly source: Source;
+  /** The site that the visitor came from, unless it is ours. */
+  readonly host: string | undefined;
+}
+
+const hostMost = 100;
+const whatsapp = /(^|\.)(whatsapp\.com|wa\.me)$|^com\.whatsapp(\.|$)/;
+
+/** How a visitor came: as the address says, by the frame that it stands in, by another site, or straight here. */
+export function sourceOf({ asked, referer, publicUrl, isEmbedded }: SourceParts): CameFrom {
+  const host = foreignHost(referer, publicUrl);
+  if (isEmbedded) return { source: 'embed', host };
+  if (isSource(asked)) return { source: asked, host };
+  if (!host) return { source: 'direct', host };
+  return { source: whatsapp.test(host) ? 'whatsapp' : 'link', host };
+}
+
+function foreignHost(referer: string | undefined, publicUrl: string): string | undefined {
+  const url = referer ? URL.parse(referer) : null;
+  if (!url || !['http:', 'https:', 'android-app:'].includes(url.protocol)) return undefined;
+  const host = url.hostname.toLowerCase().replace(/^www\./, '');
+  const isOwn = url.host === URL.parse(publicUrl)?.host;
+  return isOwn || !host || host.length > hostMost ? undefined : host;
+}

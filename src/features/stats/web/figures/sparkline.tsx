@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { dayText } from '../day-text.ts';
+import { useNumbers } from '../use-numbers.ts';
+import { figureTexts } from './figure-texts.ts';
+import { areaPath, linePath, linePoints } from './line-path.ts';
+import styles from './sparkline.module.css';
+
+interface SparklineProps {
+  /** Oldest first. */
+  days: readonly { readonly day: string; readonly views: number }[];
+  className?: string;
+}
+
+/** Views by day in one glance, drawn without a chart library; the whole of it is told in words beside it. */
+export function Sparkline({ days, className }: SparklineProps) {
+  const { direction } = useLocale();
+  const fill = useId();
+  const said = useSaid(days);
+  const points = linePoints(
+    days.map(({ views }) => views),
+    direction === 'rtl',
+  );
+  const today = points.at(-1);
+  return (
+    <svg className={classNames(styles.line, className)} role="img" aria-label={said}>
+      <defs>
+        <linearGradient id={fill} x1="0" y1="0" x2="0" y2="1">
+          <stop className={styles.from} offset="0" />
+          <stop className={styles.to} offset="1" />
+        </linearGradient>
+      </defs>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d={areaPath(points)} fill={`url(#${fill})`} />
+        <path className={styles.stroke} d={linePath(points)} />
+      </svg>
+      {today && <circle className={styles.today} cx={`${today.x}%`} cy={`${today.y}%`} r="4.5" />}
+    </svg>
+  );
+}
+
+function useSaid(days: SparklineProps['days']): string {
+  const t = useTexts(figureTexts);
+  const { locale } = useLocale();
+  const { whole } = useNumbers();
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return '';
+  const views = days.map((one) => one.views);
+  const total = views.reduce((sum, one) => sum + one, 0);
+  const span = { from: dayText(first.day, locale), to: dayText(last.day, locale) };
+  if (total === 0) return t('figure.lineEmpty', span);
+  return t('figure.line', {
+    ...span,
+    total: whole(total),
+    most: whole(Math.max(...views)),
+    last: whole(last.views),
+  });
+}

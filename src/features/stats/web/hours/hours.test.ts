@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { busiestOf, depthOf, hoursText, mostOf, stepFrom } from './hours.ts';
+
+const week = (fill: Record<string, number>) =>
+  Array.from({ length: 7 }, (_, day) => Array.from({ length: 24 }, (_none, hour) => fill[`${day}-${hour}`] ?? 0));
+
+test('the busiest hour is found, the first of equals; nobody has none', () => {
+  expect(busiestOf(week({ '2-10': 7, '4-23': 9, '5-0': 9 }))).toEqual({ day: 4, hour: 23 });
+  expect(busiestOf(week({}))).toBeUndefined();
+  expect(mostOf(week({ '6-3': 4 }))).toBe(4);
+});
+
+test('a single view is seen, and the busiest hour is the deepest', () => {
+  expect([depthOf(0, 50), depthOf(1, 50), depthOf(25, 50), depthOf(26, 50), depthOf(50, 50), depthOf(0, 0)]).toEqual([
+    0, 1, 2, 3, 4, 0,
+  ]);
+});
+
+test.each([
+  [0, '00:00–01:00'],
+  [9, '09:00–10:00'],
+  [23, '23:00–00:00'],
+])('hour %d is %s', (hour, text) => {
+  expect(hoursText(hour)).toBe(text);
+});
+
+describe('arrow keys', () => {
+  const at = { day: 3, hour: 12 };
+
+  test('go forward to where reading goes', () => {
+    expect(stepFrom(at, 'ArrowLeft', true)).toEqual({ day: 3, hour: 13 });
+    expect(stepFrom(at, 'ArrowLeft', false)).toEqual({ day: 3, hour: 11 });
+    expect(stepFrom(at, 'ArrowRight', true)).toEqual({ day: 3, hour: 11 });
+    expect([stepFrom(at, 'ArrowDown', true), stepFrom(at, 'ArrowUp', true)]).toEqual([
+      { day: 4, hour: 12 },
+      { day: 2, hour: 12 },
+    ]);
+  });
+
+  test('stay inside the week, and leave other keys to the page', () => {
+    expect(stepFrom({ day: 6, hour: 23 }, 'ArrowDown', false)).toEqual({ day: 6, hour: 23 });
+    expect(stepFrom({ day: 0, hour: 0 }, 'ArrowLeft', false)).toEqual({ day: 0, hour: 0 });
+    expect([stepFrom(at, 'Home', true), stepFrom(at, 'End', true)]).toEqual([
+      { day: 3, hour: 0 },
+      { day: 3, hour: 23 },
+    ]);
+    expect(stepFrom(at, 'Tab', true)).toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+/** Five depths: none, and four of the busiest. */
+export const depths = [0, 1, 2, 3, 4] as const;
+
+export interface Hour {
+  readonly day: number;
+  readonly hour: number;
+}
+
+export const depthOf = (count: number, most: number): number =>
+  count === 0 || most === 0 ? 0 : Math.ceil((count / most) * (depths.length - 1));
+
+export const mostOf = (hours: readonly (readonly number[])[]): number => Math.max(0, ...hours.flat());
+
+/** The first of the busiest hours; undefined where there was nobody. */
+export function busiestOf(hours: readonly (readonly number[])[]): Hour | undefined {
+  const most = mostOf(hours);
+  if (most === 0) return undefined;
+  const day = hours.findIndex((counts) => counts.includes(most));
+  return { day, hour: hours[day]?.indexOf(most) ?? 0 };
+}
+
+/** `09:00–10:00`: digits stand from left to right in every language. */
+export const hoursText = (hour: number): string => `${clock(hour)}–${clock((hour + 1) % 24)}`;
+
+const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** Where an arrow key leads, staying inside the week; undefined for any other key. */
+export function stepFrom({ day, hour }: Hour, key: string, isRtl: boolean): Hour | undefined {
+  const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
+  const back = isRtl ? 'ArrowRight' : 'ArrowLeft';
+  const inside = (next: Hour): Hour => ({ day: clamp(next.day, 6), hour: clamp(next.hour, 23) });
+  if (key === forward) return inside({ day, hour: hour + 1 });
+  if (key === back) return inside({ day, hour: hour - 1 });
+  if (key === 'ArrowDown') return inside({ day: day + 1, hour });
+  if (key === 'ArrowUp') return inside({ day: day - 1, hour });
+  if (key === 'Home') return { day, hour: 0 };
+  return key === 'End' ? { day, hour: 23 } : undefined;
+}
+
+const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most);

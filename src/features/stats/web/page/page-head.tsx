@@ -1,0 +1,44 @@
+import type { Profile } from '#features/profiles/contract.ts';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { cardName } from '../controls/card-name.ts';
+import { CsvButton } from '../controls/csv-button.tsx';
+import { PrintButton } from '../controls/print-button.tsx';
+import type { Span } from '../controls/wish.ts';
+import { dayText } from '../day-text.ts';
+import { statsTexts } from '../stats-texts.ts';
+import styles from './stats-page.module.css';
+
+interface PageHeadProps {
+  /** What is shown, or while that is not known, what was asked for. */
+  span: Span;
+  profiles: readonly Profile[];
+  profileId: number | undefined;
+}
+
+/** Whose figures these are and of when: on paper nothing else says so. */
+export function PageHead({ span, profiles, profileId }: PageHeadProps) {
+  const t = useTexts(statsTexts);
+  const { locale } = useLocale();
+  const profile = profiles.find(({ id }) => id === profileId);
+  const whose = profile ? cardName(profile) || t('statsPage.untitled') : t('statsPage.allCards');
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1 className={styles.title}>{t('statsPage.title')}</h1>
+        <p className={styles.lead}>
+          {(profile || profiles.length > 1) && (
+            <>
+              <bdi>{whose}</bdi>
+              {' · '}
+            </>
+          )}
+          {t('statsPage.span', { from: dayText(span.from, locale), to: dayText(span.to, locale) })}
+        </p>
+      </div>
+      <div className={styles.acts}>
+        <CsvButton profileId={profileId} span={span} />
+        <PrintButton />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Locale, locales } from '#i18n/locale.ts';
+import type { Stats } from '../../contract.ts';
+import { profileExample } from '../testing/profile-example.ts';
+import { renderStats } from '../testing/render-stats.tsx';
+import { emptyStats, statsExample } from '../testing/stats-example.ts';
+import { StatsPage } from './stats-page.tsx';
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T10:00:00Z') });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+const [from, to] = ['2026-10-17', '2026-11-15'];
+const busy = statsExample(from, to);
+const cards = [profileExample(1, 'Noa Barak'), profileExample(2, 'Studio')];
+
+interface Look {
+  readonly locale?: Locale;
+  readonly at?: string;
+  readonly key?: readonly unknown[];
+  readonly profiles?: typeof cards;
+}
+
+const render = (stats: Stats | undefined, { locale = 'he', at = '/stats', key, profiles = cards }: Look = {}) =>
+  renderStats(<StatsPage />, {
+    locale,
+    at,
+    prepare: (queries) => {
+      if (stats) queries.setQueryData(key ?? ['/api/stats', 'all', from, to], stats);
+      queries.setQueryData(['/api/profiles'], profiles);
+    },
+  });
+
+test('a busy month: figures with their change, sources, links, ways of sharing, hours, the way to a lead', () => {
+  const html = render(busy);
+  const said = [
+    '17 באוקטובר 2026 עד 15 בנובמבר 2026',
+    '18% יותר מהתקופה הקודמת',
+    '12 יותר מהתקופה הקודמת',
+    'נגיעה בכרטיס NFC',
+    'l.instagram.com',
+    'טלפון',
+    'Portfolio',
+    'כבר לא בכרטיס',
+    'העתקת הקישור',
+    'לחצו או שמרו',
+    'יום שלישי',
+  ];
+  for (const words of said) expect(html).toContain(words);
+});
+
+test('every chart is a table with a name, and every column and row of it has its own', () => {
+  const html = render(busy);
+  const tables = html.match(/<table[\s\S]*?<\/table>/g) ?? [];
+  expect(tables).toHaveLength(8);
+  for (const table of tables) {
+    expect(table).toMatch(/<caption><span[^>]*>[^<]+<\/span><\/caption>/);
+    expect(table).toContain('scope="col"');
+    expect(table).toContain('scope="row"');
+  }
+});
+
+test('the table behind the chart has every day, those without anything too, the newest first', () => {
+  const table = /<details[\s\S]*<\/details>/.exec(render(busy))?.[0] ?? '';
+  const days = [...table.matchAll(/<th scope="row">([^<]+)</g)].map(([, day]) => day);
+  expect(days).toHaveLength(30);
+  expect([days[0], days[29]]).toEqual([expect.stringContaining('15 בנובמבר'), expect.stringContaining('17 באוקטובר')]);
+});
+
+test('a week of hours is one stop for the keyboard, at the busiest hour, and each of them says what it is', () => {
+  const grid = /<table role="grid"[\s\S]*?<\/table>/.exec(render(busy))?.[0] ?? '';
+  expect(grid.match(/<td/g)).toHaveLength(168);
+  expect(grid.match(/tabindex="0"/gi)).toHaveLength(1);
+  expect(grid).toContain('aria-label="שבת, ⁦23:00–00:00⁩: אין צפיות"');
+});
+
+describe('card and period stand in the address', () => {
+  test('one card by its name', () => {
+    const html = render({ ...busy, profileId: 2 }, { at: '/stats/2', key: ['/api/stats', 2, from, to] });
+    expect(html).toContain('<bdi>Studio</bdi>');
+    expect(html).toMatch(/<option value="2" selected=""/);
+  });
+
+  test('whoever has one card is not asked which', () => {
+    expect(render(busy, { profiles: cards.slice(0, 1) })).not.toContain('<select');
+  });
+
+  test('a period of one’s own is open to change', () => {
+    const own = statsExample('2026-11-01', '2026-11-03');
+    const html = render(own, {
+      at: '/stats?from=2026-11-01&to=2026-11-03',
+      key: ['/api/stats', 'all', '2026-11-01', '2026-11-03'],
+    });
+    expect(html).toContain('value="2026-11-01"');
+    expect(html).toContain('value="2026-11-03"');
+  });
+
+  test('the range that is shown is marked as such', () => {
+    expect(render(busy)).toMatch(/aria-current="page"[^>]*>30 ימים/);
+  });
+});
+
+describe('a plan that shows a week', () => {
+  const week = { ...statsExample('2026-11-09', to), earliest: '2026-11-09', before: null };
+
+  test('offers what is longer with a lock, and no error', () => {
+    const html = render(week);
+    expect(html).toMatch(/aria-current="page"[^>]*>7 ימים/);
+    expect(html.match(/בחבילות הגדולות"/g)).toHaveLength(3);
+    expect(html).not.toContain('role="alert"');
+    expect(html).not.toContain('מהתקופה הקודמת');
+    expect(html).not.toContain('כמו בחבילה שלכם');
+  });
+
+  test('says kindly that it shows less than was asked for', () => {
+    const html = render(week, { at: '/stats?range=90', key: ['/api/stats', 'all', '2026-08-18', to] });
+    expect(html).toContain('מוצגים 7 ימים, כמו בחבילה שלכם');
+    expect(html).toContain('href="/subscription"');
+  });
+});
+
+describe('before there is anything', () => {
+  test('without a view: what will be here, and one thing to do', () => {
+    const html = render(emptyStats(from, to));
+    expect(html).toContain('עדיין אין צפיות בתקופה הזאת');
+    expect(html).toContain('href="/editor"');
+    expect(html).not.toContain('<table');
+  });
+
+  test('a quiet period after a busy one is shown as it is', () => {
+    const html = render({ ...emptyStats(from, to), before: busy.totals });
+    expect(html).toContain('100% פחות מהתקופה הקודמת');
+    expect(html).toContain('עוד לא לחצו על קישורים');
+  });
+
+  test('without a card: make one', () => {
+    expect(render(emptyStats(from, to), { profiles: [] })).toContain('הסטטיסטיקה תחכה לכרטיס הראשון');
+  });
+
+  test('while it loads the page says so and keeps its shape', () => {
+    const html = render(undefined);
+    expect(html).toContain('aria-label="טוענים את הסטטיסטיקה"');
+    expect(html).toContain('<h1');
+  });
+
+  test('an address that is no number is no card', () => {
+    expect(render(undefined, { at: '/stats/abc' })).toContain('אין כאן כרטיס כזה');
+  });
+});
+
+describe.each(locales)('in %s', (locale) => {
+  test('one heading, no inline style, unique ids', () => {
+    const html = render(busy, { locale });
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).not.toMatch(/\sstyle=/);
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+test('English holds no Hebrew', () => {
+  for (const stats of [busy, emptyStats(from, to), undefined])
+    expect(render(stats, { locale: 'en' }).match(/[\u0590-\u05ff]+/g)).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { funnelSteps } from './funnel-steps.ts';
+import { goneName } from './gone-name.ts';
+import { sharesOf } from './shares-of.ts';
+
+const none = { views: 0, visitors: 0, saves: 0, clicks: 0, shares: 0, leads: 0, taps: 0 };
+
+test('from views to presses and saves to leads, each as a share of the views', () => {
+  expect(funnelSteps({ ...none, views: 200, clicks: 60, saves: 20, leads: 5 })).toEqual([
+    { step: 'views', count: 200, share: 1 },
+    { step: 'acts', count: 80, share: 0.4 },
+    { step: 'leads', count: 5, share: 0.025 },
+  ]);
+});
+
+test('nothing is no share of nothing, and several presses a view may pass the whole', () => {
+  expect(funnelSteps({ ...none, leads: 3 }).map(({ share }) => share)).toEqual([0, 0, 0]);
+  expect(funnelSteps({ ...none, views: 2, clicks: 5 })[1]?.share).toBe(2.5);
+});
+
+test('shares sum to the whole', () => {
+  const shares = sharesOf([{ n: 3 }, { n: 1 }], ({ n }) => n).map(({ share }) => share);
+  expect(shares).toEqual([0.75, 0.25]);
+  expect(sharesOf([{ n: 0 }], ({ n }) => n)[0]?.share).toBe(0);
+});
+
+test.each([
+  ['https://www.old.example/', 'old.example'],
+  ['https://old.example/sale?x=1', 'old.example/sale'],
+  ['call', undefined],
+])('a link that is gone, %s, is known as %s', (target, name) => {
+  expect(goneName(target)).toBe(name);
+});

@@ -1,0 +1,35 @@
+import { Badge } from '#ui/badge.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { Stats } from '../../contract.ts';
+import { statsTexts } from '../stats-texts.ts';
+import { BarTable } from './bar-table.tsx';
+import { goneName } from './gone-name.ts';
+import { Part } from './part.tsx';
+
+interface TargetsProps {
+  stats: Pick<Stats, 'targets'>;
+}
+
+export function Targets({ stats: { targets } }: TargetsProps) {
+  const t = useTexts(statsTexts);
+  const title = t('statsPage.targets.title');
+  const gone = (target: string) => (
+    <>
+      {goneName(target) ? <LatinText>{goneName(target)}</LatinText> : t('statsPage.targets.nameless')}{' '}
+      <Badge variant="secondary" size="sm">
+        {t('statsPage.targets.gone')}
+      </Badge>
+    </>
+  );
+  const rows = targets.map(({ target, label, clicks }) => ({
+    key: target,
+    name: label === null ? gone(target) : <bdi>{label}</bdi>,
+    value: clicks,
+  }));
+  return (
+    <Part title={title} empty={rows.length === 0 && t('statsPage.targets.empty')}>
+      <BarTable caption={title} heads={[t('statsPage.targets.name'), t('statsPage.targets.clicks')]} rows={rows} />
+    </Part>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Figures, Stats } from '../../contract.ts';
+import { daysIn, listDays } from '../../days.ts';
+import { devices, sources } from '../../domain.ts';
+
+const none: Figures = { views: 0, visitors: 0, saves: 0, clicks: 0, shares: 0, leads: 0, taps: 0 };
+
+/** Up and down like a week of work, with a day of rest. */
+function figuresOfDay(place: number): Figures {
+  const views = place % 7 === 6 ? 0 : 12 + ((place * 7) % 23) + Math.floor(place / 3);
+  const part = (share: number) => Math.floor(views * share);
+  return {
+    views,
+    visitors: part(0.8),
+    saves: part(0.15),
+    clicks: part(0.4),
+    shares: part(0.05),
+    leads: part(0.04),
+    taps: part(0.3),
+  };
+}
+
+const sumOf = (days: readonly Figures[]): Figures => {
+  const names = Object.keys(none) as (keyof Figures)[];
+  return Object.fromEntries(names.map((name) => [name, days.reduce((sum, one) => sum + one[name], 0)])) as Figures;
+};
+
+/** For tests: the answer of a busy card. */
+export function statsExample(from: string, to: string): Stats {
+  const days = listDays(from, to).map((day, place) => ({ day, ...figuresOfDay(place) }));
+  const before = Array.from({ length: daysIn(from, to) }, (_, place) => figuresOfDay(place + 2));
+  const totals = sumOf(days);
+  const part = (share: number) => Math.floor(totals.views * share);
+  return {
+    profileId: null,
+    from,
+    to,
+    earliest: '2024-11-16',
+    totals,
+    before: { ...sumOf(before), views: Math.floor(totals.views / 1.18), leads: 4, taps: totals.taps },
+    days,
+    sources: sources.map((source, place) => ({
+      source,
+      views: part([0.31, 0.22, 0.19, 0.05, 0, 0.23][place] ?? 0),
+      saves: 20 - place * 3,
+      leads: 6 - place,
+    })),
+    hosts: [
+      { host: 'l.instagram.com', views: part(0.12) },
+      { host: 'he.news.example', views: part(0.05) },
+    ],
+    devices: devices.map((device, place) => ({ device, views: part([0.78, 0.04, 0.18][place] ?? 0) })),
+    targets: [
+      { target: 'call', label: 'Call', clicks: 61 },
+      { target: 'https://portfolio.example/', label: 'Portfolio', clicks: 34 },
+      { target: 'https://old.example/sale', label: null, clicks: 3 },
+    ],
+    shares: [
+      { target: 'whatsapp', shares: 14 },
+      { target: 'copy', shares: 5 },
+    ],
+    hours: Array.from({ length: 7 }, (_, day) =>
+      Array.from({ length: 24 }, (_none, hour) => (day === 6 || hour < 7 ? 0 : (day * 5 + hour * 3) % 17)),
+    ),
+  };
+}
+
+/** For tests: the answer of a card that nobody has opened. */
+export const emptyStats = (from: string, to: string): Stats => ({
+  ...statsExample(from, to),
+  totals: none,
+  before: none,
+  days: listDays(from, to).map((day) => ({ day, ...none })),
+  sources: [],
+  hosts: [],
+  devices: [],
+  targets: [],
+  shares: [],
+  hours: Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0)),
+});
