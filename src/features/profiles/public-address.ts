@@ -8,7 +8,7 @@ export interface PublicAddress {
 }
 
 export type PublicPart =
-  | { readonly kind: 'page' | 'draft' | 'embedded' | 'vcf' | 'manifest' }
+  | { readonly kind: 'page' | 'draft' | 'embedded' | 'vcf' | 'manifest' | 'lead' | 'sent' }
   | { readonly kind: 'qr'; readonly format: 'svg' | 'png' }
   | { readonly kind: 'icon'; readonly size: number }
   | { readonly kind: 'preview'; readonly hash: string };
@@ -46,6 +46,8 @@ function split(path: string): { page: string; part: PublicPart } {
 const parts: readonly (readonly [RegExp, (detail: string) => PublicPart | undefined])[] = [
   [/\.vcf$/, () => ({ kind: 'vcf' })],
   [/\/draft$/, () => ({ kind: 'draft' })],
+  // Where a form is sent, and what answers it: under the plain address alone.
+  [/(?<=^\/p\/[^/]+)\/(lead|sent)$/, (kind) => ({ kind: kind as 'lead' | 'sent' })],
   [/\/qr\.(svg|png)$/, (format) => ({ kind: 'qr', format: format as 'svg' | 'png' })],
   [/\/manifest\.webmanifest$/, () => ({ kind: 'manifest' })],
   [/\/icon-(\d+)\.png$/, (size) => iconOf(Number(size))],

@@ -14,17 +14,3 @@ export function closePanels(): void {
     }
   });
 }
-
-/** A second press while the first is on its way would be a second message. */
-export function sendOnce(): void {
-  for (const form of all<HTMLFormElement>('.lead form')) {
-    const button = first<HTMLButtonElement>('button', form);
-    if (!button) continue;
-    form.addEventListener('submit', () => {
-      button.disabled = true;
-    });
-    addEventListener('pageshow', () => {
-      button.disabled = false;
-    });
-  }
-}

@@ -42,9 +42,10 @@ export function directionsTo({ document, say }: View): Directions | undefined {
   };
 }
 
-export const shareHrefs = (address: string, message: string, subject: string) => ({
-  whatsapp: `https://wa.me/?${query({ text: message })}`,
-  mail: `mailto:?${query({ subject, body: message })}`,
+/** In a chat the address says where it was found, because chats do not say it themselves. */
+export const shareHrefs = (address: string, message: (address: string) => string, subject: string) => ({
+  whatsapp: `https://wa.me/?${query({ text: message(`${address}?s=whatsapp`) })}`,
+  mail: `mailto:?${query({ subject, body: message(address) })}`,
   facebook: `https://www.facebook.com/sharer/sharer.php?${query({ u: address })}`,
   linkedin: `https://www.linkedin.com/sharing/share-offsite/?${query({ url: address })}`,
   x: `https://x.com/intent/post?${query({ url: address, text: subject })}`,

@@ -57,7 +57,7 @@ const skyOf: Readonly<Record<string, 'hero' | 'card' | 'page'>> = {
   studio: 'hero',
 };
 
-function themeColours({ document: { design } }: View): string[] {
+export function themeColours({ document: { design } }: View): string[] {
   const schemes = schemesOf(design);
   return schemes.map((scheme) => {
     const palette = paletteOf(design, design.template, scheme);

@@ -5,7 +5,7 @@ import type { View } from './view.ts';
 
 function PlainInAppBar({ view: { t, context, name } }: { readonly view: View }) {
   const address = context.publicUrl + context.path;
-  const message = t('card.share.message', { name, address });
+  const message = (link: string) => t('card.share.message', { name, address: link });
   return (
     <aside className="inapp" hidden data-in-app={address}>
       <p>{t('card.inApp.text')}</p>

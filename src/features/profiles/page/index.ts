@@ -1,3 +1,4 @@
 export { profileCss } from './css.ts';
+export { leadWords } from './lead-words.ts';
 export type { PageContext } from './page-context.ts';
 export { ProfileCard } from './profile-card.tsx';

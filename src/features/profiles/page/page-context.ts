@@ -17,11 +17,24 @@ export interface PageContext {
   readonly preview: string | undefined;
   /** The address of the small script that comes after the page. */
   readonly script: string;
-  /** Where the lead form is sent; without it the block offers the other ways to write. */
+  /** Where the lead form is sent, `#` for nowhere; without it the block offers the other ways to write. */
   readonly leadAction: string | undefined;
+  /** Only on the page that answers a form. */
+  readonly leadState?: LeadState;
   /** `draft`: the owner's own look, marked as such and not for search engines. `embedded`: in a frame of another site. */
   readonly mode: 'public' | 'draft' | 'embedded';
 }
+
+/** What became of a form that was sent: it arrived, or it comes back with everything that was typed. */
+export type LeadState =
+  | { readonly kind: 'sent' }
+  | {
+      readonly kind: 'again';
+      readonly values: Readonly<Record<string, string>>;
+      /** A sentence for each field that needs another look. */
+      readonly errors: Readonly<Record<string, string>>;
+      readonly isTooMany: boolean;
+    };
 
 /** A page as text, with what its headers must know. */
 export interface RenderedPage {

@@ -24,7 +24,13 @@ export function ProfileCard({ document, context }: ProfileCardProps) {
   const blocks = shownBlocks(view);
   const isEmbedded = context.mode === 'embedded';
   return (
-    <div className={`p ${templateOf(document.design)}`} dir={directionOf(context.locale)} lang={context.locale}>
+    <div
+      className={`p ${templateOf(document.design)}`}
+      dir={directionOf(context.locale)}
+      lang={context.locale}
+      // Presses are counted on a page that visitors see, and there alone.
+      data-profile={context.mode === 'draft' ? undefined : context.profileId}
+    >
       {context.mode === 'draft' && <p className="draft">{view.t('card.draft')}</p>}
       {!isEmbedded && <InAppBar view={view} />}
       <main>

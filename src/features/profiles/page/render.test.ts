@@ -166,9 +166,16 @@ test('sharing works without a script: links, a code, and our own address in them
   ])
     expect(text).toContain(host);
   expect(text.split(address).length).toBeGreaterThan(6);
+  expect(text.split(`${address}${encodeURIComponent('?s=whatsapp')}`)).toHaveLength(3);
   expect(text).toContain('<img src="/p/noa/qr.svg" width="200" height="200" alt="קוד QR של הכרטיס" loading="lazy"/>');
 });
 
 test('the same document and moment make the same page', () => {
   expect(html({}, { now })).toBe(html({}, { now }));
+});
+
+test('a page that visitors see says whose it is, so that presses can be counted; a draft does not', () => {
+  expect(html({}, { profileId: 77 })).toContain('data-profile="77"');
+  expect(html({}, { profileId: 77, mode: 'embedded' })).toContain('data-profile="77"');
+  expect(html({}, { profileId: 77, mode: 'draft' })).not.toContain('data-profile');
 });

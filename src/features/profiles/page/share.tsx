@@ -8,7 +8,7 @@ function PlainShare({ view }: { readonly view: View }) {
   const { t, context, name } = view;
   const address = context.publicUrl + context.path;
   const subject = t('card.share.subject', { name });
-  const hrefs = shareHrefs(address, t('card.share.message', { name, address }), subject);
+  const hrefs = shareHrefs(address, (link) => t('card.share.message', { name, address: link }), subject);
   const ways: readonly (readonly [IconName, string, string])[] = [
     ['whatsapp', t('card.share.whatsapp'), hrefs.whatsapp],
     ['mail', t('card.share.mail'), hrefs.mail],

@@ -73,6 +73,13 @@ export const cardTexts = texts('card', {
       send: 'שליחה',
       elsewhere: 'כאן אפשר לכתוב לנו',
       elsewhereText: 'הכי פשוט: הודעה או שיחה, ונמשיך משם.',
+      sent: 'תודה, הפרטים נשלחו',
+      sentText: 'הם כבר אצל {name}, ותשובה בדרך אליכם. בינתיים, זה הזמן לשמור את הפרטים גם אצלכם.',
+      back: 'חזרה לכרטיס',
+      sending: 'שולחים…',
+      lost: 'השליחה לא הצליחה. כל מה שכתבתם נשאר כאן: בדקו את החיבור ונסו שוב.',
+      check: 'כמעט סיימנו, נשאר לתקן את מה שמסומן.',
+      tooMany: 'הגיעו מכאן הרבה פניות בזמן קצר. מה שכתבתם נשאר כאן: נסו שוב בעוד כמה דקות, או דברו איתנו ישירות.',
     },
     share: {
       title: 'שיתוף הכרטיס',
@@ -180,6 +187,14 @@ export const cardTexts = texts('card', {
       send: 'Send',
       elsewhere: 'Write to us here',
       elsewhereText: 'A message or a call is all it takes.',
+      sent: 'Thank you, your details were sent',
+      sentText: '{name} has them and will be in touch. Meanwhile, keep their details with you too.',
+      back: 'Back to the card',
+      sending: 'Sending…',
+      lost: 'It could not be sent. Everything you wrote is still here: check the connection and try again.',
+      check: 'Almost there: please look at what is marked.',
+      tooMany:
+        'Many messages came from here in a short time. What you wrote is still here: try again in a few minutes, or reach us directly.',
     },
     share: {
       title: 'Share this card',

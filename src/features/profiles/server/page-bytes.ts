@@ -56,7 +56,7 @@ export async function renderHidden({ services, found }: PageKit): Promise<KeptAn
 }
 
 /** As far as the plan goes; a page of the demo is not for search engines. */
-function shownDocument({ plan, found }: PageKit, document: ProfileDocument): ProfileDocument {
+export function shownDocument({ plan, found }: PageKit, document: ProfileDocument): ProfileDocument {
   const fitted = fitToPlan(fromStore(document), plan.allowances);
   return found.isDemo ? { ...fitted, sharing: { ...fitted.sharing, isListed: false } } : fitted;
 }
@@ -72,7 +72,7 @@ async function renderIn(kit: PageKit, document: ProfileDocument, locale: Locale,
   return { page: await makeKeptPage(rendered.html, headers), until: rendered.until };
 }
 
-function contextOf(
+export function contextOf(
   { services, script, plan, found }: PageKit,
   document: ProfileDocument,
   locale: Locale,
@@ -91,12 +91,13 @@ function contextOf(
     hasBranding: !plan.allowances.ownBranding,
     preview: mode === 'draft' ? undefined : `${publicUrl}/p/${row.id}/preview-${hash}.jpg`,
     script,
-    leadAction: undefined,
+    // A draft shows its form as visitors will see it, and sends nothing.
+    leadAction: mode === 'draft' ? '#' : `/p/${row.id}/lead`,
     mode,
   };
 }
 
-function headersOf(
+export function headersOf(
   { styles, scripts }: Pick<RenderedPage, 'styles' | 'scripts'>,
   mode: PageContext['mode'],
   { isHttps }: Pick<Config, 'isHttps'>,

@@ -1,14 +1,16 @@
-import type { Locale } from '#i18n/locale.ts';
+import type { IncomingMessage } from 'node:http';
 import { isDatabaseGone } from '#server-kit/db/failures.ts';
 import type { PageAnswer, PageRequest } from '#server-kit/http/pages.ts';
 import type { Caller, Credentials } from '#server-kit/http/route.ts';
+import { makeKeptPage } from '#server-kit/kept-pages/kept-page.ts';
 import { type KeptAnswer, type KeptPages, sendKeptAnswer } from '#server-kit/kept-pages/kept-pages.ts';
 import { ownerPages } from '#server-kit/kept-pages/owner-pages.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { fromStore, type ProfileDocument } from '../document/document.ts';
+import { fromStore } from '../document/document.ts';
 import { fitToPlan } from '../domain.ts';
-import { localesOf } from '../languages.ts';
 import { type PublicAddress, readPublicAddress } from '../public-address.ts';
+import { type HiddenStatus, hiddenLocation } from './hidden.ts';
+import { chosenLocale, leadCardOf } from './lead-card.ts';
 import { type PageKit, renderDraft, renderHidden, renderPublished } from './page-bytes.ts';
 import { planOf } from './plan.ts';
 import { canonicalPath, statusOf } from './present.ts';
@@ -22,6 +24,15 @@ export interface ProfilePagesOptions {
   readonly identify: (services: Services, credentials: Credentials) => Promise<Caller>;
   /** Where the small script of the page lies. */
   readonly script: string;
+  /** Told of every published page and contact that a visitor got; never of the owner's own look at a draft. */
+  readonly onSeen?: (seen: SeenProfile, request: IncomingMessage) => void;
+}
+
+export interface SeenProfile {
+  readonly kind: 'view' | 'save';
+  readonly profileId: number;
+  readonly ownerId: number;
+  readonly mode: 'public' | 'embedded';
 }
 
 /** What stands at a profile's addresses; undefined where there is none, or none that this visitor may know of. */
@@ -70,11 +81,22 @@ async function answer(
   if (address.by === 'custom' && !plan.allowances.customSlug)
     return { status: 302, location: moved(request, path, row.slug) };
   if (isPage) return publishedPage(options, request, kit, address, since);
+  // Only sending leads there: whoever comes by themselves finds the card.
+  if (part.kind === 'lead') return { status: 302, location: path };
+  if (part.kind === 'sent') return sentPage(kit, request);
   const document = fitToPlan(fromStore(row.published ?? row.draft), plan.allowances);
   // In an address book a name in the reader's own letters is worth having even where the page is not in them.
   const locale = (part.kind === 'vcf' && request.reader) || chosenLocale(document, request.reader);
   const file = await makePublicFile(services, part, { row, document, locale, path, query: request.query });
-  return file && { raw: (incoming, response) => sendFile(file, services.config, incoming, response) };
+  const seen = { kind: 'save', profileId: row.id, ownerId: row.ownerId, mode: 'public' } as const;
+  return (
+    file && {
+      raw: (incoming, response) => {
+        sendFile(file, services.config, incoming, response);
+        if (part.kind === 'vcf' && incoming.method === 'GET') options.onSeen?.(seen, incoming);
+      },
+    }
+  );
 }
 
 /** As people write and print it. Kept under every other spelling too, one page could push all others out of memory. */
@@ -85,22 +107,28 @@ function plainSpellings({ by, name, part }: PublicAddress, username: string): st
   return [by === 'custom' ? `/${written}` : `/p/${written}`];
 }
 
-const chosenLocale = (document: ProfileDocument, reader: Locale | undefined): Locale => {
-  const [own = document.language, ...others] = localesOf(document);
-  return others.find((one) => one === reader) ?? own;
-};
-
 async function publishedPage(
-  { keptPages }: ProfilePagesOptions,
+  { keptPages, onSeen }: ProfilePagesOptions,
   { path }: PageRequest,
   kit: PageKit,
   address: PublicAddress,
   since: number,
 ): Promise<PageAnswer> {
-  const page = await renderPublished(kit, address.part.kind === 'embedded' ? 'embedded' : 'public');
+  const { id: profileId, ownerId } = kit.found.profile;
+  const mode = address.part.kind === 'embedded' ? 'embedded' : 'public';
+  const seen: SeenProfile = { kind: 'view', profileId, ownerId, mode };
+  const page: KeptAnswer = {
+    ...(await renderPublished(kit, mode)),
+    ...(onSeen && { onSent: (incoming) => onSeen(seen, incoming) }),
+  };
   if (plainSpellings(address, kit.found.username).includes(path))
-    keptPages.keep(path, ownerPages(kit.found.profile.ownerId), page, since);
+    keptPages.keep(path, ownerPages(ownerId), page, since);
   return kept(page);
+}
+
+async function sentPage(kit: PageKit, { reader }: PageRequest): Promise<PageAnswer | undefined> {
+  const page = leadCardOf(kit, reader)?.answer({ kind: 'sent' });
+  return page && kept({ first: await makeKeptPage(page.html, page.headers) });
 }
 
 /** A draft exists for its owner alone. */
@@ -114,18 +142,10 @@ async function forOwner(
   return kept(await renderDraft(kit, reader));
 }
 
-async function elsewhere(
-  kit: PageKit,
-  status: 'paused' | 'suspended' | 'expired',
-  isEmbedded: boolean,
-): Promise<PageAnswer> {
+async function elsewhere(kit: PageKit, status: HiddenStatus, isEmbedded: boolean): Promise<PageAnswer> {
   // A frame on another site cannot show pages of ours that refuse to be framed.
   if (isEmbedded) return kept(await renderHidden(kit));
-  if (status !== 'expired') return { status: 302, location: '/inactive-card' };
-  const { published, draft } = kit.found.profile;
-  const { identity, language } = published ?? draft;
-  const name = identity.name[language] || identity.name.he || identity.name.en || '';
-  return { status: 302, location: `/subscription-required?name=${encodeURIComponent(name)}` };
+  return { status: 302, location: hiddenLocation(kit.found.profile, status) };
 }
 
 /** What was asked for of the old address, asked for at the new one. */

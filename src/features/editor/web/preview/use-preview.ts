@@ -31,7 +31,7 @@ export function usePreview({ id, address }: Pick<Profile, 'id' | 'address'>) {
       hasBranding,
       preview: undefined,
       script: '',
-      leadAction: undefined,
+      leadAction: '#',
       mode: 'public',
     }),
     [locale, language, isBilingual, address, id, hasBranding],

@@ -1,20 +1,48 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Said } from '../said.tsx';
 import type { BlockOf } from '../shown-blocks.ts';
 import type { View } from '../view.ts';
+import { firstFlaw, flawOf, givenOf } from './lead-given.ts';
 
-interface LeadFieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  readonly label: string;
-  readonly hint?: string;
+interface FieldFrameProps {
+  readonly name: string;
+  readonly view: View;
+  readonly children: ReactNode;
+  readonly htmlFor?: string;
 }
 
-export const LeadField = ({ label, hint, ...input }: LeadFieldProps) => (
-  <label>
+/** A field, and under it what is wrong with it. */
+export const FieldFrame = ({ name, view, children, htmlFor }: FieldFrameProps) => (
+  <>
+    <label htmlFor={htmlFor}>{children}</label>
+    {flawOf(view, name) && (
+      <p className="err" id={`e-${name}`}>
+        {flawOf(view, name)}
+      </p>
+    )}
+  </>
+);
+
+/** What an input has to say of its flaw; the reader is taken to the first. */
+export const fieldState = (name: string, view: View) =>
+  flawOf(view, name)
+    ? { 'aria-invalid': true, 'aria-describedby': `e-${name}`, autoFocus: firstFlaw(view) === name }
+    : {};
+
+interface LeadFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly view: View;
+}
+
+export const LeadField = ({ label, hint, view, ...input }: LeadFieldProps) => (
+  <FieldFrame name={input.name} view={view}>
     <span>
       {label} {hint && <small>{hint}</small>}
     </span>
-    <input {...input} />
-  </label>
+    <input {...input} defaultValue={givenOf(view, input.name)} {...fieldState(input.name, view)} />
+  </FieldFrame>
 );
 
 type Field = BlockOf<'lead-form'>['fields'][number];
@@ -24,32 +52,31 @@ export function OwnField({ field, view, of }: { readonly field: Field; readonly 
   const { t, say } = view;
   const name = `field-${field.id}`;
   const id = `${of}-${field.id}`;
-  if (!say(field.label)) return null;
+  const shared = { name, required: field.isRequired, ...fieldState(name, view) };
+  const choices = field.choices.map(say).filter(Boolean);
+  if (!say(field.label) || (field.kind === 'choice' && choices.length === 0)) return null;
   return (
-    <label htmlFor={id}>
+    <FieldFrame name={name} view={view} htmlFor={id}>
       <span>
         <Said words={field.label} view={view} /> {!field.isRequired && <small>{t('card.lead.optional')}</small>}
       </span>
       {field.kind === 'choice' ? (
-        <select id={id} name={name} required={field.isRequired} defaultValue="">
+        <select id={id} {...shared} defaultValue={givenOf(view, name) ?? ''}>
           <option value="">{t('card.lead.choose')}</option>
-          {field.choices
-            .map(say)
-            .filter(Boolean)
-            .map((choice) => (
-              <option key={choice}>{choice}</option>
-            ))}
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
         </select>
       ) : (
         <input
           id={id}
-          name={name}
           type={field.kind === 'date' ? 'date' : 'text'}
           dir={field.kind === 'date' ? undefined : 'auto'}
-          required={field.isRequired}
+          {...shared}
           maxLength={field.kind === 'date' ? undefined : 500}
+          defaultValue={givenOf(view, name)}
         />
       )}
-    </label>
+    </FieldFrame>
   );
 }

@@ -2,14 +2,18 @@ import { request } from 'node:http';
 import { accountsRoutes, furnishDemo, identify } from '#features/accounts/server/index.ts';
 import { accountsTexts } from '#features/accounts/texts.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
-import { createHttpServer } from '#server-kit/http/http-server.ts';
+import type { Texts } from '#i18n/texts.ts';
+import { createHttpServer, type HttpOptions } from '#server-kit/http/http-server.ts';
 import { mountRoutes } from '#server-kit/http/mount-routes.ts';
 import { mountPages } from '#server-kit/http/pages.ts';
+import type { Route } from '#server-kit/http/route.ts';
 import { createKeptPages, type KeptPages } from '#server-kit/kept-pages/kept-pages.ts';
+import type { Services } from '#server-kit/services/services.ts';
 import type { TestAnswer } from '#server-kit/testing/test-api.ts';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
 import { profilesTexts } from '../../texts.ts';
 import { createProfilePages, furnishProfiles, profilesRoutes } from '../index.ts';
+import type { ProfilePagesOptions } from '../profile-pages.ts';
 
 export interface ProfileSite extends TestServices {
   readonly keptPages: KeptPages;
@@ -26,22 +30,42 @@ export interface RawPage {
   readonly text: string;
 }
 
+/** What a room that looks on from the side brings along. */
+interface ProfileSiteParts {
+  readonly routes?: readonly Route[];
+  readonly texts?: readonly Texts[];
+  readonly onSeen?: (services: Services) => NonNullable<ProfilePagesOptions['onSeen']>;
+  /** Asked after the kept pages and before the router. */
+  readonly first?: (services: Services) => NonNullable<HttpOptions['first']>;
+}
+
 /** Accounts, profiles and the pages at their addresses, with the memory in front: as the product has them. */
-export async function startProfileSite(settings: Record<string, string> = {}): Promise<ProfileSite> {
+export async function startProfileSite(
+  settings: Record<string, string> = {},
+  more: ProfileSiteParts = {},
+): Promise<ProfileSite> {
   const kit = await createTestServices({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost:3000', ...settings });
   const { services } = kit;
   await seedPackages(services.db);
   const keptPages = createKeptPages(() => services.clock.now().getTime());
   services.bus.subscribe('kept-page', keptPages.drop);
+  const second = more.first?.(services);
   const app = await createHttpServer({
     services,
-    texts: [accountsTexts, profilesTexts],
-    first: keptPages.tryAnswer,
+    texts: [accountsTexts, profilesTexts, ...(more.texts ?? [])],
+    first: (...asked) => keptPages.tryAnswer(...asked) || second?.(...asked) === true,
     isReady: async () => true,
     errorPage: () => '<html>error',
   });
-  mountRoutes(app, [...accountsRoutes, ...profilesRoutes], { services, identify });
-  const findProfile = createProfilePages({ services, keptPages, identify, script: '/assets/page.js' });
+  mountRoutes(app, [...accountsRoutes, ...profilesRoutes, ...(more.routes ?? [])], { services, identify });
+  const onSeen = more.onSeen?.(services);
+  const findProfile = createProfilePages({
+    services,
+    keptPages,
+    identify,
+    script: '/assets/page.js',
+    ...(onSeen && { onSeen }),
+  });
   mountPages(app, async (asked) => (await findProfile(asked)) ?? { status: 404, html: '<html>not found' }, false);
   const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
   const ask: ProfileSite['ask'] = (path, headers = {}, method = 'GET') => askRaw(port, path, headers, method);

@@ -1,0 +1,47 @@
+/** Niqqud and accents of Hebrew, marks of direction, and every shape of quote: none of them tells two words apart. */
+const silent = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const quotes = /['"`´\u2018-\u201f\u2032\u2033\u05f3\u05f4]/g;
+const dashes = /[-\u05be\u2010-\u2015\u2212]/g;
+const accents = /[\u0300-\u036f]/g;
+
+/** The form in which two spellings of one thing are equal. */
+export const searchable = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(accents, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(silent, '')
+    .replace(quotes, '')
+    .replace(dashes, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+interface Searched {
+  readonly name: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly message: string;
+  readonly fields: readonly { readonly value: string }[];
+}
+
+/** Everything that a search looks at. A number stands there as it is dialled at home and from abroad. */
+export function searchTextOf({ name, phone, email, message, fields }: Searched): string {
+  const digits = digitsOf(phone ?? '');
+  const atHome = phone?.startsWith('+972') ? [`0${digits.slice(3)}`] : [];
+  return [name, email ?? '', ...fields.map(({ value }) => value), message, digits, ...atHome]
+    .map(searchable)
+    .join('\n');
+}
+
+const phoneLike = /^[\d\s+*().\-/\u05be\u2010-\u2015]+$/;
+
+/** What must all be found: the words of a query, or the digits of one that is a number however it is written. */
+export function wordsOfQuery(query: string): string[] {
+  const bare = query.replace(silent, '').trim();
+  const digits = digitsOf(bare);
+  if (digits && phoneLike.test(bare)) return [digits];
+  return [...new Set(searchable(query).split(' '))].filter(Boolean);
+}

@@ -1,0 +1,110 @@
+import { AppError } from '#base/app-error.ts';
+import { tellNews } from '#features/notifications/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { LeadWithNotes } from '../contract.ts';
+import { canMoveLead, type LeadStatus } from '../domain.ts';
+import {
+  deleteNote,
+  deleteOwned,
+  insertNote,
+  type LeadRow,
+  lockOwned,
+  moveBack,
+  moveOwned,
+  setReminder,
+  setSeen,
+} from './queries.ts';
+import { getLead, type Own } from './read.ts';
+
+interface Step {
+  readonly tx: Db;
+  readonly rows: readonly LeadRow[];
+  readonly now: Date;
+}
+
+/** Some leads of one owner, changed together or not at all; one that is not theirs keeps the others as they were. */
+async function changeOwned<T>(
+  { db, bus, clock, user }: Own,
+  ids: readonly number[],
+  work: (step: Step) => Promise<T>,
+): Promise<T> {
+  const wanted = [...new Set(ids)];
+  return db.transaction(async (tx) => {
+    const rows = await lockOwned(tx, wanted, user.id);
+    if (rows.length < wanted.length) throw new AppError('not_found');
+    const result = await work({ tx, rows, now: clock.now() });
+    // In the owner's other tabs too.
+    await tellNews(bus, tx, user.id, 'leads');
+    return result;
+  });
+}
+
+function refuseMove(rows: readonly LeadRow[], status: LeadStatus): void {
+  if (rows.every((row) => canMoveLead(row.status, status))) return;
+  throw new AppError('conflict', {
+    message: 'leads.move.notAllowed',
+    fields: { status: 'leads.move.notAllowed' },
+  });
+}
+
+export const moveLeads = (call: Own, ids: readonly number[], status: LeadStatus): Promise<{ moved: number }> =>
+  changeOwned(call, ids, async ({ tx, rows, now }) => {
+    refuseMove(rows, status);
+    await moveOwned(tx, ids, call.user.id, status, now);
+    return { moved: rows.length };
+  });
+
+/** One that was not moved, or was taken back already, stays where it is. */
+export const undoMove = (call: Own, ids: readonly number[]): Promise<{ moved: number }> =>
+  changeOwned(call, ids, async ({ tx, rows, now }) => {
+    await moveBack(tx, ids, call.user.id, now);
+    return { moved: rows.filter(({ formerStatus }) => formerStatus !== null).length };
+  });
+
+export const markSeen = (call: Own, ids: readonly number[]): Promise<Record<string, never>> =>
+  changeOwned(call, ids, async ({ tx, now }) => {
+    await setSeen(tx, ids, call.user.id, now);
+    return {};
+  });
+
+export const removeLeads = (call: Own, ids: readonly number[]): Promise<{ deleted: number }> =>
+  changeOwned(call, ids, async ({ tx, rows }) => {
+    await deleteOwned(tx, ids, call.user.id);
+    return { deleted: rows.length };
+  });
+
+interface Change {
+  readonly status?: LeadStatus | undefined;
+  readonly remindAt?: string | null | undefined;
+}
+
+/** A status that it has already is no move: a call that is sent twice has the same end. */
+export const changeLead = (call: Own, id: number, { status, remindAt }: Change): Promise<LeadWithNotes> =>
+  changeOwned(call, [id], async ({ tx, rows, now }) => {
+    if (status && rows[0]?.status !== status) {
+      refuseMove(rows, status);
+      await moveOwned(tx, [id], call.user.id, status, now);
+    }
+    if (remindAt !== undefined) await setReminder(tx, id, call.user.id, comingMoment(remindAt, now), now);
+    return getLead(call, tx, id);
+  });
+
+function comingMoment(remindAt: string | null, now: Date): Date | null {
+  const at = remindAt === null ? null : new Date(remindAt);
+  if (at && at <= now) throw new AppError('invalid_input', { fields: { remindAt: 'leads.remindPast' } });
+  return at;
+}
+
+export const addNote = (call: Own, id: number, text: string): Promise<LeadWithNotes> =>
+  changeOwned(call, [id], async ({ tx, now }) => {
+    await insertNote(tx, id, text, now);
+    return getLead(call, tx, id);
+  });
+
+export const removeNote = (call: Own, noteId: number): Promise<LeadWithNotes> =>
+  call.db.transaction(async (tx) => {
+    const leadId = await deleteNote(tx, noteId, call.user.id);
+    if (leadId === undefined) throw new AppError('not_found');
+    await tellNews(call.bus, tx, call.user.id, 'leads');
+    return getLead(call, tx, leadId);
+  });

@@ -1,0 +1,341 @@
+import { createHash } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { endTrial, newOwner } from '#features/profiles/server/testing/own-profiles.ts';
+import {
+  type LeadOwner,
+  type LeadSite,
+  newLeadOwner,
+  publishCard,
+  startLeadSite,
+  withFields,
+} from './testing/lead-site.ts';
+
+let site: LeadSite;
+let owner: LeadOwner;
+beforeAll(async () => {
+  site = await startLeadSite();
+  owner = await newLeadOwner(site, inHebrew);
+});
+afterAll(() => site.close());
+afterEach(() => site.setTime(undefined));
+
+const fields = [
+  { id: 'size', kind: 'choice', label: { he: 'גודל' }, choices: [{ he: 'עד 60 מטר' }, { he: 'יותר' }] },
+  { id: 'when', kind: 'date', label: { he: 'מתי' }, isRequired: true },
+];
+const inHebrew = (document: LeadOwner['card']['document']): object => ({
+  ...withFields(fields)(document),
+  language: 'he',
+  identity: { name: { he: 'נועה ברק' } },
+  contact: {
+    phones: [{ kind: 'mobile', number: '0505550101' }],
+    whatsapp: { number: '0505550101' },
+    emails: ['noa@barak.example'],
+  },
+});
+
+const good = {
+  name: 'רות גל',
+  phone: '050-555-0123',
+  email: '',
+  message: 'שלום',
+  'field-size': '',
+  'field-when': '2026-12-01',
+};
+const formOf = ({ card }: Pick<LeadOwner, 'card'>) => `/p/${card.id}/lead`;
+const post = (change: Record<string, string> = {}, headers?: Record<string, string>) =>
+  site.post(formOf(owner), { ...good, ...change }, headers);
+const newest = async ({ id }: Pick<LeadOwner, 'id'> = owner) =>
+  (await site.pool.query('select * from leads where owner_id = $1 order by id desc limit 1', [id])).rows[0];
+const inputIn = (html: string, name: string): string =>
+  new RegExp(`<(?:input|select|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
+
+describe('the form on the page', () => {
+  test('is sent to the address that takes it, in the language that it is read in', async () => {
+    expect((await site.send('GET', `/p/${owner.card.slug}`)).body).toContain(`action="${formOf(owner)}"`);
+    expect((await site.send('GET', `/embed/${owner.card.slug}`)).body).toContain(`action="${formOf(owner)}"`);
+    const both = await newLeadOwner(site, (document) => ({
+      ...inHebrew(document),
+      identity: { name: { he: 'נועה ברק', en: 'Noa Barak' }, title: { he: 'אדריכלית', en: 'Architect' } },
+    }));
+    const english = await site.send('GET', `/p/${both.card.id}?lang=en`);
+    expect(english.body).toContain(`action="${formOf(both)}"`);
+    expect(inputIn(english.body, 'consent')).toContain('value="en"');
+    const sent = await site.post(formOf(both), { ...good, consent: 'en' }, { 'accept-language': 'he' });
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `/p/${both.card.id}/sent?lang=en`]);
+    expect((await newest(both)).consent).toMatchObject({
+      locale: 'en',
+      text: expect.stringContaining('go to Noa Barak'),
+    });
+    expect((await site.send('GET', `/p/${both.card.id}/sent?lang=en`)).body).toContain('Noa Barak has them');
+  });
+
+  test('of a draft is there to look at, and cannot be pressed', async () => {
+    const made = await owner.make();
+    const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const { body } = await site.send('GET', `/p/${made.slug}`, undefined, { cookie });
+    expect(body).toContain('action="#"');
+    expect(body).toMatch(/<button type="button" class="big"/);
+    expect((await site.post(`/p/${made.id}/lead`, good)).status).toBe(404);
+  });
+
+  test('loses the owner’s own fields with the plan', async () => {
+    const of = await newLeadOwner(site, inHebrew);
+    await endTrial(site, of);
+    expect((await site.send('GET', `/p/${of.card.id}`)).body).not.toContain('field-when');
+    expect((await site.post(formOf(of), { ...good, 'field-when': '' })).status).toBe(303);
+  });
+});
+
+describe('a form that is sent', () => {
+  test('without a script is kept, and leads to the page that says thank you', async () => {
+    const { status, headers } = await post({ 'field-size': 'עד 60 מטר', marketing: 'on' });
+    expect([status, headers.get('location')]).toEqual([303, `/p/${owner.card.id}/sent`]);
+    expect(headers.get('cache-control')).toBe('no-store');
+    const row = await newest();
+    expect(row).toMatchObject({ name: 'רות גל', phone: '+972505550123', message: 'שלום', source: 'direct' });
+    expect(row.fields).toEqual([
+      { label: 'גודל', value: 'עד 60 מטר' },
+      { label: 'מתי', value: '2026-12-01' },
+    ]);
+    expect(row.consent).toMatchObject({
+      text: 'בשליחה אתם מאשרים שהפרטים יעברו אל נועה ברק כדי לחזור אליכם.',
+      marketing: 'אפשר לשלוח לי גם עדכונים ומבצעים מאת נועה ברק',
+      locale: 'he',
+    });
+  });
+
+  test('by the slug is the same', async () => {
+    const { status, headers } = await site.post(`/p/${owner.card.slug}/lead`, { ...good, name: 'בסלאג' });
+    expect([status, headers.get('location')]).toEqual([303, `/p/${owner.card.id}/sent`]);
+  });
+
+  test.each([
+    ['http://localhost:3000/p/noa?s=nfc', {}, 'nfc'],
+    ['http://localhost:3000/p/noa?s=nfc', { source: 'qr' }, 'qr'],
+    ['http://localhost:3000/p/noa?s=fax', {}, 'direct'],
+    ['http://localhost:3000/embed/noa', {}, 'embed'],
+    ['https://web.whatsapp.com/', {}, 'whatsapp'],
+    ['https://news.example/a', {}, 'link'],
+    ['not an address', {}, 'direct'],
+  ])('from %s with %j came by %s', async (referer, more, source) => {
+    await post({ name: `${source} ${referer} ${JSON.stringify(more)}`, ...more }, { referer });
+    expect((await newest()).source).toBe(source);
+  });
+
+  test.each([
+    ['website', 'x'],
+    ['website', 'x'.repeat(5_000)],
+    ['elapsed', '800'],
+  ])('by nobody, as %s tells, seems to arrive', async (name, value) => {
+    const before = (await newest()).id;
+    expect((await post({ name: 'רובוט', [name]: value })).status).toBe(303);
+    expect((await newest()).id).toBe(before);
+  });
+
+  test('with a time that no script told is somebody’s', async () => {
+    await post({ name: 'בלי סקריפט', elapsed: '', source: '' });
+    expect((await newest()).name).toBe('בלי סקריפט');
+  });
+});
+
+describe('a form with a flaw', () => {
+  test('comes back with everything typed, and each flaw beside its field', async () => {
+    const { status, body } = await post({
+      phone: '12',
+      email: 'not a mail',
+      message: 'שורה\nשנייה',
+      'field-size': 'עד 60 מטר',
+      'field-when': '',
+      marketing: 'on',
+      elapsed: '5000',
+      source: 'nfc',
+    });
+    expect(status).toBe(422);
+    expect(inputIn(body, 'name')).toContain('value="רות גל"');
+    expect(inputIn(body, 'phone')).toMatch(/aria-invalid="true" aria-describedby="e-phone" autofocus="".*value="12"/);
+    expect(body).toMatch(/<p class="err" id="e-phone">[^<]*המספר/);
+    expect(inputIn(body, 'email')).toContain('aria-describedby="e-email"');
+    expect(inputIn(body, 'email')).not.toContain('autofocus');
+    expect(body).toContain('<option selected="">עד 60 מטר</option>');
+    expect(body).toContain('שורה\nשנייה</textarea>');
+    expect(inputIn(body, 'marketing')).toContain('checked');
+    expect(inputIn(body, 'elapsed')).toContain('value="5000"');
+    expect(inputIn(body, 'source')).toContain('value="nfc"');
+    expect(inputIn(body, 'website')).not.toContain('value');
+  });
+
+  test.each([
+    ['name', ' '],
+    ['phone', ''],
+    ['field-when', ''],
+    ['field-when', '2026-13-01'],
+    ['field-size', 'ענק'],
+    ['message', 'x'.repeat(2_001)],
+  ])('in %s says so there, where the reader is taken', async (name, value) => {
+    const before = (await newest()).id;
+    const { status, body } = await post({ [name]: value });
+    expect(status).toBe(422);
+    expect(inputIn(body, name)).toContain('aria-invalid="true"');
+    expect(inputIn(body, name)).toContain('autofocus=""');
+    expect(body.match(/aria-invalid=/g)).toHaveLength(1);
+    expect(body).toMatch(new RegExp(`id="e-${name}">[^<]*[א-ת]`));
+    expect((await newest()).id).toBe(before);
+  });
+
+  test('answers in the card’s own language', async () => {
+    const of = await newLeadOwner(site);
+    const { body } = await site.post(formOf(of), { name: '' }, { 'accept-language': 'he' });
+    expect(body).toContain('<html lang="en" dir="ltr">');
+    expect(body).toContain('What is your name?');
+    expect(body).not.toMatch(/[א-ת]/);
+  });
+
+  test('and nothing at all in it is a form with flaws', async () => {
+    expect((await site.post(formOf(owner), {})).status).toBe(422);
+  });
+});
+
+const vectors = [
+  '<script>alert(1)</script>',
+  '"onfocus="alert(1)" autofocus="',
+  "'onload='alert(1)",
+  '</textarea><script>alert(1)</script>',
+  '</title></style><img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '{{constructor.constructor("alert(1)")()}}',
+  '<!--',
+  ']]><svg/onload=alert(1)>',
+];
+
+test.each(vectors)('%s is only words in the form that comes back', async (poison) => {
+  const poisoned = Object.fromEntries(
+    [...Object.keys(good), 'elapsed', 'source', 'marketing'].map((name) => [name, poison]),
+  );
+  const { status, body } = await site.post(formOf(owner), { ...poisoned, [`field-${poison}`]: poison });
+  expect(status).toBe(422);
+  expect(body.match(/<script/g)).toHaveLength(1);
+  expect(body.match(/<style/g)).toHaveLength(1);
+  expect(body.match(/<\/textarea/g)).toHaveLength(1);
+  for (const [tag] of body.matchAll(/<[a-z][^>]*>/gi)) {
+    expect(tag.replace(/"[^"]*"/g, '""')).not.toMatch(/\son\w+=/i);
+    expect(tag).not.toMatch(/(href|src|action)="\s*javascript:/i);
+  }
+});
+
+describe('the page that answers', () => {
+  const isGuarded = ({ headers, body }: { headers: Headers; body: string }) => {
+    const style = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`style-src 'sha256-${hash}'`);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("form-action 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe/);
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect(body).not.toMatch(/ style=| onclick=/);
+  };
+
+  test('says thank you, and offers the owner’s own details', async () => {
+    const { status, body, headers } = await site.send('GET', `/p/${owner.card.id}/sent`);
+    expect(status).toBe(200);
+    isGuarded({ headers, body });
+    expect(body).toContain('<html lang="he" dir="rtl">');
+    expect(body).toMatch(/<h2[^>]*>תודה, הפרטים נשלחו<\/h2>/);
+    expect(body).toContain('הם כבר אצל נועה ברק');
+    expect(body).toContain(`href="/p/${owner.card.slug}.vcf"`);
+    expect(body).toContain('href="tel:+972505550101"');
+    expect(body).toContain('href="https://wa.me/972505550101"');
+    expect(body).toContain(`href="/p/${owner.card.slug}" data-back=""`);
+    expect(body).not.toContain('<form');
+  });
+
+  test('with flaws is as guarded', async () => {
+    const { status, body, headers } = await post({ name: '' });
+    expect(status).toBe(422);
+    isGuarded({ headers, body });
+    expect(headers.get('content-language')).toBe('he');
+  });
+
+  test('compressed says the same', async () => {
+    const answer = await post({ name: '' }, { 'accept-encoding': 'br' });
+    expect(answer.body).toContain('class="b lead"');
+    expect(answer.headers.get('vary')).toContain('accept-encoding');
+  });
+
+  test('whoever opens the address of the form finds the card', async () => {
+    const { status, headers } = await site.send('GET', formOf(owner));
+    expect([status, headers.get('location')]).toEqual([302, `/p/${owner.card.slug}`]);
+  });
+});
+
+describe('what is not taken', () => {
+  test.each([[{ origin: 'https://evil.example' }], [{ 'sec-fetch-site': 'cross-site' }], [{ origin: 'null' }]])(
+    'a form of another site (%j) is refused with a page',
+    async (headers) => {
+      const before = (await newest()).id;
+      const answer = await post({ name: 'זר' }, headers as Record<string, string>);
+      expect([answer.status, answer.body]).toEqual([403, '<html lang="he"><p>forbidden']);
+      expect((await newest()).id).toBe(before);
+    },
+  );
+
+  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/json', 'application/xml'])(
+    'a body of type %s',
+    async (type) => {
+      const answer = await post({ name: 'x' }, { 'content-type': type });
+      expect([answer.status, answer.body]).toEqual([415, '<html lang="he"><p>unsupported_type']);
+    },
+  );
+
+  test('more than a form holds', async () => {
+    expect((await post({ message: 'x'.repeat(70_000) })).status).toBe(413);
+  });
+
+  test('a form where calls are JSON', async () => {
+    expect((await site.post(`/api/profiles/${owner.card.id}/leads`, good)).status).toBe(415);
+  });
+
+  test('one for a card that is not there, or not now', async () => {
+    for (const name of ['999999', 'nobody-here', '99999999999', '%00', 'a%2Fb'])
+      expect([name, (await site.post(`/p/${name}/lead`, good)).status]).toEqual([name, 404]);
+    const of = await newLeadOwner(site);
+    await of.get('PUT', `/api/profiles/${of.card.id}/pause`);
+    const paused = await site.post(formOf(of), good);
+    expect([paused.status, paused.headers.get('location')]).toEqual([303, '/inactive-card']);
+    expect((await site.send('GET', `/p/${of.card.id}/sent`)).status).toBe(404);
+    await of.get('PUT', `/api/profiles/${of.card.id}/resume`);
+    const second = await publishCard(of);
+    await endTrial(site, of);
+    const expired = await site.post(`/p/${second.id}/lead`, good);
+    expect(expired.headers.get('location')).toMatch(/^\/subscription-required\?name=/);
+    await of.get('DELETE', `/api/profiles/${of.card.id}`);
+    expect((await site.post(formOf(of), good)).status).toBe(404);
+    const bare = await newOwner(site);
+    const card = await publishCard(bare, (document) => ({ ...document, blocks: [] }));
+    expect((await site.post(`/p/${card.id}/lead`, good)).status).toBe(404);
+    expect((await site.send('GET', `/p/${card.id}/sent`)).status).toBe(404);
+  });
+});
+
+test('too many get a polite word, other ways to write, and all that they typed', async () => {
+  const limited = await startLeadSite({ RATE_LIMITS: 'on' });
+  const of = await newLeadOwner(limited, inHebrew);
+  const send = (name: string) => limited.post(formOf(of), { ...good, name });
+  for (const name of ['א', 'ב', 'ג', 'ד', 'ה']) expect((await send(name)).status).toBe(303);
+  const { status, body, headers } = await send('ו');
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(body).toContain('הגיעו מכאן הרבה פניות בזמן קצר');
+  expect(body).toContain('href="tel:+972505550101"');
+  expect(body).toContain('href="mailto:noa@barak.example"');
+  expect(inputIn(body, 'name')).toContain('value="ו"');
+  expect(inputIn(body, 'field-when')).toContain('value="2026-12-01"');
+  expect(body).not.toContain('aria-invalid=');
+  await limited.close();
+});

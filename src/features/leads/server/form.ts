@@ -1,0 +1,74 @@
+import { AppError } from '#base/app-error.ts';
+import { findLeadCard, type LeadCard } from '#features/profiles/server/index.ts';
+import { isLocale } from '#i18n/locale.ts';
+import { invalidInput, sentencesOf } from '#server-kit/http/error-answer.ts';
+import type { FormAnswer, FormCall, FormRoute } from '#server-kit/http/forms.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { leadsApi, newLead } from '../contract.ts';
+import { leadsTexts } from '../texts.ts';
+import { formOf } from './own-fields.ts';
+import { submitLead } from './submit.ts';
+
+const ownPrefix = 'field-';
+const sentence = sentencesOf([leadsTexts]);
+
+/** The form on a card, for browsers with a script and without: the same answers, as pages. */
+export const createLeadForm = ({ script }: { readonly script: string }): FormRoute => ({
+  path: '/p/:name/lead',
+  handle: async (services, call) => {
+    const shown = call.fields.get('consent');
+    const card = await findLeadCard(services, call.name, isLocale(shown) ? shown : call.reader, script);
+    if (!card) throw new AppError('not_found');
+    if ('location' in card) return { status: 303, location: card.location };
+    try {
+      await takeIn(services, card, call);
+      return { status: 303, location: card.sentPath };
+    } catch (error) {
+      return formAgain(card, call, error);
+    }
+  },
+});
+
+/** Counted together with those that programs send. */
+async function takeIn(services: Services, card: LeadCard, { fields, visitor, referer }: FormCall): Promise<void> {
+  const { method, path, limit } = leadsApi.submit;
+  if (limit) await services.limits.take(`${method} ${path}`, visitor.address, limit);
+  const parsed = newLead.safeParse(readForm(fields), { reportInput: true });
+  if (!parsed.success) throw invalidInput(parsed.error);
+  await submitLead(services, card, { body: parsed.data, visitor, referer });
+}
+
+/** What a browser calls `field-size` is the field `size`; what a script did not fill in was not sent. */
+function readForm(sent: URLSearchParams) {
+  const get = (name: string) => sent.get(name) ?? '';
+  const own = [...sent].filter(([name]) => name.startsWith(ownPrefix));
+  const elapsed = get('elapsed');
+  return {
+    name: get('name'),
+    phone: get('phone').trim(),
+    email: get('email').trim(),
+    message: get('message'),
+    fields: Object.fromEntries(
+      own.map(([name, value]) => [name.slice(ownPrefix.length, ownPrefix.length + 40), value]),
+    ),
+    marketing: get('marketing') === 'on',
+    website: get('website').slice(0, 100),
+    ...(/^\d{1,12}$/.test(elapsed) && { elapsed }),
+    source: get('source'),
+  };
+}
+
+/** Nothing that was typed is lost: the form comes back with it, and says what to do. */
+function formAgain(card: LeadCard, { fields: sent }: FormCall, error: unknown): FormAnswer {
+  if (!(error instanceof AppError) || !['invalid_input', 'rate_limited'].includes(error.code)) throw error;
+  const { fields: flaws = {}, retryAfterSeconds, values } = error.options;
+  const isTooMany = error.code === 'rate_limited';
+  const say = (key: string) => sentence(key, card.locale, values) ?? sentence('errors.invalid', card.locale) ?? '';
+  const errors = Object.entries(flaws).map(([name, key]) => [name.replace(/^fields\./, ownPrefix), say(key)]);
+  const { website: _, ...typed } = Object.fromEntries(sent);
+  const ids = Object.keys(typed).map((name) => name.slice(ownPrefix.length));
+  const state = { kind: 'again', values: typed, errors: Object.fromEntries(errors), isTooMany } as const;
+  const { html, headers } = card.answer(state, formOf(card.forms, ids)?.id);
+  if (!isTooMany) return { status: 422, html, headers };
+  return { status: 429, html, headers: { ...headers, 'retry-after': String(retryAfterSeconds ?? 60) } };
+}

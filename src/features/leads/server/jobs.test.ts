@@ -1,0 +1,128 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
+import { notificationsJobs } from '#features/notifications/server/index.ts';
+import { runJobs } from '#server-kit/jobs/jobs.ts';
+import { leadsJobs } from './index.ts';
+import { type LeadOwner, type LeadSite, newLeadOwner, someLead, startLeadSite } from './testing/lead-site.ts';
+
+let site: LeadSite;
+beforeAll(async () => {
+  site = await startLeadSite();
+});
+afterAll(() => site.close());
+afterEach(() => site.setTime(undefined));
+
+const leave = async (of: LeadOwner, more: Record<string, unknown> = {}): Promise<number> =>
+  (await site.send('POST', `/api/profiles/${of.card.id}/leads`, someLead(more))).body.id;
+const newsOf = async (of: LeadOwner) =>
+  (await of.send('GET', '/api/notifications')).body as { kind: string; link: string; title: string }[];
+const verified = async () => {
+  const owner = await newLeadOwner(site);
+  await site.pool.query('update users set email_verified_at = now() where id = $1', [owner.id]);
+  return owner;
+};
+
+/** Everything that waits is done now, whenever it was to be. */
+async function doJobs(): Promise<void> {
+  const own = [...leadsJobs, ...notificationsJobs].filter(({ cron }) => !cron);
+  const names = own.map(({ name }) => name);
+  await site.pool.query(
+    `delete from graphile_worker._private_jobs where task_id in
+       (select id from graphile_worker._private_tasks where not identifier = any($1))`,
+    [names],
+  );
+  await site.pool.query('update graphile_worker._private_jobs set run_at = now()');
+  const runner = await runJobs(site.pool, own, site.services, site.services.log);
+  const waiting = async () =>
+    (await site.pool.query('select task_identifier, last_error from graphile_worker.jobs')).rows;
+  await expect.poll(waiting, { interval: 10, timeout: 15_000 }).toEqual([]);
+  await runner.stop();
+}
+
+describe('mails about leads', () => {
+  test('come for each one up to ten in an hour, then for the others together', async () => {
+    const owner = await verified();
+    site.setTime(new Date('2026-11-22T10:05:00Z'));
+    for (let place = 0; place < 13; place += 1) await leave(owner, { name: `מספר ${place}` });
+    const { rows } = await site.pool.query(
+      `select run_at from graphile_worker.jobs where task_identifier = 'leads-digest'`,
+    );
+    expect(rows).toEqual([{ run_at: new Date('2026-11-22T11:00:00Z') }]);
+    await doJobs();
+    const subjects = (await mailsTo(site, owner.person.email)).map(({ headers }) => headers.get('subject') ?? '');
+    expect(subjects.filter((subject) => subject.includes('מספר'))).toHaveLength(10);
+    expect(subjects.filter((subject) => subject.startsWith('3 '))).toHaveLength(1);
+    expect(subjects).toHaveLength(11);
+    site.setTime(undefined);
+    expect(await newsOf(owner)).toHaveLength(13);
+  });
+
+  test('begin again with the next hour', async () => {
+    const owner = await verified();
+    site.setTime(new Date('2026-11-22T10:59:00Z'));
+    for (let place = 0; place < 10; place += 1) await leave(owner);
+    site.setTime(new Date('2026-11-22T11:00:00Z'));
+    await leave(owner, { name: 'בשעה הבאה' });
+    await doJobs();
+    expect(await mailsTo(site, owner.person.email)).toHaveLength(11);
+  });
+
+  test('are not counted wrong when many come at once', async () => {
+    const owner = await verified();
+    site.setTime(new Date('2026-11-23T10:00:00Z'));
+    await Promise.all(Array.from({ length: 12 }, (_, place) => leave(owner, { name: `יחד ${place}` })));
+    await doJobs();
+    const subjects = (await mailsTo(site, owner.person.email)).map(({ headers }) => headers.get('subject') ?? '');
+    expect(subjects.filter((subject) => subject.includes('יחד'))).toHaveLength(10);
+    expect(subjects).toHaveLength(11);
+  });
+
+  test('go to no demo account', async () => {
+    const owner = await verified();
+    await site.pool.query(`update users set demo_ends_at = now() + interval '1 hour' where id = $1`, [owner.id]);
+    for (let place = 0; place < 12; place += 1) await leave(owner);
+    await doJobs();
+    expect(await mailsTo(site, owner.person.email)).toEqual([]);
+    expect(await newsOf(owner)).toHaveLength(12);
+  });
+});
+
+describe('reminders', () => {
+  const remind = async () => {
+    for (const one of leadsJobs) if (one.cron) await one.work(site.services, {});
+  };
+  const reminders = async (of: LeadOwner) => (await newsOf(of)).filter(({ kind }) => kind === 'reminder');
+  const setReminder = (of: LeadOwner, id: number, inMinutes: number) =>
+    of.send('PUT', `/api/leads/${id}`, { remindAt: new Date(Date.now() + inMinutes * 60_000).toISOString() });
+
+  test('come when they are due, once, and are then gone', async () => {
+    const owner = await newLeadOwner(site);
+    const [soon, later] = [await leave(owner, { name: 'מיכל' }), await leave(owner)];
+    await setReminder(owner, soon, 5);
+    await setReminder(owner, later, 60);
+    await remind();
+    expect(await reminders(owner)).toEqual([]);
+    site.setTime(new Date(Date.now() + 6 * 60_000));
+    await Promise.all([remind(), remind(), remind()]);
+    const [told, ...more] = await reminders(owner);
+    expect(more).toEqual([]);
+    expect(told).toMatchObject({ link: `/leads?lead=${soon}`, title: expect.stringContaining('מיכל') });
+    expect((await owner.send('GET', `/api/leads/${soon}`)).body.remindAt).toBeNull();
+    expect((await owner.send('GET', `/api/leads/${later}`)).body.remindAt).not.toBeNull();
+  });
+
+  test('of more than one look come all', async () => {
+    const owner = await newLeadOwner(site);
+    await site.pool.query(
+      `insert into leads (owner_id, profile_name, name, message, fields, source, consent, search, fingerprint, created_at, updated_at, remind_at)
+       select $1, '', 'n' || n, '', '[]', 'direct', '{}', '', '', now(), now(), now() - interval '1 minute' from generate_series(1, 230) n`,
+      [owner.id],
+    );
+    await Promise.all([remind(), remind()]);
+    const { rows } = await site.pool.query(
+      `select count(*)::int, count(distinct link)::int as leads from notifications where user_id = $1`,
+      [owner.id],
+    );
+    expect(rows).toEqual([{ count: 230, leads: 230 }]);
+  });
+});

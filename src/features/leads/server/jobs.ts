@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { notify, tellNews } from '#features/notifications/server/index.ts';
+import { type Job, job } from '#server-kit/jobs/jobs.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { leadsDigestJob } from './digest.ts';
+import { takeDueReminders } from './submit-queries.ts';
+
+const batch = 100;
+
+/** Told and forgotten in one transaction: nobody is reminded twice, and nobody not at all. */
+async function remindOfDue(services: Services): Promise<void> {
+  const { db, bus, clock } = services;
+  let taken: number;
+  do {
+    taken = await db.transaction(async (tx) => {
+      const due = await takeDueReminders(tx, clock.now(), batch);
+      for (const { id, ownerId, name } of due) {
+        const link = `/leads?lead=${id}`;
+        await notify(services, tx, { userId: ownerId, kind: 'reminder', message: 'reminder', values: { name }, link });
+        await tellNews(bus, tx, ownerId, 'leads');
+      }
+      return due.length;
+    });
+  } while (taken === batch);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of jobs holds many kinds of payload
+export const leadsJobs: Job<Services, any>[] = [
+  leadsDigestJob,
+  job({ name: 'remind-of-leads', payload: z.object({}), cron: '* * * * *', work: remindOfDue }),
+];

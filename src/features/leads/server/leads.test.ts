@@ -1,0 +1,271 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import type { Lead } from '../contract.ts';
+import {
+  type LeadOwner,
+  type LeadSite,
+  newLeadOwner,
+  publishCard,
+  someLead,
+  startLeadSite,
+} from './testing/lead-site.ts';
+
+let site: LeadSite;
+let other: LeadOwner;
+beforeAll(async () => {
+  site = await startLeadSite();
+  other = await newLeadOwner(site);
+});
+afterAll(() => site.close());
+afterEach(() => site.setTime(undefined));
+
+const leave = async (of: Pick<LeadOwner, 'card'>, more: Record<string, unknown> = {}): Promise<number> =>
+  (await site.send('POST', `/api/profiles/${of.card.id}/leads`, someLead(more))).body.id;
+const listOf = async (of: LeadOwner, query = ''): Promise<Lead[]> => (await of.send('GET', `/api/leads${query}`)).body;
+const idsOf = async (of: LeadOwner, query = '') => (await listOf(of, query)).map(({ id }) => id);
+const search = (of: LeadOwner, q: string) => idsOf(of, `?q=${encodeURIComponent(q)}`);
+const stranger = (method: string, path: string, body?: unknown) => site.send(method, path, body);
+
+describe('the list', () => {
+  test('is one’s own, newest first, with nothing that should stay inside', async () => {
+    const owner = await newLeadOwner(site);
+    const ids = [await leave(owner), await leave(owner, { message: 'שלום', source: 'qr' })];
+    await leave(other);
+    const found = await listOf(owner);
+    expect(found.map(({ id }) => id)).toEqual(ids.toReversed());
+    expect(Object.keys(found[0] ?? {}).sort()).toEqual(
+      [
+        ...['id', 'profileId', 'profileName', 'name', 'phone', 'email', 'message', 'fields', 'status', 'isUnseen'],
+        ...['source', 'consent', 'remindAt', 'notesCount', 'createdAt'],
+      ].sort(),
+    );
+    expect(found[0]).toMatchObject({ status: 'new', isUnseen: true, source: 'qr', notesCount: 0, message: 'שלום' });
+  });
+
+  test('is nobody’s without signing in', async () => {
+    for (const path of ['/api/leads', '/api/leads/counts', '/api/leads/export', '/api/leads/1', '/api/leads/1/vcard'])
+      expect(verdict(await stranger('GET', path))).toEqual([401, 'unauthenticated']);
+  });
+
+  test.each(['profileId=x', 'status=old', 'from=yesterday', 'to=2026-02-30', 'before=0', `q=${'x'.repeat(101)}`])(
+    'names a filter that cannot be: %s',
+    async (query) => {
+      const { status, body } = await other.send('GET', `/api/leads?${query}`);
+      expect([status, Object.keys(body.fields)]).toEqual([400, [query.split('=')[0]]]);
+    },
+  );
+
+  test('follows card, status and words', async () => {
+    const owner = await newLeadOwner(site);
+    const second = await publishCard(owner);
+    const ruth = await leave(owner, { name: 'רות בן־דוד', email: 'Ruth@Garden.example' });
+    const yael = await leave(owner, { name: 'יעל', phone: '052-555-0188', message: 'ליד צה״ל, 100% בטוח' });
+    const omer = await leave({ card: second }, { name: 'Omer', message: 'a_b' });
+    expect(await idsOf(owner, `?profileId=${second.id}`)).toEqual([omer]);
+    expect(await idsOf(owner, `?profileId=${other.card.id}`)).toEqual([]);
+    await owner.send('PUT', `/api/leads/${ruth}`, { status: 'won' });
+    expect(await idsOf(owner, '?status=won')).toEqual([ruth]);
+    expect(await search(owner, 'בן-דוד רות')).toEqual([ruth]);
+    expect(await search(owner, 'רות יעל')).toEqual([]);
+    expect(await search(owner, 'GARDEN')).toEqual([ruth]);
+    expect(await search(owner, 'צה"ל')).toEqual([yael]);
+    expect(await search(owner, '052-5550')).toEqual([yael]);
+    expect(await search(owner, '+972 52')).toEqual([yael]);
+    expect(await search(owner, '100%')).toEqual([yael]);
+    expect(await search(owner, 'a%b')).toEqual([]);
+    expect(await search(owner, 'a_b')).toEqual([omer]);
+    expect(await search(owner, '\\')).toEqual([]);
+    expect(await search(owner, ' ')).toHaveLength(3);
+  });
+
+  test('follows the days of Israel', async () => {
+    const owner = await newLeadOwner(site);
+    // Half past midnight in Israel is still the day before in Greenwich, in summer as in winter.
+    site.setTime(new Date('2027-07-01T21:30:00Z'));
+    const summer = await leave(owner);
+    site.setTime(new Date('2027-12-01T22:30:00Z'));
+    const winter = await leave(owner);
+    site.setTime(undefined);
+    await site.pool.query(`update sessions set expires_at = '2030-01-01' where user_id = $1`, [owner.id]);
+    expect(await idsOf(owner, '?from=2027-07-02&to=2027-07-02')).toEqual([summer]);
+    expect(await idsOf(owner, '?from=2027-07-01&to=2027-07-01')).toEqual([]);
+    expect(await idsOf(owner, '?from=2027-12-02')).toEqual([winter]);
+    expect(await idsOf(owner, '?to=2027-12-01')).toEqual([summer]);
+  });
+
+  test('page by page skips none and repeats none, while others arrive', async () => {
+    const owner = await newLeadOwner(site);
+    await site.pool.query(
+      `insert into leads (owner_id, profile_id, profile_name, name, message, fields, source, consent, search, fingerprint,
+         created_at, updated_at)
+       select $1, $2, '', 'n' || n, '', '[]', 'direct', '{"text":"","marketing":null,"at":"2026-01-01T00:00:00Z","locale":"he"}',
+         'n' || n, n::text, now() - n * interval '1 minute', now() from generate_series(1, 3000) n`,
+      [owner.id, owner.card.id],
+    );
+    const { rows } = await site.pool.query('select id from leads where owner_id = $1 order by id desc', [owner.id]);
+    const seen: number[] = [];
+    for (let page = await idsOf(owner); page.length; page = await idsOf(owner, `?before=${seen.at(-1)}`)) {
+      expect(page.length).toBeLessThanOrEqual(50);
+      seen.push(...page);
+      if (seen.length % 500 === 0) await leave(owner);
+    }
+    expect(seen).toEqual(rows.map(({ id }) => id));
+  });
+});
+
+test('counts tell how many stand where, whatever status is looked at', async () => {
+  const owner = await newLeadOwner(site);
+  const ids = [await leave(owner), await leave(owner), await leave(owner, { name: 'אחרת' })];
+  await owner.send('PUT', `/api/leads/${ids[0]}`, { status: 'lost' });
+  const { body } = await owner.send('GET', '/api/leads/counts');
+  expect(body).toEqual({ byStatus: { new: 2, contacted: 0, won: 0, lost: 1, archived: 0 }, unseen: 2 });
+  const found = await owner.send('GET', `/api/leads/counts?q=${encodeURIComponent('אחרת')}`);
+  expect(found.body).toEqual({ byStatus: { new: 1, contacted: 0, won: 0, lost: 0, archived: 0 }, unseen: 1 });
+  expect((await (await newLeadOwner(site)).send('GET', '/api/leads/counts')).body.unseen).toBe(0);
+});
+
+describe('one lead', () => {
+  let owner: LeadOwner;
+  let id: number;
+  beforeAll(async () => {
+    owner = await newLeadOwner(site);
+    id = await leave(owner);
+  });
+  const change = (body: object, of: LeadOwner = owner, at = id) => of.send('PUT', `/api/leads/${at}`, body);
+
+  test('is shown to its owner alone', async () => {
+    expect((await owner.send('GET', `/api/leads/${id}`)).body).toMatchObject({ id, notes: [] });
+    expect((await other.send('GET', `/api/leads/${id}`)).status).toBe(404);
+    expect((await owner.send('GET', '/api/leads/2000000000')).status).toBe(404);
+    expect((await owner.send('GET', '/api/leads/x')).status).toBe(400);
+  });
+
+  test('moves where it may, and is then seen', async () => {
+    expect((await change({ status: 'contacted' })).body).toMatchObject({ status: 'contacted', isUnseen: false });
+    expect((await change({ status: 'contacted' })).status).toBe(200);
+    const back = await change({ status: 'new' });
+    expect([back.status, back.body.code, Object.keys(back.body.fields)]).toEqual([409, 'conflict', ['status']]);
+    expect(verdict(await change({ status: 'won' }, other))).toEqual([404, 'not_found']);
+    expect(verdict(await change({ status: 'old' }))).toEqual([400, 'invalid_input']);
+    expect(verdict(await stranger('PUT', `/api/leads/${id}`, {}))[0]).toBe(401);
+  });
+
+  test('is remembered at a time to come', async () => {
+    const remindAt = new Date(Date.now() + 3_600_000).toISOString();
+    expect((await change({ remindAt })).body.remindAt).toBe(remindAt);
+    expect((await change({ status: 'won' })).body.remindAt).toBe(remindAt);
+    const past = await change({ remindAt: new Date(Date.now() - 1_000).toISOString() });
+    expect([past.status, Object.keys(past.body.fields)]).toEqual([400, ['remindAt']]);
+    expect((await change({ remindAt: 'soon' })).status).toBe(400);
+    expect((await change({ remindAt: null })).body.remindAt).toBeNull();
+  });
+
+  test('has notes, of its owner alone', async () => {
+    const add = (text: string, of: LeadOwner = owner) => of.send('POST', `/api/leads/${id}/notes`, { text });
+    expect((await add(' חוזרים מחר ')).status).toBe(201);
+    const { body } = await add('שנייה');
+    expect(body.notes.map(({ text }: { text: string }) => text)).toEqual(['שנייה', 'חוזרים מחר']);
+    expect(body.notesCount).toBe(2);
+    expect((await add(' ')).body.fields).toHaveProperty('text');
+    expect((await add('x'.repeat(2_001))).status).toBe(400);
+    expect((await add('לא שלי', other)).status).toBe(404);
+    const [{ id: note }] = body.notes;
+    expect((await other.send('DELETE', `/api/lead-notes/${note}`)).status).toBe(404);
+    expect((await stranger('DELETE', `/api/lead-notes/${note}`)).status).toBe(401);
+    expect((await owner.send('DELETE', `/api/lead-notes/${note}`)).body.notesCount).toBe(1);
+    expect((await owner.send('DELETE', `/api/lead-notes/${note}`)).status).toBe(404);
+  });
+
+  test('is deleted for good', async () => {
+    expect((await other.send('DELETE', `/api/leads/${id}`)).status).toBe(404);
+    expect((await owner.send('DELETE', `/api/leads/${id}`)).status).toBe(204);
+    expect((await owner.send('DELETE', `/api/leads/${id}`)).status).toBe(404);
+    const { rows } = await site.pool.query('select 1 from lead_notes where lead_id = $1', [id]);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('several at once', () => {
+  const statusesOf = async (of: LeadOwner) => (await listOf(of)).map(({ status }) => status);
+  let owner: LeadOwner;
+  let ids: number[];
+  let foreign: number;
+  beforeAll(async () => {
+    foreign = await leave(other);
+  });
+  const begin = async () => {
+    owner = await newLeadOwner(site);
+    ids = [await leave(owner), await leave(owner), await leave(owner)];
+  };
+  const move = (wanted: readonly number[], status: string) =>
+    owner.send('PUT', '/api/leads/move', { ids: wanted, status });
+
+  test('move together, and back', async () => {
+    await begin();
+    expect((await move([...ids, ids[0] ?? 0], 'archived')).body).toEqual({ moved: 3 });
+    expect(await statusesOf(owner)).toEqual(['archived', 'archived', 'archived']);
+    expect((await owner.send('PUT', '/api/leads/undo-move', { ids })).body).toEqual({ moved: 3 });
+    expect(await statusesOf(owner)).toEqual(['new', 'new', 'new']);
+    expect((await owner.send('PUT', '/api/leads/undo-move', { ids })).body).toEqual({ moved: 0 });
+  });
+
+  test('or none at all, when one may not', async () => {
+    await begin();
+    await move([ids[1] ?? 0], 'won');
+    expect(verdict(await move(ids, 'won'))).toEqual([409, 'conflict']);
+    expect(await statusesOf(owner)).toEqual(['new', 'won', 'new']);
+  });
+
+  test.each([
+    ['PUT', '/api/leads/move', { status: 'won' }],
+    ['PUT', '/api/leads/undo-move', {}],
+    ['PUT', '/api/leads/seen', {}],
+    ['POST', '/api/leads/delete', {}],
+  ])('%s %s with one of somebody else’s changes nothing', async (method, path, more) => {
+    await begin();
+    await move(ids, 'contacted');
+    await site.pool.query('update leads set seen_at = null where owner_id = $1', [owner.id]);
+    const before = await listOf(owner);
+    for (const wrong of [foreign, 2_000_000_000])
+      expect(verdict(await owner.send(method, path, { ids: [...ids, wrong], ...more }))).toEqual([404, 'not_found']);
+    expect(await listOf(owner)).toEqual(before);
+    expect((await other.send('GET', `/api/leads/${foreign}`)).body).toMatchObject({ status: 'new', isUnseen: true });
+    for (const wrong of [[], ['x'], Array.from({ length: 501 }, (_, place) => place + 1)])
+      expect((await owner.send(method, path, { ids: wrong, ...more })).status).toBe(400);
+    expect((await stranger(method, path, { ids, ...more })).status).toBe(401);
+  });
+
+  test('are seen', async () => {
+    await begin();
+    expect((await owner.send('PUT', '/api/leads/seen', { ids: ids.slice(1) })).body).toEqual({});
+    expect((await listOf(owner)).map(({ isUnseen }) => isUnseen)).toEqual([false, false, true]);
+  });
+
+  test('are deleted for good', async () => {
+    await begin();
+    expect((await owner.send('POST', '/api/leads/delete', { ids: ids.slice(1) })).body).toEqual({ deleted: 2 });
+    expect(await idsOf(owner)).toEqual([ids[0]]);
+  });
+
+  test('moved by two at once end in one of the two ways, whole', async () => {
+    await begin();
+    const answers = await Promise.all([move(ids, 'won'), move(ids.toReversed(), 'lost')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(new Set(await statusesOf(owner)).size).toBe(1);
+  });
+});
+
+test('every change is told to the owner’s other pages', async () => {
+  const owner = await newLeadOwner(site);
+  const told: string[] = [];
+  const end = site.services.bus.subscribe('news', (news) => told.push(news));
+  const id = await leave(owner);
+  await owner.send('PUT', `/api/leads/${id}`, { status: 'won' });
+  await owner.send('PUT', '/api/leads/undo-move', { ids: [id] });
+  await owner.send('PUT', '/api/leads/seen', { ids: [id] });
+  const { body } = await owner.send('POST', `/api/leads/${id}/notes`, { text: 'x' });
+  await owner.send('DELETE', `/api/lead-notes/${body.notes[0].id}`);
+  await owner.send('DELETE', `/api/leads/${id}`);
+  await expect.poll(() => told.filter((news) => news === `${owner.id} leads`).length).toBe(7);
+  end();
+});

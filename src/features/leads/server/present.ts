@@ -1,0 +1,31 @@
+import type { Lead, LeadNote, LeadWithNotes } from '../contract.ts';
+import type { CountedLead, NoteRow } from './queries.ts';
+
+/** In which language the consent was shown, what is searched and what was sent before stay inside. */
+export function presentLead({ lead: row, notesCount }: CountedLead): Lead {
+  const { text, marketing, at } = row.consent;
+  return {
+    id: row.id,
+    profileId: row.profileId,
+    profileName: row.profileName,
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    message: row.message,
+    fields: row.fields.map(({ label, value }) => ({ label, value })),
+    status: row.status,
+    isUnseen: row.seenAt === null,
+    source: row.source,
+    consent: { text, marketing, at },
+    remindAt: row.remindAt?.toISOString() ?? null,
+    notesCount,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+const presentNote = ({ id, text, createdAt }: NoteRow): LeadNote => ({ id, text, createdAt: createdAt.toISOString() });
+
+export const presentWithNotes = (found: CountedLead, notes: readonly NoteRow[]): LeadWithNotes => ({
+  ...presentLead(found),
+  notes: notes.map(presentNote),
+});

@@ -1,0 +1,143 @@
+import { and, asc, desc, eq, gte, inArray, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#server-kit/db/database.ts';
+import type { LeadStatus } from '../domain.ts';
+import { leadsTable as leads, leadNotesTable as notes } from './table.ts';
+
+export type LeadRow = typeof leads.$inferSelect;
+export type NoteRow = typeof notes.$inferSelect;
+
+/** What an owner's filter comes to: moments for days, words for a query. */
+export interface Wanted {
+  readonly profileId?: number | undefined;
+  readonly status?: LeadStatus | undefined;
+  readonly words?: readonly string[];
+  readonly since?: Date | undefined;
+  readonly until?: Date | undefined;
+}
+
+const escaped = (word: string): string => word.replace(/[\\%_]/g, (letter) => `\\${letter}`);
+
+export function whereOwned(ownerId: number, { profileId, status, words = [], since, until }: Wanted): SQL | undefined {
+  return and(
+    eq(leads.ownerId, ownerId),
+    profileId === undefined ? undefined : eq(leads.profileId, profileId),
+    status && eq(leads.status, status),
+    ...words.map((word) => like(leads.search, `%${escaped(word)}%`)),
+    since && gte(leads.createdAt, since),
+    until && lt(leads.createdAt, until),
+  );
+}
+
+// By their full names: where one table is read, the builder leaves a column's table out.
+const notesCount = sql<number>`(select count(*)::int from lead_notes where lead_notes.lead_id = leads.id)`;
+const columns = { lead: leads, notesCount } as const;
+
+export interface CountedLead {
+  readonly lead: LeadRow;
+  readonly notesCount: number;
+}
+
+/** Newest first, by number: whatever arrives meanwhile comes before the first page and moves none. */
+export const listOwned = (
+  db: Db,
+  ownerId: number,
+  wanted: Wanted,
+  { before, most }: { before?: number | undefined; most: number },
+): Promise<CountedLead[]> =>
+  db
+    .select(columns)
+    .from(leads)
+    .where(and(whereOwned(ownerId, wanted), before === undefined ? undefined : lt(leads.id, before)))
+    .orderBy(desc(leads.id))
+    .limit(most);
+
+export async function countByStatus(db: Db, ownerId: number, wanted: Wanted) {
+  return db
+    .select({
+      status: leads.status,
+      count: sql<number>`count(*)::int`,
+      unseen: sql<number>`(count(*) filter (where ${leads.seenAt} is null))::int`,
+    })
+    .from(leads)
+    .where(whereOwned(ownerId, wanted))
+    .groupBy(leads.status);
+}
+
+export async function countUnseenOf(db: Db, ownerId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(leads)
+    .where(and(eq(leads.ownerId, ownerId), isNull(leads.seenAt)));
+  return row?.count ?? 0;
+}
+
+export async function findOwned(db: Db, id: number, ownerId: number): Promise<CountedLead | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(leads)
+    .where(and(eq(leads.id, id), eq(leads.ownerId, ownerId)));
+  return row;
+}
+
+/** Held until the transaction ends, always in one order, so that two who want the same ones wait and do not block. */
+export const lockOwned = (tx: Db, ids: readonly number[], ownerId: number): Promise<LeadRow[]> =>
+  tx
+    .select()
+    .from(leads)
+    .where(and(inArray(leads.id, [...ids]), eq(leads.ownerId, ownerId)))
+    .orderBy(asc(leads.id))
+    .for('update');
+
+const ofOwner = (ids: readonly number[], ownerId: number) =>
+  and(inArray(leads.id, [...ids]), eq(leads.ownerId, ownerId));
+
+/** Whoever decided what becomes of a lead has looked at it. */
+export async function moveOwned(tx: Db, ids: readonly number[], ownerId: number, status: LeadStatus, now: Date) {
+  const seenAt = sql`coalesce(${leads.seenAt}, ${now.toISOString()}::timestamptz)`;
+  await tx
+    .update(leads)
+    .set({ formerStatus: sql`${leads.status}`, status, seenAt, updatedAt: now })
+    .where(ofOwner(ids, ownerId));
+}
+
+export async function moveBack(tx: Db, ids: readonly number[], ownerId: number, now: Date): Promise<void> {
+  await tx
+    .update(leads)
+    .set({ status: sql`${leads.formerStatus}`, formerStatus: null, updatedAt: now })
+    .where(and(ofOwner(ids, ownerId), sql`${leads.formerStatus} is not null`));
+}
+
+export async function setSeen(tx: Db, ids: readonly number[], ownerId: number, now: Date): Promise<void> {
+  await tx
+    .update(leads)
+    .set({ seenAt: now })
+    .where(and(ofOwner(ids, ownerId), isNull(leads.seenAt)));
+}
+
+export async function setReminder(tx: Db, id: number, ownerId: number, remindAt: Date | null, now: Date) {
+  await tx
+    .update(leads)
+    .set({ remindAt, updatedAt: now })
+    .where(ofOwner([id], ownerId));
+}
+
+export async function deleteOwned(tx: Db, ids: readonly number[], ownerId: number): Promise<void> {
+  await tx.delete(leads).where(ofOwner(ids, ownerId));
+}
+
+export const listNotes = (db: Db, leadId: number): Promise<NoteRow[]> =>
+  db.select().from(notes).where(eq(notes.leadId, leadId)).orderBy(desc(notes.id));
+
+export async function insertNote(tx: Db, leadId: number, text: string, createdAt: Date): Promise<void> {
+  await tx.insert(notes).values({ leadId, text, createdAt });
+}
+
+/** The lead that a note of this owner's stood on; undefined when there is none. */
+export async function deleteNote(tx: Db, id: number, ownerId: number): Promise<number | undefined> {
+  const own = tx.select({ id: leads.id }).from(leads).where(eq(leads.ownerId, ownerId));
+  const [row] = await tx
+    .delete(notes)
+    .where(and(eq(notes.id, id), inArray(notes.leadId, own)))
+    .returning({ leadId: notes.leadId });
+  return row?.leadId;
+}

@@ -1,0 +1,53 @@
+import { AppError } from '#base/app-error.ts';
+import { addDays, momentInIsrael } from '#features/profiles/opening-hours.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Identity } from '#server-kit/http/route.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { Lead, LeadFilter, LeadWithNotes } from '../contract.ts';
+import { type LeadStatus, leadLimits, leadStatuses } from '../domain.ts';
+import { wordsOfQuery } from '../search.ts';
+import { presentLead, presentWithNotes } from './present.ts';
+import { countByStatus, countUnseenOf, findOwned, listNotes, listOwned, type Wanted } from './queries.ts';
+
+/** What the owner's own calls work with. */
+export type Own = Pick<Services, 'db' | 'bus' | 'clock' | 'config'> & { readonly user: Pick<Identity, 'id'> };
+
+/** Days are those of Israel, from the first minute of one to the last of the other. */
+export const wantedBy = ({ profileId, status, q = '', from, to }: LeadFilter): Wanted => ({
+  profileId,
+  status,
+  words: wordsOfQuery(q),
+  since: from === undefined ? undefined : momentInIsrael(from, 0),
+  until: to === undefined ? undefined : momentInIsrael(addDays(to, 1), 0),
+});
+
+export async function listLeads(
+  { db, user }: Own,
+  { before, ...filter }: LeadFilter & { before?: number | undefined },
+) {
+  const rows = await listOwned(db, user.id, wantedBy(filter), { before, most: leadLimits.pageSize });
+  return rows.map(presentLead);
+}
+
+export async function countLeads({ db, user }: Own, filter: Omit<LeadFilter, 'status'>) {
+  const rows = await countByStatus(db, user.id, wantedBy(filter));
+  const countOf = (status: LeadStatus) => rows.find((row) => row.status === status)?.count ?? 0;
+  const byStatus = Object.fromEntries(leadStatuses.map((status) => [status, countOf(status)]));
+  return {
+    byStatus: byStatus as Record<LeadStatus, number>,
+    unseen: rows.reduce((sum, { unseen }) => sum + unseen, 0),
+  };
+}
+
+/** Somebody else's answers not_found, so that numbers cannot be probed. */
+export async function getLead({ user }: Pick<Own, 'user'>, db: Db, id: number): Promise<LeadWithNotes> {
+  const found = await findOwned(db, id, user.id);
+  if (!found) throw new AppError('not_found');
+  return presentWithNotes(found, await listNotes(db, id));
+}
+
+/** For an owner's first look. */
+export const listNewest = async (db: Db, ownerId: number, count: number): Promise<Lead[]> =>
+  (await listOwned(db, ownerId, {}, { most: count })).map(presentLead);
+
+export const countUnseen = (db: Db, ownerId: number): Promise<number> => countUnseenOf(db, ownerId);

@@ -1,0 +1,24 @@
+import { type Route, route } from '#server-kit/http/route.ts';
+import { leadsApi } from '../contract.ts';
+import { addNote, changeLead, markSeen, moveLeads, removeLeads, removeNote, undoMove } from './change.ts';
+import { leadContact } from './contact.ts';
+import { countLeads, getLead, listLeads } from './read.ts';
+import { exportLeads } from './spreadsheet.ts';
+import { submitByCall } from './submit.ts';
+
+export const leadsRoutes: Route[] = [
+  route(leadsApi.submit, (call) => submitByCall(call)),
+  route(leadsApi.list, (call) => listLeads(call, call.query)),
+  route(leadsApi.counts, (call) => countLeads(call, call.query)),
+  route(leadsApi.export, (call) => exportLeads(call, call.query, call.visitor.locale)),
+  route(leadsApi.move, (call) => moveLeads(call, call.body.ids, call.body.status)),
+  route(leadsApi.undoMove, (call) => undoMove(call, call.body.ids)),
+  route(leadsApi.markSeen, (call) => markSeen(call, call.body.ids)),
+  route(leadsApi.removeMany, (call) => removeLeads(call, call.body.ids)),
+  route(leadsApi.get, (call) => getLead(call, call.db, call.params.id)),
+  route(leadsApi.change, (call) => changeLead(call, call.params.id, call.body)),
+  route(leadsApi.remove, async (call) => void (await removeLeads(call, [call.params.id]))),
+  route(leadsApi.vcard, (call) => leadContact(call, call.params.id)),
+  route(leadsApi.addNote, (call) => addNote(call, call.params.id, call.body.text)),
+  route(leadsApi.removeNote, (call) => removeNote(call, call.params.id)),
+];

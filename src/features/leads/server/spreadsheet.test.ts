@@ -1,0 +1,159 @@
+import ical from 'ical.js';
+import Papa from 'papaparse';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { endTrial, verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import {
+  type LeadOwner,
+  type LeadSite,
+  newLeadOwner,
+  someLead,
+  startLeadSite,
+  withFields,
+} from './testing/lead-site.ts';
+
+let site: LeadSite;
+beforeAll(async () => {
+  site = await startLeadSite();
+});
+afterAll(() => site.close());
+afterEach(() => site.setTime(undefined));
+
+const leave = async (of: LeadOwner, more: Record<string, unknown> = {}): Promise<number> => {
+  const { status, body } = await site.send('POST', `/api/profiles/${of.card.id}/leads`, someLead(more));
+  expect(status).toBe(201);
+  return body.id;
+};
+const download = (of: LeadOwner, query = '', language = 'he') =>
+  of.send('GET', `/api/leads/export${query}`, undefined, { 'accept-language': language });
+const rowsIn = (text: string): Record<string, string>[] =>
+  Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
+
+const field = (id: string, label: string) => ({ id, kind: 'text', label: { en: label } });
+
+describe('leads as a table', () => {
+  test('come back from a reader as they were left', async () => {
+    const owner = await newLeadOwner(site, withFields([field('size', 'גודל'), field('city', 'עיר, שכונה')]));
+    site.setTime(new Date('2026-11-20T22:30:00Z'));
+    await leave(owner, {
+      name: 'רות "רותי" גל',
+      message: 'שורה\nשנייה, ועוד',
+      fields: { city: 'חיפה' },
+      marketing: true,
+    });
+    const noted = await leave(owner, { name: 'Omer', phone: '+44 20 7946 0123', source: 'nfc' });
+    site.setTime(undefined);
+    await owner.send('POST', `/api/leads/${noted}/notes`, { text: 'ראשונה' });
+    await owner.send('POST', `/api/leads/${noted}/notes`, { text: 'שנייה' });
+    await owner.send('PUT', `/api/leads/${noted}`, { status: 'won' });
+    const { status, body, headers } = await download(owner);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toMatch(/פניות \d{4}-\d\d-\d\d\.csv$/);
+    const [first, second] = rowsIn(body);
+    expect(second).toEqual({
+      התקבלה: '2026-11-21 00:30',
+      כרטיס: owner.card.document.identity.name.en,
+      שם: 'רות "רותי" גל',
+      טלפון: '050-555-0123',
+      מייל: '',
+      הודעה: 'שורה\nשנייה, ועוד',
+      'עיר, שכונה': 'חיפה',
+      סטטוס: 'חדשה',
+      'הגיעו דרך': 'ישיר',
+      'אישור לדיוור': 'כן',
+      הערות: '',
+    });
+    expect(first).toMatchObject({ טלפון: "'+442079460123", סטטוס: 'עסקה', הערות: 'ראשונה\nשנייה' });
+    expect(rowsIn((await download(owner, '', 'en')).body)[0]).toMatchObject({
+      Status: 'Won',
+      'Came through': 'NFC',
+    });
+  });
+
+  test('begin with the mark of their letters and end their lines as spreadsheets do', async () => {
+    const owner = await newLeadOwner(site);
+    await leave(owner, { name: 'שלום' });
+    const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(`${site.address}/api/leads/export`, { headers: { cookie } });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [, line = '', ...rest] = bytes.toString().split('\r\n');
+    expect(line).toContain(',שלום,');
+    expect(rest).toEqual(['']);
+  });
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("https://evil.example";"x")', "=cmd|' /C calc'!A0"])(
+    'hold %s as words, wherever it was typed',
+    async (formula) => {
+      const owner = await newLeadOwner(site, withFields([field('a', formula)]));
+      const id = await leave(owner, { name: formula, message: formula, fields: { a: formula } });
+      await owner.send('POST', `/api/leads/${id}/notes`, { text: formula });
+      const cells = Papa.parse<string[]>((await download(owner)).body, { skipEmptyLines: true }).data.flat();
+      expect(cells.filter((cell) => cell === `'${formula}`)).toHaveLength(5);
+      for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+    },
+  );
+
+  test('follow the filter, and hold one’s own alone', async () => {
+    const [owner, other] = [await newLeadOwner(site), await newLeadOwner(site)];
+    const id = await leave(owner, { name: 'א' });
+    await leave(owner, { name: 'ב' });
+    await leave(other, { name: 'זר' });
+    await owner.send('PUT', `/api/leads/${id}`, { status: 'lost' });
+    expect(rowsIn((await download(owner, '?status=lost')).body).map((row) => row.שם)).toEqual(['א']);
+    expect(rowsIn((await download(owner)).body).map((row) => row.שם)).toEqual(['ב', 'א']);
+  });
+
+  test('need a package that has them', async () => {
+    const owner = await newLeadOwner(site);
+    await endTrial(site, owner);
+    expect(verdict(await download(owner))).toEqual([402, 'payment_required']);
+  });
+
+  test('are all there when there are more than fit in one look', async () => {
+    const owner = await newLeadOwner(site);
+    await site.pool.query(
+      `insert into leads (owner_id, profile_name, name, message, fields, source, consent, search, fingerprint, created_at, updated_at)
+       select $1, '', 'n' || n, '', '[]', 'direct', '{"text":"","marketing":null,"at":"","locale":"he"}', '', '', now(), now()
+       from generate_series(1, 2500) n`,
+      [owner.id],
+    );
+    const names = rowsIn((await download(owner)).body).map((row) => row.שם);
+    expect(names).toEqual(Array.from({ length: 2_500 }, (_, place) => `n${2_500 - place}`));
+  });
+});
+
+describe('a lead for the address book', () => {
+  test('is read back by another program', async () => {
+    const owner = await newLeadOwner(site, withFields([field('city', 'עיר')]));
+    const id = await leave(owner, {
+      name: 'רות גל',
+      email: 'r@gal.example',
+      message: 'א, ב\nג',
+      fields: { city: 'חיפה' },
+    });
+    const { status, body, headers } = await owner.send('GET', `/api/leads/${id}/vcard`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/vcard; charset=utf-8']);
+    const card = new ical.Component(ical.parse(body) as never);
+    const read = (name: string) => card.getFirstPropertyValue(name);
+    expect(read('version')).toBe('3.0');
+    expect(read('fn')).toBe('רות גל');
+    expect(read('tel')).toBe('+972505550123');
+    expect(read('email')).toBe('r@gal.example');
+    expect(read('note')).toBe('א, ב\nג\nעיר: חיפה');
+  });
+
+  test('is its owner’s alone', async () => {
+    const [owner, other] = [await newLeadOwner(site), await newLeadOwner(site)];
+    const id = await leave(owner);
+    expect((await other.send('GET', `/api/leads/${id}/vcard`)).status).toBe(404);
+    expect((await owner.send('GET', '/api/leads/2000000000/vcard')).status).toBe(404);
+  });
+
+  test('holds no line that its sender smuggled in', async () => {
+    const owner = await newLeadOwner(site);
+    const id = await leave(owner, { name: 'A\r\nTEL:+1', message: 'x\r\nEND:VCARD\r\nBEGIN:VCARD' });
+    const { body } = await owner.send('GET', `/api/leads/${id}/vcard`);
+    expect(body.match(/^(BEGIN|END|TEL)/gm)).toEqual(['BEGIN', 'TEL', 'END']);
+  });
+});

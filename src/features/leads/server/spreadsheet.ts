@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream';
+import { AppError } from '#base/app-error.ts';
+import { csvBom, csvRow } from '#base/csv.ts';
+import { formatPhone } from '#base/phone.ts';
+import { packageInForce } from '#features/packages/server/index.ts';
+import { clockOf, dateInIsrael } from '#features/profiles/opening-hours.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { type Translator, translator } from '#i18n/translator.ts';
+import type { FileAnswer } from '#server-kit/http/route.ts';
+import type { LeadFilter } from '../contract.ts';
+import { leadsTexts } from '../texts.ts';
+import { type CountedLead, type LeadRow, listOwned, type NoteRow } from './queries.ts';
+import { type Own, wantedBy } from './read.ts';
+import { listFieldLabels, listNotesOf } from './table-queries.ts';
+
+type Words = Translator<typeof leadsTexts>;
+
+/** So many at a time are in memory, however many there are. */
+const batch = 1_000;
+
+export async function exportLeads(call: Own, filter: LeadFilter, locale: Locale): Promise<FileAnswer> {
+  const { db, clock, user } = call;
+  const { allowances } = await packageInForce(db, user.id, clock.now());
+  if (!allowances.leadExport) throw new AppError('payment_required', { message: 'leads.plan.export' });
+  const t = translator(leadsTexts, locale);
+  return {
+    body: Readable.from(lines(call, filter, t)),
+    type: 'text/csv; charset=utf-8',
+    name: `${t('leads.table.file', { date: dateInIsrael(clock.now()) })}.csv`,
+  };
+}
+
+async function* lines({ db, user }: Own, filter: LeadFilter, t: Words): AsyncGenerator<string> {
+  const wanted = wantedBy(filter);
+  const labels = await listFieldLabels(db, user.id, wanted);
+  yield csvBom + csvRow(headings(t, labels));
+  for (let before: number | undefined; ; ) {
+    const found = await listOwned(db, user.id, wanted, { before, most: batch });
+    if (found.length === 0) return;
+    const notes = await notesOf(found, (ids) => listNotesOf(db, ids));
+    yield found.map(({ lead }) => csvRow(cellsOf(lead, notes.get(lead.id) ?? [], labels, t))).join('');
+    before = found.at(-1)?.lead.id;
+  }
+}
+
+async function notesOf(found: readonly CountedLead[], read: (ids: number[]) => Promise<NoteRow[]>) {
+  const noted = found.filter(({ notesCount }) => notesCount > 0).map(({ lead }) => lead.id);
+  return Map.groupBy(noted.length ? await read(noted) : [], ({ leadId }) => leadId);
+}
+
+const headings = (t: Words, labels: readonly string[]): string[] => [
+  t('leads.table.received'),
+  t('leads.table.card'),
+  t('leads.table.name'),
+  t('leads.table.phone'),
+  t('leads.table.email'),
+  t('leads.table.message'),
+  ...labels,
+  t('leads.table.status'),
+  t('leads.table.source'),
+  t('leads.table.marketing'),
+  t('leads.table.notes'),
+];
+
+/** As a spreadsheet sorts it, on the clocks of Israel. */
+const timeOf = (time: Date): string => `${dateInIsrael(time)} ${clockOf(time)}`;
+
+const cellsOf = (row: LeadRow, notes: readonly NoteRow[], labels: readonly string[], t: Words): string[] => [
+  timeOf(row.createdAt),
+  row.profileName,
+  row.name,
+  row.phone ? formatPhone(row.phone) : '',
+  row.email ?? '',
+  row.message,
+  ...labels.map((label) => answerTo(row, label)),
+  t(`leads.status.${row.status}`),
+  t(`leads.source.${row.source}`),
+  row.consent.marketing ? t('leads.table.yes') : t('leads.table.no'),
+  notes.map(({ text }) => text).join('\n'),
+];
+
+const answerTo = ({ fields }: LeadRow, label: string): string =>
+  fields
+    .filter((field) => field.label === label)
+    .map(({ value }) => value)
+    .join(', ');

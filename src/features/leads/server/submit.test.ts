@@ -1,0 +1,288 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { endTrial, newOwner, verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import { createLimits } from '#server-kit/limits/limits.ts';
+import {
+  type LeadOwner,
+  type LeadSite,
+  newLeadOwner,
+  openLeadServer,
+  publishCard,
+  someLead,
+  startLeadSite,
+  withFields,
+} from './testing/lead-site.ts';
+
+let site: LeadSite;
+let owner: LeadOwner;
+beforeAll(async () => {
+  site = await startLeadSite();
+  owner = await newLeadOwner(site);
+});
+afterAll(() => site.close());
+afterEach(() => site.setTime(undefined));
+
+const pathOf = ({ card }: Pick<LeadOwner, 'card'>) => `/api/profiles/${card.id}/leads`;
+const leave = (body: object, of: LeadOwner = owner, headers?: Record<string, string>) =>
+  site.send('POST', pathOf(of), body, headers);
+const rowsOf = async ({ id }: Pick<LeadOwner, 'id'>) =>
+  (await site.pool.query('select * from leads where owner_id = $1 order by id desc', [id])).rows;
+const newest = async (of: LeadOwner = owner) => (await rowsOf(of))[0];
+
+describe('leaving a lead', () => {
+  test('keeps what was sent, with what was agreed to and when', async () => {
+    const sent = someLead({ email: ' Ruth@Garden.example', message: ' שלום\r\nעולם ', marketing: true });
+    const before = new Date();
+    const { status, body } = await leave(sent);
+    expect(status).toBe(201);
+    const row = await newest();
+    expect(row).toMatchObject({
+      id: body.id,
+      profile_id: owner.card.id,
+      name: sent.name,
+      phone: '+972505550123',
+      email: 'Ruth@Garden.example',
+      message: 'שלום\nעולם',
+      fields: [],
+      status: 'new',
+      seen_at: null,
+      source: 'direct',
+    });
+    const name = owner.card.document.identity.name.en;
+    expect(row.profile_name).toBe(name);
+    expect(row.consent.text).toContain(`go to ${name}`);
+    expect(row.consent.marketing).toContain(`news and offers from ${name}`);
+    expect(row.consent.locale).toBe('en');
+    expect(new Date(row.consent.at).getTime()).toBeGreaterThanOrEqual(before.getTime());
+  });
+
+  test('a name is one line of letters that can be seen', async () => {
+    await leave(someLead({ name: ' Ruth\r\nBcc: a@b.example\u202e  \u200bGal ' }));
+    expect((await newest()).name).toBe('Ruth Bcc: a@b.example Gal');
+    expect((await leave(someLead({ name: '\u200b\u200f' }))).body.fields).toHaveProperty('name');
+  });
+
+  test('agrees to no mailing unless the box was ticked', async () => {
+    await leave(someLead());
+    expect((await newest()).consent.marketing).toBeNull();
+  });
+
+  test('needs nobody to be signed in, and refuses pages of other sites', async () => {
+    expect((await leave(someLead(), owner, { origin: 'http://localhost:3000' })).status).toBe(201);
+    expect(verdict(await leave(someLead(), owner, { origin: 'https://evil.example' }))).toEqual([403, 'forbidden']);
+  });
+
+  test.each([
+    ['name', { name: ' ' }],
+    ['name', { name: 'x'.repeat(81) }],
+    ['phone', { phone: '12' }],
+    ['phone', { phone: '', email: '' }],
+    ['email', { email: 'not a mail' }],
+    ['message', { message: 'x'.repeat(2_001) }],
+    ['fields.a', { fields: { a: 'x'.repeat(501) } }],
+  ])('names what is wrong with %s', async (field, change) => {
+    const before = (await rowsOf(owner)).length;
+    const { status, body } = await leave(someLead(change));
+    expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'invalid_input', [field]]);
+    expect(body.fields[field]).toMatch(/[א-ת]/);
+    expect(await rowsOf(owner)).toHaveLength(before);
+  });
+
+  test('a mail is enough, without a phone', async () => {
+    expect((await leave({ name: 'רות', email: 'only@mail.example' })).status).toBe(201);
+    expect((await newest()).phone).toBeNull();
+  });
+
+  test('a source that we do not know is none', async () => {
+    await leave(someLead({ source: 'nfc' }));
+    expect((await newest()).source).toBe('nfc');
+    expect((await leave(someLead({ source: 'fax' }))).status).toBe(201);
+    expect((await newest()).source).toBe('direct');
+  });
+
+  test('the owner is told, and it is counted', async () => {
+    const of = await newLeadOwner(site);
+    const { body } = await leave(someLead({ name: 'יעל', source: 'qr' }), of);
+    const news = await of.send('GET', '/api/notifications');
+    expect(news.body).toHaveLength(1);
+    expect(news.body[0]).toMatchObject({ kind: 'lead', link: `/leads?lead=${body.id}`, isRead: false });
+    expect(news.body[0].title).toContain('יעל');
+    const { rows } = await site.pool.query('select kind, source from events where profile_id = $1', [of.card.id]);
+    expect(rows).toEqual([{ kind: 'lead', source: 'qr' }]);
+  });
+});
+
+describe('nobody real', () => {
+  test.each([{ website: 'https://spam.example' }, { elapsed: 1_999 }])(
+    '%j hears that all went well, and nothing is kept',
+    async (trap) => {
+      const before = (await rowsOf(owner)).length;
+      const { status, body } = await leave(someLead(trap));
+      expect([status, Number.isInteger(body.id)]).toEqual([201, true]);
+      expect(await rowsOf(owner)).toHaveLength(before);
+    },
+  );
+
+  test('whoever took two seconds is somebody', async () => {
+    await leave(someLead({ name: 'מהירה', elapsed: 2_000 }));
+    expect((await newest()).name).toBe('מהירה');
+  });
+});
+
+describe('the same again', () => {
+  test('within ten minutes is one lead with one number', async () => {
+    const sent = someLead({ message: 'פעם אחת' });
+    const start = new Date();
+    site.setTime(start);
+    const first = await leave(sent);
+    site.setTime(new Date(start.getTime() + 9 * 60_000));
+    const second = await leave({ ...sent, phone: '+972 50-555-0123', elapsed: 9_000, source: 'nfc' });
+    expect(second.body).toEqual(first.body);
+    site.setTime(new Date(start.getTime() + 11 * 60_000));
+    expect((await leave(sent)).body.id).not.toBe(first.body.id);
+  });
+
+  test('with another word, or on another card, is another', async () => {
+    const sent = someLead({ message: 'א' });
+    const ids = [
+      await leave(sent),
+      await leave({ ...sent, message: 'ב' }),
+      await leave(sent, await newLeadOwner(site)),
+    ];
+    expect(new Set(ids.map(({ body }) => body.id)).size).toBe(3);
+  });
+
+  test('fifty times at once is one lead and one notification', async () => {
+    const of = await newLeadOwner(site);
+    const sent = someLead();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => leave(sent, of)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(await rowsOf(of)).toHaveLength(1);
+    expect((await of.send('GET', '/api/notifications')).body).toHaveLength(1);
+    const { rows } = await site.pool.query('select count(*)::int from events where profile_id = $1', [of.card.id]);
+    expect(rows[0].count).toBe(1);
+  });
+});
+
+describe("the owner's own fields", () => {
+  const fields = [
+    { id: 'size', kind: 'choice', label: { en: 'Size' }, choices: [{ en: 'Small' }, { en: 'Very  large' }] },
+    { id: 'when', kind: 'date', label: { en: 'When' }, isRequired: true },
+    { id: 'why', kind: 'text', label: { en: 'Why' } },
+    { id: 'blank', kind: 'text', label: {}, isRequired: true },
+  ];
+  let of: LeadOwner;
+  beforeAll(async () => {
+    of = await newLeadOwner(site, withFields(fields));
+  });
+
+  test('are kept under the names that they have', async () => {
+    const given = { size: 'Very large', when: '2026-12-01', why: '', unknown: 'x' };
+    expect((await leave(someLead({ fields: given }), of)).status).toBe(201);
+    expect((await newest(of)).fields).toEqual([
+      { label: 'Size', value: 'Very large' },
+      { label: 'When', value: '2026-12-01' },
+    ]);
+  });
+
+  test.each([
+    [{}, 'fields.when'],
+    [{ when: '' }, 'fields.when'],
+    [{ when: '2026-02-30' }, 'fields.when'],
+    [{ when: 'tomorrow' }, 'fields.when'],
+    [{ when: '2026-12-01', size: 'Huge' }, 'fields.size'],
+    [{ when: '2026-12-01', __proto__: null, size: 'toString' }, 'fields.size'],
+  ])('%j is named', async (given, field) => {
+    const { status, body } = await leave(someLead({ fields: given }), of);
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
+  });
+
+  test('are not asked for by a plan without them', async () => {
+    const basic = await newLeadOwner(site, withFields(fields));
+    await endTrial(site, basic);
+    expect((await leave(someLead({ fields: { when: '2026-12-01' } }), basic)).status).toBe(201);
+    expect((await newest(basic)).fields).toEqual([]);
+  });
+});
+
+describe('a card that takes no leads', () => {
+  const refused = async (of: LeadOwner) => expect(verdict(await leave(someLead(), of))).toEqual([404, 'not_found']);
+
+  test('is unknown, a draft, paused, deleted or beyond the plan', async () => {
+    await refused({ ...owner, card: { ...owner.card, id: 2_000_000 } });
+    const of = await newLeadOwner(site);
+    await refused({ ...of, card: await of.make() });
+    await of.get('PUT', `/api/profiles/${of.card.id}/pause`);
+    await refused(of);
+    await of.get('PUT', `/api/profiles/${of.card.id}/resume`);
+    const second = await publishCard(of);
+    await endTrial(site, of);
+    await refused({ ...of, card: second });
+    expect((await leave(someLead(), of)).status).toBe(201);
+    await of.get('DELETE', `/api/profiles/${of.card.id}`);
+    await refused(of);
+  });
+
+  test('has no form, or has hidden it', async () => {
+    await refused(await newLeadOwner(site, (document) => ({ ...document, blocks: [] })));
+    const hidden = [{ id: 'lead', kind: 'lead-form', isHidden: true }];
+    await refused(await newLeadOwner(site, (document) => ({ ...document, blocks: hidden })));
+  });
+});
+
+describe('too many', () => {
+  let limited: LeadSite;
+  beforeAll(async () => {
+    limited = await startLeadSite({ RATE_LIMITS: 'on' });
+  });
+  afterAll(() => limited.close());
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+
+  test('five a minute of an address, by call and by form together, on all servers of one database', async () => {
+    const of = await newLeadOwner(limited);
+    const { services, pool } = limited;
+    const second = await openLeadServer({ ...services, limits: createLimits(pool, true) });
+    const form = `/p/${of.card.id}/lead`;
+    const fields = () => someLead() as Record<string, string>;
+    for (const server of [limited, second])
+      expect((await server.send('POST', pathOf(of), someLead(), from('192.0.2.1'))).status).toBe(201);
+    for (const server of [limited, second, limited])
+      expect((await server.post(form, fields(), from('192.0.2.1'))).status).toBe(303);
+    const late = await second.send('POST', pathOf(of), someLead(), from('192.0.2.1'));
+    expect(verdict(late)).toEqual([429, 'rate_limited']);
+    expect((await limited.post(form, fields(), from('192.0.2.1'))).status).toBe(429);
+    expect((await second.post(form, fields(), from('192.0.2.2'))).status).toBe(303);
+    await second.close();
+  });
+
+  test('thirty an hour of a card, from wherever they come; the same one again does not count', async () => {
+    const of = await newLeadOwner(limited);
+    const arrive = (body: object, address: string) => limited.send('POST', pathOf(of), body, from(address));
+    const same = someLead();
+    for (let place = 0; place < 4; place += 1) expect((await arrive(same, `203.0.113.${place}`)).status).toBe(201);
+    for (let place = 0; place < 29; place += 1)
+      expect((await arrive(someLead(), `198.51.100.${place}`)).status).toBe(201);
+    const answer = await arrive(someLead(), '203.0.113.200');
+    expect(verdict(answer)).toEqual([429, 'rate_limited']);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(60);
+  });
+});
+
+test('a second form of a card is known by its fields', async () => {
+  const field = (id: string) => [{ id, kind: 'text', label: { en: id }, isRequired: true }];
+  const of = await newLeadOwner(site, (document) => ({
+    ...document,
+    blocks: [
+      { id: 'one', kind: 'lead-form', fields: field('first') },
+      { id: 'two', kind: 'lead-form', fields: field('second') },
+    ],
+  }));
+  expect((await leave(someLead({ fields: { second: 'yes' } }), of)).status).toBe(201);
+  expect((await newest(of)).fields).toEqual([{ label: 'second', value: 'yes' }]);
+  expect((await leave(someLead({ fields: {} }), of)).body.fields).toHaveProperty(['fields.first']);
+});
+
+test('a stranger’s lead is nobody else’s', async () => {
+  const other = await newOwner(site);
+  await leave(someLead());
+  expect((await other.send('GET', '/api/leads')).body).toEqual([]);
+});

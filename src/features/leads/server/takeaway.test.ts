@@ -1,0 +1,92 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { furnishDemo, seedDemo } from '#features/accounts/server/index.ts';
+import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
+import { furnishProfiles, profilesJobs, seedProfile } from '#features/profiles/server/index.ts';
+import type { Lead } from '../contract.ts';
+import { countUnseen, furnishLeads, leadsExport, listNewest } from './index.ts';
+import { type LeadSite, newLeadOwner, someLead, startLeadSite } from './testing/lead-site.ts';
+
+let site: LeadSite;
+beforeAll(async () => {
+  site = await startLeadSite();
+});
+afterAll(() => site.close());
+afterEach(() => site.setTime(undefined));
+
+const leave = async (cardId: number, more: Record<string, unknown> = {}): Promise<number> =>
+  (await site.send('POST', `/api/profiles/${cardId}/leads`, someLead(more))).body.id;
+
+test('an owner takes their leads along, notes and all, and nobody else’s', async () => {
+  const [owner, other] = [await newLeadOwner(site), await newLeadOwner(site)];
+  const id = await leave(owner.card.id, { name: 'רות' });
+  await leave(other.card.id);
+  await owner.send('POST', `/api/leads/${id}/notes`, { text: 'חזרתי אליה' });
+  const taken = await leadsExport.read(site.services.db, owner.id);
+  expect(taken).toMatchObject([{ id, name: 'רות', notes: [{ text: 'חזרתי אליה' }] }]);
+});
+
+test('an owner’s first look has the newest and how many are unseen', async () => {
+  const owner = await newLeadOwner(site);
+  const ids = [await leave(owner.card.id), await leave(owner.card.id), await leave(owner.card.id)];
+  await owner.send('PUT', '/api/leads/seen', { ids: [ids[0]] });
+  const { db } = site.services;
+  expect((await listNewest(db, owner.id, 2)).map(({ id }) => id)).toEqual([ids[2], ids[1]]);
+  expect(await countUnseen(db, owner.id)).toBe(2);
+});
+
+test('a lead outlives its card, and goes with its owner', async () => {
+  const owner = await newLeadOwner(site);
+  const id = await leave(owner.card.id);
+  await owner.get('DELETE', `/api/profiles/${owner.card.id}`);
+  site.setTime(new Date(Date.now() + 31 * 86_400_000));
+  for (const one of profilesJobs) await one.work(site.services, {});
+  site.setTime(undefined);
+  const { body } = await owner.send('GET', `/api/leads/${id}`);
+  expect(body).toMatchObject({ id, profileId: null, profileName: owner.card.document.identity.name.en });
+  await site.pool.query('delete from users where id = $1', [owner.id]);
+  expect((await site.pool.query('select 1 from leads where id = $1', [id])).rows).toEqual([]);
+});
+
+describe('the demo', () => {
+  beforeAll(async () => {
+    furnishDemo(furnishProfiles);
+    furnishDemo(furnishLeads);
+    const { db } = site.services;
+    await seedDemo(db);
+    const { rows } = await site.pool.query(`select id from users where email = 'demo@negia.example'`);
+    const { card } = await newLeadOwner(site);
+    await seedProfile(db, {
+      ownerId: rows[0].id,
+      document: card.document,
+      slug: 'demo-card',
+      isPrimary: true,
+      now: new Date(),
+    });
+  });
+
+  test.each([
+    ['he', /[א-ת]/],
+    ['en', /^[^א-ת]+$/],
+  ])('has an inbox in which something happened, in %s', async (language, letters) => {
+    const browser = createBrowser({
+      send: (method, path, body, headers) => site.send(method, path, body, { ...headers, 'accept-language': language }),
+    });
+    const signedIn = await browser.login({ email: 'demo@negia.example', password: 'demo1234' });
+    expect(signedIn.status).toBe(200);
+    const leads: Lead[] = (await browser.send('GET', '/api/leads')).body;
+    expect(leads).toHaveLength(8);
+    for (const { name, message } of leads) for (const text of [name, message]) expect(text).toMatch(letters);
+    expect(leads.flatMap(({ fields }) => fields)).toHaveLength(4);
+    expect(new Set(leads.map(({ status }) => status)).size).toBe(5);
+    expect(leads.filter(({ isUnseen }) => isUnseen)).toHaveLength(2);
+    const times = leads.map(({ createdAt }) => new Date(createdAt).getTime());
+    expect(times).toEqual(times.toSorted((one, two) => two - one));
+    expect(Date.now() - Math.min(...times)).toBeLessThan(14 * 86_400_000);
+    for (const { phone, email } of leads) {
+      if (phone) expect(phone).toMatch(/^\+9725\d55501\d\d$/);
+      if (email) expect(email).toMatch(/(@|\.)example(\.(com|org|net))?$/);
+    }
+    const first = leads[0]?.id;
+    expect((await browser.send('PUT', `/api/leads/${first}`, { status: 'contacted' })).status).toBe(200);
+  });
+});

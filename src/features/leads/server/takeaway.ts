@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { DemoFurnisher, ExportPart } from '#features/accounts/server/index.ts';
+import { keepNews } from '#features/notifications/server/index.ts';
+import { leadWords } from '#features/profiles/page/index.ts';
+import { listOwnProfiles, type OwnProfile } from '#features/profiles/server/index.ts';
+import { countPastLeads } from '#features/stats/server/index.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { searchTextOf } from '../search.ts';
+import { type DemoLead, demoLeads, demoQuestion } from './demo-texts.ts';
+import { presentWithNotes } from './present.ts';
+import { insertNote, listOwned } from './queries.ts';
+import { insertLead } from './submit-queries.ts';
+import { listNotesOf } from './table-queries.ts';
+
+const batch = 1_000;
+
+/** What people left with an owner, as the owner takes it along. */
+export const leadsExport: ExportPart = {
+  name: 'leads',
+  read: async (db, userId) => {
+    const all: unknown[] = [];
+    for (let before: number | undefined; ; ) {
+      const found = await listOwned(db, userId, {}, { before, most: batch });
+      if (found.length === 0) return all;
+      const ids = found.map(({ lead }) => lead.id);
+      const notes = Map.groupBy(await listNotesOf(db, ids), ({ leadId }) => leadId);
+      all.push(...found.map((one) => presentWithNotes(one, notes.get(one.lead.id) ?? [])));
+      before = ids.at(-1);
+    }
+  },
+};
+
+/** Whoever tries the demo finds an inbox in which something happened. */
+export const furnishLeads: DemoFurnisher = async (db, _, copy, mark, now) => {
+  const [card] = await listOwnProfiles(db, copy.id, now);
+  if (!card?.published) return;
+  for (const lead of demoLeads)
+    await furnishLead(db, lead, { ownerId: copy.id, card, locale: copy.language, mark, now });
+  const past = demoLeads.map(({ source, hoursAgo }) => ({ profileId: card.id, source, at: agoOf(hoursAgo, now) }));
+  await countPastLeads(db, past);
+};
+
+const agoOf = (hours: number, now: Date): Date => new Date(now.getTime() - hours * 3_600_000);
+
+interface Place {
+  readonly ownerId: number;
+  readonly card: OwnProfile;
+  readonly locale: Locale;
+  readonly mark: string;
+  readonly now: Date;
+}
+
+async function furnishLead(db: Db, lead: DemoLead, { ownerId, card, locale, mark, now }: Place): Promise<void> {
+  const at = agoOf(lead.hoursAgo, now);
+  const words = card.published && leadWords(card.published, locale);
+  const { phone, email, status, source, formerStatus = null } = lead;
+  const fields = lead.answer ? [{ label: demoQuestion[locale], value: lead.answer[locale] }] : [];
+  const written = { name: lead.name[locale], phone, email, message: lead.message[locale], fields };
+  const id = await insertLead(db, {
+    ...{ ...written, ownerId, profileId: card.id, profileName: card.name, status, formerStatus, source },
+    seenAt: lead.isSeen ? new Date(at.getTime() + 1_800_000) : null,
+    consent: {
+      text: words?.consent ?? '',
+      marketing: lead.agreesToNews && words ? words.marketing : null,
+      at: at.toISOString(),
+      locale,
+    },
+    search: searchTextOf(written),
+    fingerprint: createHash('sha256').update(`${mark} ${lead.hoursAgo}`).digest('base64url'),
+    createdAt: at,
+    updatedAt: at,
+  });
+  const news = { userId: ownerId, kind: 'lead', message: 'lead', link: `/leads?lead=${id}` } as const;
+  await keepNews(db, { ...news, values: { name: written.name, card: card.name } }, at, lead.isSeen ? at : undefined);
+  if (lead.note) await insertNote(db, id, lead.note[locale], new Date(at.getTime() + 7_200_000));
+}

@@ -1,0 +1,119 @@
+import { accountsRoutes, identify } from '#features/accounts/server/index.ts';
+import { accountsTexts } from '#features/accounts/texts.ts';
+import { notificationsRoutes } from '#features/notifications/server/index.ts';
+import { notificationsTexts } from '#features/notifications/texts.ts';
+import { seedPackages } from '#features/packages/server/index.ts';
+import type { Profile } from '#features/profiles/contract.ts';
+import { createProfilePages, profilesRoutes } from '#features/profiles/server/index.ts';
+import { newOwner, type TestOwner } from '#features/profiles/server/testing/own-profiles.ts';
+import { profilesTexts } from '#features/profiles/texts.ts';
+import { mountForms } from '#server-kit/http/forms.ts';
+import { createHttpServer } from '#server-kit/http/http-server.ts';
+import { mountRoutes } from '#server-kit/http/mount-routes.ts';
+import { mountPages } from '#server-kit/http/pages.ts';
+import { createKeptPages } from '#server-kit/kept-pages/kept-pages.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { TestAnswer } from '#server-kit/testing/test-api.ts';
+import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { leadsTexts } from '../../texts.ts';
+import { createLeadForm, leadsRoutes } from '../index.ts';
+
+export interface LeadServer {
+  readonly address: string;
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
+  /** As a browser without a script sends a form. */
+  post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<TestAnswer>;
+  close(): Promise<void>;
+}
+
+export interface LeadSite extends LeadServer, TestServices {}
+
+/** Accounts, profiles with their pages, leads and notifications: as the product has them. */
+export async function startLeadSite(settings: Record<string, string> = {}): Promise<LeadSite> {
+  const kit = await createTestServices({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost:3000', ...settings });
+  await seedPackages(kit.services.db);
+  const server = await openLeadServer(kit.services);
+  return {
+    ...kit,
+    ...server,
+    close: async () => {
+      await server.close();
+      await kit.close();
+    },
+  };
+}
+
+/** One server process on these services. */
+export async function openLeadServer(services: Services): Promise<LeadServer> {
+  const keptPages = createKeptPages(() => services.clock.now().getTime());
+  const app = await createHttpServer({
+    services,
+    texts: [accountsTexts, profilesTexts, leadsTexts, notificationsTexts],
+    isReady: async () => true,
+    errorPage: ({ code }, locale) => `<html lang="${locale}"><p>${code}`,
+  });
+  const routes = [...accountsRoutes, ...profilesRoutes, ...leadsRoutes, ...notificationsRoutes];
+  mountRoutes(app, routes, { services, identify });
+  mountForms(app, [createLeadForm({ script: '/assets/page.js' })], services);
+  const findProfile = createProfilePages({ services, keptPages, identify, script: '/assets/page.js' });
+  mountPages(app, async (asked) => (await findProfile(asked)) ?? { status: 404, html: '<html>not found' }, false);
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    address,
+    send: (method, path, body, headers = {}) =>
+      ask(address + path, method, body === undefined ? undefined : JSON.stringify(body), {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      }),
+    post: (path, fields, headers = {}) =>
+      ask(address + path, 'POST', new URLSearchParams(fields).toString(), {
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'text/html',
+        ...headers,
+      }),
+    close: () => app.close(),
+  };
+}
+
+async function ask(url: string, method: string, body: string | undefined, headers: Record<string, string>) {
+  const answer = await fetch(url, { method, redirect: 'manual', headers, ...(body !== undefined && { body }) });
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+  return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };
+}
+
+export interface LeadOwner extends TestOwner {
+  readonly card: Profile;
+}
+
+type Document = Profile['document'];
+
+/** An owner with a published card that has a lead form. */
+export async function newLeadOwner(
+  site: Pick<LeadSite, 'send'>,
+  change: (document: Document) => object = (document) => document,
+): Promise<LeadOwner> {
+  const owner = await newOwner(site);
+  return { ...owner, card: await publishCard(owner, change) };
+}
+
+export async function publishCard(
+  owner: TestOwner,
+  change: (document: Document) => object = (document) => document,
+): Promise<Profile> {
+  const made = await owner.make();
+  const saved = await owner.get('PUT', `/api/profiles/${made.id}`, { document: change(made.document), version: 1 });
+  return owner.get('PUT', `/api/profiles/${saved.id}/publish`);
+}
+
+/** Fields of the lead form, in place of the plain one. */
+export const withFields =
+  (fields: readonly object[]) =>
+  (document: Document): object => ({ ...document, blocks: [{ id: 'lead-form', kind: 'lead-form', fields }] });
+
+let count = 0;
+/** A lead that nobody has left yet. */
+export const someLead = (more: Record<string, unknown> = {}) => {
+  count += 1;
+  return { name: `Ruth ${count}`, phone: '050-555-0123', ...more };
+};

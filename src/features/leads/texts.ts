@@ -1,0 +1,93 @@
+import { texts } from '#i18n/texts.ts';
+
+/** What forms and calls of leads say, and the words of the table for spreadsheets. */
+export const leadsTexts = texts('leads', {
+  he: {
+    name: { empty: 'איך קוראים לכם?' },
+    phone: {
+      empty: 'השאירו טלפון או מייל, כדי שיהיה איך לחזור אליכם',
+      invalid: 'המספר לא נראה נכון. בדקו אותו שוב',
+    },
+    field: {
+      empty: 'כאן צריך תשובה',
+      choice: 'בחרו אחת מהאפשרויות',
+    },
+    move: { notAllowed: 'אי אפשר להעביר את הפנייה לסטטוס הזה' },
+    remindPast: 'בחרו זמן שעוד לא עבר',
+    plan: { export: 'הורדת הפניות כטבלה כלולה בחבילות המתקדמות. שדרגו כדי להוריד אותן' },
+    status: {
+      new: 'חדשה',
+      contacted: 'בקשר',
+      won: 'עסקה',
+      lost: 'לא יצא לפועל',
+      archived: 'בארכיון',
+    },
+    source: {
+      nfc: 'NFC',
+      qr: 'QR',
+      whatsapp: 'וואטסאפ',
+      link: 'קישור',
+      embed: 'אתר',
+      direct: 'ישיר',
+    },
+    table: {
+      file: 'פניות {date}',
+      received: 'התקבלה',
+      card: 'כרטיס',
+      name: 'שם',
+      phone: 'טלפון',
+      email: 'מייל',
+      message: 'הודעה',
+      status: 'סטטוס',
+      source: 'הגיעו דרך',
+      marketing: 'אישור לדיוור',
+      notes: 'הערות',
+      yes: 'כן',
+      no: 'לא',
+    },
+  },
+  en: {
+    name: { empty: 'What is your name?' },
+    phone: {
+      empty: 'Leave a phone number or an email, so that there is a way to reach you',
+      invalid: 'This number does not look right. Please check it',
+    },
+    field: {
+      empty: 'This one needs an answer',
+      choice: 'Choose one of the options',
+    },
+    move: { notAllowed: 'The lead cannot move to this status' },
+    remindPast: 'Choose a time that is still to come',
+    plan: { export: 'Downloading leads as a table comes with the larger plans. Upgrade to download them' },
+    status: {
+      new: 'New',
+      contacted: 'In touch',
+      won: 'Won',
+      lost: 'Did not work out',
+      archived: 'Archived',
+    },
+    source: {
+      nfc: 'NFC',
+      qr: 'QR',
+      whatsapp: 'WhatsApp',
+      link: 'Link',
+      embed: 'Website',
+      direct: 'Direct',
+    },
+    table: {
+      file: 'Leads {date}',
+      received: 'Received',
+      card: 'Card',
+      name: 'Name',
+      phone: 'Phone',
+      email: 'Email',
+      message: 'Message',
+      status: 'Status',
+      source: 'Came through',
+      marketing: 'Agreed to news',
+      notes: 'Notes',
+      yes: 'Yes',
+      no: 'No',
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Sheet, SheetContent } from '#ui/sheet.tsx';
+import { detailTexts } from '../detail-texts.ts';
+import { focusRow } from '../parts/row-id.ts';
+import type { DetailProps } from './detail-props.ts';
+import styles from './detail-sheet.module.css';
+import { DetailWaiting } from './detail-waiting.tsx';
+import { LeadBody } from './lead-body.tsx';
+import { useLead } from './use-lead.ts';
+
+/** On a phone a lead takes the whole screen; "back" closes it, and the list is where it was. */
+export function DetailSheet({ leadId, onClose, onGone }: DetailProps) {
+  const [shown, setShown] = useState(leadId);
+  // While it slides away it still shows what it showed.
+  if (leadId !== undefined && leadId !== shown) setShown(leadId);
+  return (
+    <Sheet open={leadId !== undefined} onOpenChange={(isOpen) => isOpen || onClose()}>
+      {shown !== undefined && (
+        <SheetLead key={shown} id={shown} isOpen={leadId !== undefined} onClose={onClose} onGone={onGone} />
+      )}
+    </Sheet>
+  );
+}
+
+interface SheetLeadProps extends Omit<DetailProps, 'leadId'> {
+  id: number;
+  isOpen: boolean;
+}
+
+function SheetLead({ id, isOpen, onClose, onGone }: SheetLeadProps) {
+  const t = useTexts(detailTexts);
+  const { direction } = useLocale();
+  const query = useLead(id, isOpen);
+  return (
+    <SheetContent
+      className={styles.sheet}
+      side={direction === 'rtl' ? 'left' : 'right'}
+      title={<bdi>{query.data?.name ?? t('leadDetail.loading')}</bdi>}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        focusRow(id);
+      }}
+    >
+      {query.data ? (
+        <LeadBody lead={query.data} areNotesKnown={!query.isPlaceholderData} onGone={onGone} />
+      ) : (
+        <DetailWaiting error={query.error} onRetry={() => void query.refetch()} onClose={onClose} />
+      )}
+    </SheetContent>
+  );
+}

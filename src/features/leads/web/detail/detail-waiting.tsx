@@ -1,0 +1,47 @@
+import { Button } from '#ui/button.tsx';
+import { ErrorCard } from '#ui/error-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { NetworkError, RequestError } from '#web-kit/request-error.ts';
+import { detailTexts } from '../detail-texts.ts';
+import styles from './lead-body.module.css';
+
+interface DetailWaitingProps {
+  error: Error | null;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** In place of a lead that is not there yet, or never will be. */
+export function DetailWaiting({ error, onRetry, onClose }: DetailWaitingProps) {
+  const t = useTexts(detailTexts);
+  const back = (
+    <Button variant="outline" onClick={onClose}>
+      {t('leadDetail.close')}
+    </Button>
+  );
+  if (error instanceof RequestError && error.status === 404)
+    return (
+      <ErrorCard
+        type="info"
+        level="h3"
+        title={t('leadDetail.missing.title')}
+        message={t('leadDetail.missing.text')}
+        action={back}
+      />
+    );
+  if (error instanceof NetworkError) return <ErrorCard type="network" level="h3" onRetry={onRetry} action={back} />;
+  if (error)
+    return (
+      <ErrorCard level="h3" title={t('leadDetail.failed')} message={error.message} onRetry={onRetry} action={back} />
+    );
+  return (
+    <div className={styles.body} role="status" aria-busy="true" aria-label={t('leadDetail.loading')}>
+      <Skeleton shape="title" />
+      <Skeleton shape="button" />
+      <Skeleton shape="block" />
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+}

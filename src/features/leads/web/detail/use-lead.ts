@@ -1,0 +1,20 @@
+import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '#web-kit/api-context.tsx';
+import type { Lead, LeadWithNotes } from '../../contract.ts';
+import { leadKeys, leadQueries } from '../state/lead-queries.ts';
+
+/** One lead; what the list knows of it is shown until the rest is there. */
+export function useLead(id: number, isOpen = true) {
+  const queries = useQueryClient();
+  return useQuery({
+    ...leadQueries.one(useApi(), id),
+    placeholderData: () => knownLead(queries, id),
+    enabled: isOpen,
+  });
+}
+
+function knownLead(queries: QueryClient, id: number): LeadWithNotes | undefined {
+  const lists = queries.getQueriesData<InfiniteData<Lead[]>>({ queryKey: leadKeys.lists });
+  const lead = lists.flatMap(([, data]) => data?.pages.flat() ?? []).find((one) => one.id === id);
+  return lead && { ...lead, notes: [] };
+}

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { dateInIsrael } from '#features/profiles/opening-hours.ts';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { RequestError } from '#web-kit/request-error.ts';
+import type { LeadFilter } from '../../contract.ts';
+import { inboxTexts } from '../inbox-texts.ts';
+import { downloadTable } from '../state/download.ts';
+import { useTellFailure } from '../state/use-tell-failure.ts';
+import { ExportPlan } from './export-plan.tsx';
+
+interface ExportButtonProps {
+  filter: LeadFilter;
+  /** There is a page of plans to lead to. */
+  hasPlans: boolean;
+}
+
+/** What the filter finds, as a table. Where the plan does not hold it, that is explained and nothing is lost. */
+export function ExportButton({ filter, hasPlans }: ExportButtonProps) {
+  const t = useTexts(inboxTexts);
+  const api = useApi();
+  const tell = useTellFailure();
+  const [isRefused, setIsRefused] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => downloadTable(api, filter, dateInIsrael(new Date())),
+    retry: false,
+    onSuccess: () => toast({ title: t('inbox.export.done') }),
+    onError: (error) => {
+      if (error instanceof RequestError && error.status === 402) setIsRefused(true);
+      else tell(error);
+    },
+  });
+  return (
+    <>
+      <Button variant="outline" size="sm" loading={isPending} onClick={() => mutate()}>
+        <Download aria-hidden="true" />
+        {t('inbox.export.button')}
+      </Button>
+      <ExportPlan hasPlans={hasPlans} isOpen={isRefused} onClose={() => setIsRefused(false)} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTexts } from '#ui/locale.tsx';
+import type { LeadFilter } from '../../contract.ts';
+import { inboxTexts } from '../inbox-texts.ts';
+import { ExportButton } from './export-button.tsx';
+import styles from './leads-page.module.css';
+
+interface InboxHeadProps {
+  filter: LeadFilter;
+  unseen: number | undefined;
+  /** There is something to take away. */
+  hasLeads: boolean;
+  hasPlans: boolean;
+}
+
+export function InboxHead({ filter, unseen = 0, hasLeads, hasPlans }: InboxHeadProps) {
+  const t = useTexts(inboxTexts);
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1 className={styles.title}>{t('inbox.title')}</h1>
+        <p className={styles.lead}>{unseen > 0 ? t('inbox.unseen', { count: unseen }) : t('inbox.lead')}</p>
+      </div>
+      {hasLeads && <ExportButton filter={filter} hasPlans={hasPlans} />}
+    </div>
+  );
+}

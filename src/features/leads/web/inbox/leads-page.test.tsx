@@ -1,0 +1,141 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { describe, expect, test, vi } from 'vitest';
+import { type Locale, locales } from '#i18n/locale.ts';
+import type { Lead } from '../../contract.ts';
+import { leadLimits } from '../../domain.ts';
+import { leadKeys } from '../state/lead-queries.ts';
+import { leadExample } from '../testing/lead-example.ts';
+import { renderInbox } from '../testing/render-inbox.tsx';
+import { LeadsPage } from './leads-page.tsx';
+
+vi.stubGlobal('window', { location: { origin: 'https://negia.example' } });
+
+const { notes: _, ...lead } = leadExample;
+const second: Lead = {
+  ...lead,
+  id: 11,
+  name: 'Hila Peretz',
+  phone: '*1234',
+  email: null,
+  status: 'won',
+  isUnseen: false,
+};
+const card = (id: number, name: string, status = 'published') => ({
+  id,
+  address: `/p/card-${id}`,
+  status,
+  document: { language: 'en', identity: { name: { en: name } } },
+});
+
+interface Known {
+  readonly leads?: readonly Lead[];
+  readonly cards?: readonly object[];
+  readonly locale?: Locale;
+  readonly filter?: object;
+}
+
+function render(
+  at: string,
+  { leads = [lead, second], cards = [card(7, 'Noa')], locale = 'he', filter = {} }: Known = {},
+) {
+  const prepare = (queries: QueryClient) => {
+    queries.setQueryData([...leadKeys.lists, filter], { pages: [leads], pageParams: [undefined] });
+    const { status: _, ...rest } = filter as { status?: string };
+    const byStatus = { new: 1, contacted: 0, won: 1, lost: 0, archived: 1234 };
+    queries.setQueryData([...leadKeys.counts, rest], { byStatus, unseen: 1 });
+    queries.setQueryData(['/api/profiles'], cards);
+    queries.setQueryData(leadKeys.one(lead.id), leadExample);
+  };
+  return renderInbox(<LeadsPage pageExists={() => true} />, { at, locale, prepare });
+}
+
+describe('the list', () => {
+  test('names who, what, where it stands and how to answer', () => {
+    const html = render('/leads');
+    for (const words of ['Daniel Mizrahi', 'Hila Peretz', 'A flat of four rooms', 'tel:*1234', 'mailto:daniel'])
+      expect(html).toContain(words);
+    expect(html.match(/wa\.me/g)).toHaveLength(1);
+    expect(html.match(/עוד לא נקראה/g)).toHaveLength(1);
+  });
+
+  test('counts each status, and each has an address', () => {
+    const html = render('/leads');
+    expect(html).toContain('href="/leads?status=archived"');
+    expect(html).toContain('1,234');
+    expect(html).toContain('נמצאו 1,236 פניות');
+    expect(html).toContain('פנייה אחת מחכה לכם');
+  });
+
+  test('each row is a link that keeps the filter', () => {
+    expect(render('/leads?status=won', { filter: { status: 'won' } })).toContain(
+      'href="/leads?status=won&amp;lead=11"',
+    );
+    expect(render('/contact-leads/7', { filter: { profileId: 7 } })).toContain('href="/contact-leads/7?lead=11"');
+  });
+
+  test('the card is named only where there are several', () => {
+    expect(render('/leads')).not.toContain('Noa Barak');
+    expect(render('/leads', { cards: [card(7, 'Noa'), card(8, 'Studio')] })).toContain('Noa Barak');
+  });
+
+  test('more can be asked for by a button when a page is full', () => {
+    const full = Array.from({ length: leadLimits.pageSize }, (_, place) => ({ ...lead, id: 100 - place }));
+    expect(render('/leads', { leads: full })).toContain('להציג עוד');
+    expect(render('/leads')).toContain('אלה כל הפניות');
+  });
+});
+
+describe('in place of the list', () => {
+  test('whoever has no leads learns what will be here, and shares the card', () => {
+    const html = render('/leads', { leads: [] });
+    expect(html).toContain('כאן יחכו לכם הפניות');
+    expect(html).toContain('להעתיק את הקישור לכרטיס');
+    expect(html).not.toContain('type="search"');
+  });
+
+  test('whoever has no card makes one first', () => {
+    expect(render('/leads', { leads: [], cards: [] })).toContain('ליצור כרטיס');
+    expect(render('/leads', { leads: [], cards: [card(7, 'Noa', 'draft')] })).toContain('לכרטיסים שלי');
+  });
+
+  test('a filter that finds nothing can be cleared', () => {
+    expect(render('/leads?q=x', { leads: [], filter: { q: 'x' } })).toContain('לנקות את הסינון');
+  });
+
+  test('a card that is nobody’s here is said to be missing', () => {
+    expect(render('/contact-leads/9', { leads: [], filter: { profileId: 9 } })).toContain('הכרטיס הזה לא נמצא');
+  });
+
+  test('the leads of a card beyond the plan are not shown', () => {
+    const cards = [card(7, 'Noa', 'expired')];
+    expect(render('/contact-leads/7', { cards, filter: { profileId: 7 } })).not.toContain('Hila Peretz');
+  });
+
+  test('while it loads, something stands there and says so', () => {
+    const html = renderInbox(<LeadsPage pageExists={() => true} />);
+    expect(html).toContain('aria-busy="true"');
+    expect(html).toContain('טוענים את הפניות');
+  });
+});
+
+test('the lead in the address is open beside the list, and its row says so', () => {
+  const html = render('/leads?lead=12');
+  expect(html.match(/aria-current="true"/g)).toHaveLength(2);
+  expect(html).toContain('ההודעה');
+  expect(render('/leads')).toContain('בחרו פנייה מהרשימה');
+});
+
+describe.each(locales)('in %s', (locale) => {
+  test('no inline style and unique ids', () => {
+    const html = render('/leads?lead=12', { locale });
+    expect(html).not.toMatch(/\sstyle=/);
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+test('English holds no Hebrew', () => {
+  for (const at of ['/leads?lead=12', '/leads'])
+    expect(render(at, { locale: 'en' }).match(/[\u0590-\u05ff]+/g)).toBeNull();
+  expect(render('/leads', { locale: 'en', leads: [] }).match(/[\u0590-\u05ff]+/g)).toBeNull();
+});

@@ -1,0 +1,114 @@
+import { WifiOff } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { Navigate } from 'react-router';
+import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { usePageTitle } from '#ui/use-page-title.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { DetailPane } from '../detail/detail-pane.tsx';
+import { DetailSheet } from '../detail/detail-sheet.tsx';
+import { inboxTexts } from '../inbox-texts.ts';
+import { useIsOnline } from '../state/use-is-online.ts';
+import { useIsWide } from '../state/use-is-wide.ts';
+import { useLeadCounts, useLeadList } from '../state/use-lead-list.ts';
+import { useOwnCards } from '../state/use-own-cards.ts';
+import { useView } from '../state/use-view.ts';
+import { isFiltered } from '../state/view.ts';
+import { EmptyInbox } from './empty-inbox.tsx';
+import { Filters } from './filters.tsx';
+import { InboxHead } from './inbox-head.tsx';
+import styles from './leads-page.module.css';
+import { ListColumn } from './list-column.tsx';
+import { StatusTabs } from './status-tabs.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
+
+export interface LeadsPageProps {
+  /** Whether a link leads anywhere yet. */
+  pageExists: (link: string) => boolean;
+}
+
+/** `/leads` and `/contact-leads/{profileId?}`: all that visitors left, and the one that is open. */
+export function LeadsPage({ pageExists }: LeadsPageProps) {
+  const t = useTexts(inboxTexts);
+  const { view, open, close, setFilter, hrefTo } = useView();
+  const { filter } = view;
+  // The address may still name a lead that was deleted a moment ago.
+  const [gone, setGone] = useState<readonly number[]>([]);
+  const leadId = view.leadId !== undefined && gone.includes(view.leadId) ? undefined : view.leadId;
+  const isWide = useIsWide();
+  const isOnline = useIsOnline();
+  const cards = useOwnCards();
+  const list = useLeadList(filter);
+  const counts = useLeadCounts(filter);
+  const [pressedId, setPressedId] = useState<number>();
+  usePageTitle(t('inbox.title'));
+  useFocusReturn(leadId);
+  const hrefOf = useCallback((id: number) => hrefTo({ filter, leadId: id }), [hrefTo, filter]);
+  const press = useCallback(
+    (id: number) => {
+      setPressedId(id);
+      open(id);
+    },
+    [open],
+  );
+  const forget = useCallback(
+    (ids: readonly number[]) => {
+      setGone((before) => [...before, ...ids]);
+      if (leadId !== undefined && ids.includes(leadId)) close();
+    },
+    [leadId, close],
+  );
+  // Fields that were opened for a filter close with it.
+  const [clearings, setClearings] = useState(0);
+  const clear = () => {
+    setClearings(clearings + 1);
+    setFilter({});
+  };
+  const card = cards?.find(({ id }) => id === filter.profileId);
+  // Where a plan no longer holds a card, the way back to it is told on a page of its own.
+  if (card?.status === 'expired') return <Navigate to="/subscription-required" replace />;
+
+  const total = counts?.[filter.status ?? 'all'];
+  const hasRows = list.data?.pages.some((page) => page.length > 0) ?? false;
+  const isNone = list.data !== undefined && !hasRows && !isFiltered(filter) && !list.isPlaceholderData;
+  const detail = { leadId, onClose: close, onGone: forget };
+  return (
+    <div className={styles.page}>
+      <InboxHead filter={filter} unseen={counts?.unseen} hasLeads={hasRows} hasPlans={pageExists('/subscription')} />
+      {!isOnline && list.data && (
+        <div className={styles.offline}>
+          <Notice icon={WifiOff} tone="warn" title={t('inbox.offline.title')} isNews>
+            {t('inbox.offline.text')}
+          </Notice>
+        </div>
+      )}
+      {isNone ? (
+        cards && <EmptyInbox cards={cards} />
+      ) : (
+        <>
+          <Filters key={clearings} filter={filter} cards={cards ?? []} onFilter={setFilter} />
+          <StatusTabs filter={filter} counts={counts} hrefTo={hrefTo} />
+          <VisuallyHidden role="status">{total === undefined ? '' : t('inbox.found', { count: total })}</VisuallyHidden>
+          <div className={styles.columns}>
+            <div className={styles.list}>
+              <ListColumn
+                list={list}
+                filter={filter}
+                isOnline={isOnline}
+                isForeign={filter.profileId !== undefined && cards !== undefined && !card}
+                openId={leadId}
+                showsCard={(cards?.length ?? 0) > 1}
+                hrefOf={hrefOf}
+                onOpen={press}
+                onGone={forget}
+                onClear={clear}
+              />
+            </div>
+            {isWide && <DetailPane {...detail} pressedId={pressedId} />}
+          </div>
+        </>
+      )}
+      {!isWide && <DetailSheet {...detail} />}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { ChevronDown, Trash2, X } from 'lucide-react';
+import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/alert-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { Lead } from '../../contract.ts';
+import { canMoveLead, leadStatuses } from '../../domain.ts';
+import { inboxTexts } from '../inbox-texts.ts';
+import { statusIcons } from '../parts/status-icons.ts';
+import { type Aim, useMoveLeads } from '../state/use-move-leads.ts';
+import { useRemoveLeads } from '../state/use-remove-leads.ts';
+import styles from './lead-list.module.css';
+
+interface PickBarProps {
+  leads: readonly Lead[];
+  onClear: () => void;
+  onGone: (ids: readonly number[]) => void;
+}
+
+const idsOf = (leads: readonly Lead[]): number[] => leads.map(({ id }) => id);
+
+/** What can be done with all that are marked. Those that stand there already need no move. */
+export function PickBar({ leads, onClear, onGone }: PickBarProps) {
+  const t = useTexts(inboxTexts);
+  const move = useMoveLeads();
+  const { mutate: remove, isPending } = useRemoveLeads(onGone);
+  const count = leads.length;
+  const aims = leadStatuses
+    .filter((status): status is Aim => status !== 'new')
+    .map((aim) => ({ aim, able: leads.filter(({ status }) => canMoveLead(status, aim)) }))
+    .filter(({ able }) => able.length > 0);
+  return (
+    <section className={styles.picked} aria-label={t('inbox.pick.bar')}>
+      <p className={styles.count} role="status">
+        {t('inbox.pick.count', { count })}
+      </p>
+      <Button
+        className={styles.clear ?? ''}
+        variant="ghost"
+        size="sm"
+        onClick={onClear}
+        aria-label={t('inbox.pick.clear')}
+        title={t('inbox.pick.clear')}
+      >
+        <X aria-hidden="true" />
+      </Button>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button className={styles.act ?? ''} size="sm">
+            {t('inbox.pick.move')}
+            <ChevronDown aria-hidden="true" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          {aims.map(({ aim, able }) => (
+            <DropdownMenuItem
+              key={aim}
+              icon={statusIcons[aim]}
+              onSelect={() => {
+                move({ ids: idsOf(able), status: aim });
+                onClear();
+              }}
+            >
+              {t(`inbox.tabs.${aim}`)}
+            </DropdownMenuItem>
+          ))}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <AlertDialog>
+        <AlertDialogTrigger asChild>
+          <Button className={styles.act ?? ''} variant="outline" size="sm" loading={isPending}>
+            <Trash2 aria-hidden="true" />
+            {t('inbox.pick.delete')}
+          </Button>
+        </AlertDialogTrigger>
+        <AlertDialogContent
+          title={t('inbox.remove.title', { count })}
+          description={t('inbox.remove.text')}
+          confirm={t('inbox.remove.confirm', { count })}
+          onConfirm={() => remove(idsOf(leads))}
+          destructive
+        />
+      </AlertDialog>
+    </section>
+  );
+}

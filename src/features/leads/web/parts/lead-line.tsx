@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { Avatar } from '#ui/avatar.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { Lead } from '../../contract.ts';
+import { AnswerWays } from './answer-ways.tsx';
+import { firstLine } from './first-line.ts';
+import styles from './lead-line.module.css';
+import { partsTexts } from './parts-texts.ts';
+import { SourceWord } from './source-word.tsx';
+import { TimeAgo } from './time-ago.tsx';
+
+interface LeadLineProps {
+  lead: Lead;
+}
+
+/** A lead in one line, for places that show a few: pressing it opens it in the inbox. */
+export function LeadLine({ lead }: LeadLineProps) {
+  const t = useTexts(partsTexts);
+  const { id, name, message, isUnseen, createdAt, source } = lead;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.line} data-unseen={isUnseen}>
+        <Avatar className={styles.face ?? ''} name={name} />
+        <div className={styles.words}>
+          <Link className={styles.link} to={`/leads?lead=${id}`}>
+            <span className={styles.text} dir="auto">
+              {name}
+            </span>
+            {isUnseen && (
+              <span className={styles.mark}>
+                <VisuallyHidden>{t('lead.unseen')}</VisuallyHidden>
+              </span>
+            )}
+          </Link>
+          <p className={styles.message}>
+            <span className={styles.text} dir="auto">
+              {firstLine(message) || t('lead.noMessage')}
+            </span>
+          </p>
+        </div>
+        <p className={styles.facts}>
+          <TimeAgo at={createdAt} />
+          <span aria-hidden="true">·</span>
+          <SourceWord source={source} />
+        </p>
+        <span className={styles.ways}>
+          <AnswerWays lead={lead} ways={['call', 'whatsapp']} />
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Badge, type BadgeVariant } from '#ui/badge.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { LeadStatus } from '../../domain.ts';
+import { partsTexts } from './parts-texts.ts';
+
+const tones: Readonly<Record<LeadStatus, BadgeVariant>> = {
+  new: 'hot',
+  contacted: 'default',
+  won: 'good',
+  lost: 'secondary',
+  archived: 'outline',
+};
+
+interface StatusBadgeProps {
+  status: LeadStatus;
+}
+
+export function StatusBadge({ status }: StatusBadgeProps) {
+  const t = useTexts(partsTexts);
+  return (
+    <Badge variant={tones[status]} dot={status === 'new' || status === 'won'}>
+      {t(`lead.status.${status}`)}
+    </Badge>
+  );
+}

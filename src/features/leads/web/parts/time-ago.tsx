@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
+import { useLocale } from '#ui/locale.tsx';
+import { dayText, momentText } from './moment-text.ts';
+import { partsTexts } from './parts-texts.ts';
+import { sinceOf } from './since.ts';
+import { subscribeToTicks } from './ticking.ts';
+
+interface TimeAgoProps {
+  at: string;
+  className?: string | undefined;
+}
+
+/** How long ago; the exact time is its title. Only what reads differently is drawn again. */
+export function TimeAgo({ at, className }: TimeAgoProps) {
+  const { locale, direction } = useLocale();
+  const read = () => sinceText(new Date(at), new Date(), locale);
+  const words = useSyncExternalStore(subscribeToTicks, read, read);
+  return (
+    <time className={className} dateTime={at} title={momentText(new Date(at), locale)}>
+      <bdi dir={direction}>{words}</bdi>
+    </time>
+  );
+}
+
+export function sinceText(then: Date, now: Date, locale: Locale): string {
+  const t = translator(partsTexts, locale);
+  const since = sinceOf(then, now);
+  if (since.kind === 'date') return dayText(then, locale, since.isThisYear);
+  return t(`lead.since.${since.kind}`, 'count' in since ? { count: since.count } : {});
+}

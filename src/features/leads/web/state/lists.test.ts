@@ -1,0 +1,99 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import { leadLimits } from '../../domain.ts';
+import { leadExample } from '../testing/lead-example.ts';
+import { holdBack } from './held.ts';
+import { inPortions } from './in-portions.ts';
+import { dropLeads, keepLead, keepLeads, patchLeads, restoreLeads } from './lead-cache.ts';
+import { leadKeys } from './lead-queries.ts';
+import { pickRange } from './pick-range.ts';
+
+const { notes: _, ...shown } = leadExample;
+const lead = (id: number) => ({ ...shown, id });
+
+describe('marking from one to another', () => {
+  const order = [9, 8, 7, 6, 5];
+  test.each([
+    [9, 7, [9, 8, 7]],
+    [5, 7, [7, 6, 5]],
+    [7, 7, [7]],
+    [undefined, 7, [7]],
+    [3, 7, [7]],
+    [9, 3, [3]],
+  ])('from %j to %j: %j', (last, id, ids) => {
+    expect(pickRange(order, last, id)).toEqual(ids);
+  });
+});
+
+describe('leads that come in while one reads', () => {
+  const pages = [
+    [lead(9), lead(8)],
+    [lead(7), lead(6)],
+  ];
+
+  test('wait until they are asked for, and are counted', () => {
+    const held = holdBack(pages, 7);
+    expect(held.pages.map((page) => page.map(({ id }) => id))).toEqual([[], [7, 6]]);
+    expect(held.fresh).toBe(2);
+  });
+
+  test('what is not touched stays the same object', () => {
+    expect(holdBack(pages, 7).pages[1]).toBe(pages[1]);
+    expect(holdBack(pages, 9).pages).toBe(pages);
+    expect(holdBack(pages, undefined)).toEqual({ pages, fresh: 0 });
+  });
+});
+
+describe('what is known of leads', () => {
+  const known = () => {
+    const queries = new QueryClient();
+    const pages = [[lead(9), lead(8)], [lead(7)]];
+    queries.setQueryData([...leadKeys.lists, {}], { pages, pageParams: [undefined, 8] });
+    queries.setQueryData(leadKeys.one(8), { ...leadExample, id: 8 });
+    const list = () => queries.getQueryData<{ pages: (typeof pages)[number][] }>([...leadKeys.lists, {}])?.pages ?? [];
+    return { queries, pages, list };
+  };
+
+  test('changes in the list and where it is open, and nowhere else', () => {
+    const { queries, pages, list } = known();
+    patchLeads(queries, [8], { status: 'won' });
+    expect(list().map((page) => page.map(({ id, status }) => `${id} ${status}`))).toEqual([
+      ['9 new', '8 won'],
+      ['7 new'],
+    ]);
+    expect(list()[0]?.[0]).toBe(pages[0]?.[0]);
+    expect(list()[1]).toBe(pages[1]);
+    expect(queries.getQueryData(leadKeys.one(8))).toMatchObject({ status: 'won' });
+  });
+
+  test('comes back whole when the server refuses', () => {
+    const { queries, pages, list } = known();
+    const kept = keepLeads(queries);
+    patchLeads(queries, [9, 8, 7], { status: 'archived' });
+    restoreLeads(queries, kept);
+    expect(list()).toEqual(pages);
+    expect(queries.getQueryData(leadKeys.one(8))).toMatchObject({ status: 'new' });
+  });
+
+  test('what is deleted is gone from everywhere', () => {
+    const { queries, list } = known();
+    dropLeads(queries, [8, 7]);
+    expect(list().map((page) => page.map(({ id }) => id))).toEqual([[9], []]);
+    expect(queries.getQueryData(leadKeys.one(8))).toBeUndefined();
+  });
+
+  test('an answer with notes is kept with them where it is open, and without in the list', () => {
+    const { queries, list } = known();
+    const notes = [{ id: 1, text: 'Called', createdAt: shown.createdAt }];
+    keepLead(queries, { ...leadExample, id: 8, notesCount: 1, notes });
+    expect(queries.getQueryData(leadKeys.one(8))).toMatchObject({ notes });
+    expect(list()[0]?.[1]).toEqual({ ...lead(8), notesCount: 1 });
+  });
+});
+
+test('many go in as many calls as it takes', async () => {
+  const ids = Array.from({ length: leadLimits.bulkMost + 1 }, (_, place) => place + 1);
+  const sizes: number[] = [];
+  await inPortions(ids, async (some) => sizes.push(some.length));
+  expect(sizes).toEqual([leadLimits.bulkMost, 1]);
+});

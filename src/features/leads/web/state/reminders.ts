@@ -1,0 +1,30 @@
+import { addDays, clockOf, dateInIsrael, momentInIsrael } from '#features/profiles/opening-hours.ts';
+
+export const reminderPresets = ['hour', 'evening', 'tomorrow', 'week'] as const;
+export type ReminderPreset = (typeof reminderPresets)[number];
+
+const hourMilliseconds = 3_600_000;
+const morning = 9 * 60;
+const evening = 19 * 60;
+/** An evening that has all but begun is no evening to wait for. */
+const leastBeforeEvening = 30 * 60_000;
+
+/** When a preset would remind, by the clocks of Israel; undefined where it makes no sense any more. */
+export function reminderAt(preset: ReminderPreset, now: Date): Date | undefined {
+  const today = dateInIsrael(now);
+  if (preset === 'hour') return new Date(now.getTime() + hourMilliseconds);
+  if (preset === 'tomorrow') return momentInIsrael(addDays(today, 1), morning);
+  if (preset === 'week') return momentInIsrael(addDays(today, 7), morning);
+  const at = momentInIsrael(today, evening);
+  return at.getTime() - now.getTime() >= leastBeforeEvening ? at : undefined;
+}
+
+/** A moment as the platform's field for day and hour writes it, on the clocks of Israel whatever the machine's. */
+export const fieldOf = (moment: Date): string => `${dateInIsrael(moment)}T${clockOf(moment)}`;
+
+/** What such a field says; undefined while it is not whole. */
+export function momentOf(field: string): Date | undefined {
+  const [, date, hours, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(field) ?? [];
+  if (!date || Number.isNaN(Date.parse(date))) return undefined;
+  return momentInIsrael(date, Number(hours) * 60 + Number(minutes));
+}

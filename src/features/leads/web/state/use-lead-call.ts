@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Api } from '#web-kit/api-client.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import type { LeadWithNotes } from '../../contract.ts';
+import { keepLead } from './lead-cache.ts';
+import { useRenew } from './use-renew.ts';
+import { useTellFailure } from './use-tell-failure.ts';
+
+interface LeadCall<I> {
+  readonly call: (api: Api, input: I) => Promise<LeadWithNotes>;
+  readonly onDone?: (lead: LeadWithNotes, input: I) => void;
+}
+
+/** A change to one lead: never sent twice at once, and tells what went wrong. */
+export function useLeadCall<I = void>({ call, onDone }: LeadCall<I>) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const renew = useRenew();
+  const tell = useTellFailure();
+  const isBusy = useRef(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (input: I) => call(api, input),
+    retry: false,
+    onSuccess: (lead, input) => {
+      keepLead(queries, lead);
+      onDone?.(lead, input);
+      renew();
+    },
+    onError: tell,
+    onSettled: () => {
+      isBusy.current = false;
+    },
+  });
+  const send = (input: I) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    mutate(input);
+  };
+  return { send, isPending };
+}

@@ -1,0 +1,29 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { pickRange } from './pick-range.ts';
+
+/** Which leads are marked. Those that are no longer shown are marked no longer. */
+export function usePicked(shown: readonly number[]) {
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
+  const [isPicking, setIsPicking] = useState(false);
+  const last = useRef<number>(undefined);
+  const order = useRef(shown);
+  order.current = shown;
+  const pick = useCallback((id: number, isOn: boolean, isRange: boolean) => {
+    const ids = isRange ? pickRange(order.current, last.current, id) : [id];
+    last.current = id;
+    setMarked((before) => (isOn ? before.union(new Set(ids)) : before.difference(new Set(ids))));
+  }, []);
+  const picked = useMemo(() => new Set(shown.filter((id) => marked.has(id))), [shown, marked]);
+  return {
+    picked,
+    /** On a phone the boxes come out when they are asked for. */
+    isPicking: isPicking || picked.size > 0,
+    setIsPicking,
+    pick,
+    pickAll: (isOn: boolean) => setMarked(new Set(isOn ? shown : [])),
+    clear: () => {
+      setMarked(new Set());
+      setIsPicking(false);
+    },
+  };
+}

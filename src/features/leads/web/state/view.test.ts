@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { leadStatuses } from '../../domain.ts';
+import { hrefOf, isFiltered, type View, viewOf } from './view.ts';
+
+const read = (search: string, profileId?: string) => viewOf(new URLSearchParams(search), profileId);
+
+describe('the address of a view', () => {
+  test.each([
+    ['', {}],
+    ['?status=won&q=%D7%93%D7%A0%D7%94', { status: 'won', q: 'דנה' }],
+    ['?from=2026-11-01&to=2026-11-15', { from: '2026-11-01', to: '2026-11-15' }],
+    ['?profileId=7', { profileId: 7 }],
+    ['?q=%20%20', {}],
+    ['?status=sold&from=yesterday&to=2026-13-01&profileId=-1', {}],
+    [`?q=${'x'.repeat(101)}`, {}],
+    ['?profileId=7e9&before=3', {}],
+  ])('%s filters by %j', (search, filter) => {
+    expect(read(search)).toEqual({ filter, leadId: undefined });
+  });
+
+  test.each([
+    ['?lead=12', 12],
+    ['?lead=0', undefined],
+    ['?lead=x', undefined],
+    ['?lead=1.5', undefined],
+    ['?lead=', undefined],
+  ])('%s opens %j', (search, leadId) => {
+    expect(read(search).leadId).toBe(leadId);
+  });
+
+  test('the card of the path comes before that of the query', () => {
+    expect(read('?profileId=7', '8').filter).toEqual({ profileId: 8 });
+    expect(read('', 'x').filter).toEqual({});
+  });
+});
+
+describe('from a view to its address', () => {
+  const view: View = { filter: { profileId: 7, status: 'won', q: 'a b' }, leadId: 3 };
+
+  test('everything stands in the query of /leads', () => {
+    expect(hrefOf('/leads', view)).toBe('/leads?profileId=7&status=won&q=a+b&lead=3');
+    expect(hrefOf('/leads', { filter: {}, leadId: undefined })).toBe('/leads');
+  });
+
+  test('whoever came by the address of a card stays with it', () => {
+    expect(hrefOf('/contact-leads/9', view)).toBe('/contact-leads/7?status=won&q=a+b&lead=3');
+    expect(hrefOf('/contact-leads', { filter: {}, leadId: undefined })).toBe('/contact-leads');
+  });
+
+  test('and back again, whatever it is', () => {
+    const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
+    const some = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+    const views = fc.record({
+      profileId: some(fc.integer({ min: 1, max: 2_147_483_647 })),
+      status: some(fc.constantFrom(...leadStatuses)),
+      q: some(fc.string({ minLength: 1, maxLength: 100 }).filter((text) => text.trim() === text)),
+      from: some(day.map((date) => date.toISOString().slice(0, 10))),
+      to: some(day.map((date) => date.toISOString().slice(0, 10))),
+    });
+    fc.assert(
+      fc.property(views, some(fc.integer({ min: 1 })), fc.boolean(), (filter, leadId, isByCard) => {
+        const href = hrefOf(isByCard ? '/contact-leads/1' : '/leads', { filter, leadId } as View);
+        const { pathname, search } = new URL(href, 'https://negia.example');
+        const profileId = isByCard ? pathname.split('/')[2] : undefined;
+        const known = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+        expect(read(search, profileId)).toEqual({ filter: known, leadId });
+      }),
+    );
+  });
+});
+
+test('a filter filters when anything in it is said', () => {
+  expect([isFiltered({}), isFiltered({ q: 'a' }), isFiltered({ profileId: 1 })]).toEqual([false, true, true]);
+});

@@ -1,0 +1,69 @@
+import { first } from './find.ts';
+
+interface Press {
+  readonly kind: 'click' | 'share';
+  readonly target: string;
+}
+
+const shared: Readonly<Record<string, string>> = { mailto: 'mail', wa: 'whatsapp', t: 'telegram' };
+
+/** The way of sharing that a link is. */
+export function shareName(href: string): string | undefined {
+  const site = /^(?:https:\/\/(?:www\.)?)?(mailto|wa|t|facebook|linkedin|x)\b/.exec(href)?.[1];
+  return site && (shared[site] ?? site);
+}
+
+const ways: readonly (readonly [RegExp, string])[] = [
+  [/^tel:/, 'call'],
+  [/^mailto:/, 'mail'],
+  [/^https:\/\/wa\.me\//, 'whatsapp'],
+  [/^https:\/\/waze\.com\//, 'waze'],
+  [/^https:\/\/www\.google\.com\/maps\/dir\//, 'maps'],
+  [/^https?:/, 'website'],
+];
+
+/** The owner's own ways have names; any other link is called by its address. */
+export const clickName = (href: string, isOwnWay: boolean): string =>
+  (isOwnWay && ways.find(([shape]) => shape.test(href))?.[1]) || href;
+
+function pressOf(element: HTMLElement): Press | undefined {
+  const { dataset, parentElement } = element;
+  if ('copy' in dataset) return { kind: 'share', target: 'copy' };
+  if ('share' in dataset) return 'share' in navigator ? { kind: 'share', target: 'system' } : undefined;
+  // Behind it is the code, for whoever stands by.
+  if (element.matches('[data-panel]>summary:first-child'))
+    return parentElement?.hasAttribute('open') ? undefined : { kind: 'share', target: 'qr' };
+  const href = element.getAttribute('href');
+  // A contact that is fetched is counted where it is sent from, and pages of ours are nobody's links.
+  if (!href || /^[#/](?!files)/.test(href) || element.closest('.foot,.gallery')) return undefined;
+  if (!element.closest('.share,.inapp'))
+    return { kind: 'click', target: clickName(href, !!element.closest('.quick,.details,.lead')) };
+  const target = shareName(href);
+  return target ? { kind: 'share', target } : undefined;
+}
+
+/** How this visit began, as far as the page can tell. */
+export function sourceOf({ pathname, search, origin }: Location): string | null {
+  if (pathname.startsWith('/embed/')) return 'embed';
+  const { referrer } = document;
+  return new URLSearchParams(search).get('s') ?? (referrer && !referrer.startsWith(`${origin}/`) ? 'link' : null);
+}
+
+/** Presses are told in passing: nothing waits for it, and nothing is kept here. */
+export function countPresses(): void {
+  const id = first('[data-profile]')?.dataset.profile;
+  const source = sourceOf(location);
+  const tell = ({ target, button }: MouseEvent) => {
+    const pressed = (target as Element).closest<HTMLElement>('a,button,summary');
+    const press = pressed && button < 2 && pressOf(pressed);
+    if (press)
+      navigator.sendBeacon(
+        `/api/profiles/${id}/events`,
+        new Blob([JSON.stringify({ ...press, source })], { type: 'application/json' }),
+      );
+  };
+  if (!id) return;
+  // Before anything else hears of it: some that are pressed are gone a moment later.
+  addEventListener('click', tell, true);
+  addEventListener('auxclick', tell, true);
+}

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { directionOf } from '#i18n/locale.ts';
+import type { ProfileDocument } from '../document/document.ts';
+import { profileCss } from './css.ts';
+import { themeColours } from './head.ts';
+import { escapeHtml } from './html.ts';
+import { LeadPage } from './lead-page.tsx';
+import type { LeadState, PageContext, RenderedPage } from './page-context.ts';
+import { type BlockOf, shownBlocks } from './shown-blocks.ts';
+import { viewOf } from './view.ts';
+
+/** The forms that a visitor finds on a card, in its order. */
+export const leadForms = (document: ProfileDocument, context: PageContext): BlockOf<'lead-form'>[] =>
+  shownBlocks(viewOf(document, context)).filter((block) => block.kind === 'lead-form');
+
+/** What a form is answered with, in the design of the card that it stood on; nothing for search engines. */
+export function renderLeadPage(
+  document: ProfileDocument,
+  context: PageContext & { readonly leadState: LeadState },
+  block: BlockOf<'lead-form'>,
+): RenderedPage {
+  const { locale, script, path, leadState } = context;
+  // As in a frame: less sky above what the reader came for, and nothing to share.
+  const shown = { ...context, mode: 'embedded' } as const;
+  const view = viewOf({ ...document, blocks: [block] }, shown);
+  const style = profileCss(view.document, shown);
+  const heading = view.t(leadState.kind === 'sent' ? 'card.lead.sent' : 'card.lead.title');
+  const html = [
+    `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escapeHtml(view.t('card.previewWith', { name: heading, title: view.name }))}</title>`,
+    ...themeColours(view),
+    `<link rel="icon" href="${escapeHtml(path)}/icon-180.png"><style>${style}</style></head><body>`,
+    renderToStaticMarkup(<LeadPage block={block} view={view} />),
+    `<script type="module" async src="${escapeHtml(script)}"></script></body></html>`,
+  ].join('');
+  return { html, styles: [style], scripts: [], until: undefined };
+}

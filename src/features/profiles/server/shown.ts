@@ -1,0 +1,52 @@
+import type { Db } from '#server-kit/db/database.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { fromStore, type ProfileDocument } from '../document/document.ts';
+import { fitToPlan } from '../domain.ts';
+import { planOf } from './plan.ts';
+import { statusOf } from './present.ts';
+import { findPublic } from './public-queries.ts';
+import { listOwned } from './queries.ts';
+
+export interface ShownProfile {
+  readonly id: number;
+  readonly ownerId: number;
+  /** As visitors see it: published, and fitted to the owner's plan. */
+  readonly document: ProfileDocument;
+}
+
+/** A profile that visitors can see right now, by its id. */
+export async function findShown(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  id: number,
+): Promise<ShownProfile | undefined> {
+  const found = await findPublic(db, { by: 'id', name: String(id) });
+  if (!found || found.isLeaving) return undefined;
+  const { profile: row, place } = found;
+  const { allowances } = await planOf(db, row.ownerId, clock.now());
+  if (statusOf(row, place, allowances.profiles) !== 'published' || !row.published) return undefined;
+  return { id, ownerId: row.ownerId, document: fitToPlan(fromStore(row.published), allowances) };
+}
+
+export interface OwnProfile {
+  readonly id: number;
+  /** What the owner calls it, in whatever language there is. */
+  readonly name: string;
+  /** Beyond what the owner's plan shows. */
+  readonly isExpired: boolean;
+  /** null before it is first published. */
+  readonly published: ProfileDocument | null;
+}
+
+/** An owner's profiles as other rooms need them, the primary one first. */
+export async function listOwnProfiles(db: Db, ownerId: number, now: Date): Promise<OwnProfile[]> {
+  const { allowances } = await planOf(db, ownerId, now);
+  return (await listOwned(db, ownerId)).map((row, place) => {
+    const { identity, language } = row.published ?? row.draft;
+    return {
+      id: row.id,
+      name: identity.name[language] || identity.name.he || identity.name.en || row.slug,
+      isExpired: statusOf(row, place, allowances.profiles) === 'expired',
+      published: row.published && fromStore(row.published),
+    };
+  });
+}
