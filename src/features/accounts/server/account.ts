@@ -1,5 +1,6 @@
 import { AppError } from '#base/app-error.ts';
 import { translator } from '#i18n/translator.ts';
+import { tellSessionsEnded } from '#server-kit/http/event-streams.ts';
 import { isFresh } from '#server-kit/http/fresh.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
@@ -162,10 +163,12 @@ export async function listOwnSessions({ db, clock, user }: Caller): Promise<Acco
 /** Somebody else's session answers not_found, so that ids cannot be probed. */
 export async function endSession(call: Caller, id: number): Promise<AccountSession[]> {
   if (!(await deleteOwnedSession(call.db, id, call.user.id))) throw new AppError('not_found');
+  await tellSessionsEnded(call.bus, call.db, call.user.id);
   return listOwnSessions(call);
 }
 
 export async function endOtherSessions(call: Caller): Promise<AccountSession[]> {
   await deleteSessionsOf(call.db, call.user.id, call.user.sessionId);
+  await tellSessionsEnded(call.bus, call.db, call.user.id);
   return listOwnSessions(call);
 }

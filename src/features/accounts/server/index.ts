@@ -2,6 +2,6 @@ export { type DemoFurnisher, furnishDemo, seedDemo } from './demo.ts';
 export { addExportParts, type ExportPart } from './export-parts.ts';
 export { identify } from './identify.ts';
 export { accountsJobs } from './jobs.ts';
-export { findPlanFacts, listPlanFacts, type PlanFacts } from './queries.ts';
+export { findMailOwner, findPlanFacts, listPlanFacts, type MailOwner, type PlanFacts } from './queries.ts';
 export { accountsRoutes } from './routes.ts';
 export { ensureFirstAdmin } from './service.ts';

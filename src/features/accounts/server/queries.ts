@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, notLike, or, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
+import { demoEmail, emailKey } from '../domain.ts';
 import { usersTable as users } from './table.ts';
 
 export type User = typeof users.$inferSelect;
@@ -76,6 +77,29 @@ export async function deleteEndedUsers(db: Db, now: Date): Promise<number> {
 export async function countDemoCopies(db: Db, now: Date): Promise<number> {
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(users).where(gt(users.demoEndsAt, now));
   return row?.count ?? 0;
+}
+
+/** Somebody who may be written to of what happens on their cards. */
+export type MailOwner = Pick<User, 'id' | 'email' | 'displayName' | 'language'>;
+
+/**
+ * Nobody whose address is not proven to be theirs, neither the demo account nor a copy of it, and none of the house's
+ * own accounts, whose domain cannot exist.
+ */
+export async function findMailOwner(db: Db, id: number): Promise<MailOwner | undefined> {
+  const [row] = await db
+    .select({ id: users.id, email: users.email, displayName: users.displayName, language: users.language })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, id),
+        isNotNull(users.emailVerifiedAt),
+        isNull(users.demoEndsAt),
+        ne(users.emailKey, emailKey(demoEmail)),
+        notLike(users.emailKey, '%.invalid'),
+      ),
+    );
+  return row;
 }
 
 /** What decides an owner's plan. */

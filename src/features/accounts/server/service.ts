@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { sessionCookieName } from '#server-kit/http/cookies.ts';
+import { tellSessionsEnded } from '#server-kit/http/event-streams.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import type { SessionUser } from '../contract.ts';
 import { emailKey } from '../domain.ts';
@@ -15,10 +16,13 @@ import { deleteOwnedSession, deleteSessionByCookie, findSession } from './sessio
 import { issueToken } from './token.ts';
 
 /** Ends what the cookie opened, and what a token stands for; whoever had none is signed out as well. */
-export async function logOut({ db, cookies, visitor, findUser }: Inside & { findUser: Identity | undefined }) {
+export async function logOut({ db, bus, cookies, visitor, findUser }: Inside & { findUser: Identity | undefined }) {
   const cookie = cookieValue(cookies.get(sessionCookieName));
   if (cookie) await deleteSessionByCookie(db, hashOf(cookie));
-  if (findUser) await deleteOwnedSession(db, findUser.sessionId, findUser.id);
+  if (findUser) {
+    await deleteOwnedSession(db, findUser.sessionId, findUser.id);
+    await tellSessionsEnded(bus, db, findUser.id);
+  }
   forgetCookies(cookies);
   return { message: translator(accountsTexts, visitor.locale)('accounts.logout.done') };
 }

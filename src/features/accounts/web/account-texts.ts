@@ -13,6 +13,7 @@ export const accountTexts = texts('account', {
     section: {
       details: 'פרטים',
       email: 'כתובת מייל',
+      mails: 'התראות במייל',
       password: 'סיסמה',
       secondFactor: 'אימות דו־שלבי',
       google: 'חשבון Google',
@@ -52,6 +53,10 @@ export const accountTexts = texts('account', {
       pendingText: 'עד אז הכתובת הנוכחית ממשיכה לפעול.',
       stay: 'ביטול ההחלפה',
       stayed: 'נשארתם עם הכתובת הנוכחית',
+    },
+    mails: {
+      text: 'כל ההתראות מחכות לכם בפעמון שבראש העמוד. אלה יגיעו גם במייל.',
+      unverified: 'כל ההתראות מחכות לכם בפעמון שבראש העמוד. אלה יגיעו גם במייל, אחרי שתאמתו את הכתובת.',
     },
     password: {
       text: 'אחרי החלפה ננתק את כל המכשירים האחרים.',
@@ -227,6 +232,7 @@ export const accountTexts = texts('account', {
     section: {
       details: 'Details',
       email: 'E-mail address',
+      mails: 'Mail notifications',
       password: 'Password',
       secondFactor: 'Two-step verification',
       google: 'Google account',
@@ -266,6 +272,11 @@ export const accountTexts = texts('account', {
       pendingText: 'Until then your current address stays in use.',
       stay: 'Keep the current one',
       stayed: 'You are keeping your current address',
+    },
+    mails: {
+      text: 'Every notification waits for you in the bell at the top of the page. These come by mail too.',
+      unverified:
+        'Every notification waits for you in the bell at the top of the page. These come by mail too, once you have confirmed your address.',
     },
     password: {
       text: 'After a change all your other devices are signed out.',

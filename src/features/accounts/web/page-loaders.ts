@@ -1,5 +1,15 @@
+import { type ComponentType, createElement } from 'react';
+
+interface AccountParts {
+  /** Which mails come, brought by the room that sends them: this one stands below it. */
+  readonly loadMails: () => Promise<ComponentType>;
+}
+
 /** Pages load when they are opened: whoever comes to this door only to sign in must not carry them. */
-export const loadAccountPage = async () => ({ Page: (await import('./account/account-page.tsx')).AccountPage });
+export async function loadAccountPage({ loadMails }: AccountParts) {
+  const [{ AccountPage }, Mails] = await Promise.all([import('./account/account-page.tsx'), loadMails()]);
+  return { Page: () => createElement(AccountPage, { mails: createElement(Mails) }) };
+}
 
 export const loadVerifyEmailPage = async () => ({
   Page: (await import('./links/verify-email-page.tsx')).VerifyEmailPage,

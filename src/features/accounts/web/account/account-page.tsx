@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
@@ -7,7 +8,12 @@ import { AccountSettings } from './account-settings.tsx';
 import { AccountSkeleton } from './account-skeleton.tsx';
 import { useAccount } from './use-account.ts';
 
-export function AccountPage() {
+interface AccountPageProps {
+  /** Which mails come. */
+  mails: ReactNode;
+}
+
+export function AccountPage({ mails }: AccountPageProps) {
   const t = useTexts(accountTexts);
   const { data, isError, error, refetch } = useAccount();
   const title = t('account.page.title');
@@ -18,7 +24,7 @@ export function AccountPage() {
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{t('account.page.lead')}</p>
       </div>
-      {data && <AccountSettings account={data} />}
+      {data && <AccountSettings account={data} mails={mails} />}
       {!data && !isError && <AccountSkeleton />}
       {!data && isError && (
         <ErrorCard

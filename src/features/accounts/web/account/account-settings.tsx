@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Account } from '../../contract.ts';
 import { AccountNotices } from './account-notices.tsx';
 import styles from './account-page.module.css';
@@ -8,6 +8,7 @@ import { DeletionSection } from './deletion-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { GoogleSection } from './google-section.tsx';
+import { MailsSection } from './mails-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { sectionsOf, showsGoogle } from './section-names.ts';
@@ -16,6 +17,7 @@ import { SessionsSection } from './sessions-section.tsx';
 
 interface AccountSettingsProps {
   account: Account;
+  mails?: ReactNode;
 }
 
 /** `/account#sessions` opens the page at its devices, once they are there. */
@@ -25,16 +27,17 @@ function useAskedSection(): void {
   }, []);
 }
 
-export function AccountSettings({ account }: AccountSettingsProps) {
+export function AccountSettings({ account, mails }: AccountSettingsProps) {
   useAskedSection();
   return (
     <ConfirmProvider hasPassword={account.hasPassword}>
       <div className={styles.columns}>
-        <SectionNav names={sectionsOf(account)} />
+        <SectionNav names={sectionsOf(account, mails !== undefined)} />
         <div className={styles.sections}>
           <AccountNotices account={account} />
           <DetailsSection account={account} />
           <EmailSection account={account} />
+          {mails !== undefined && <MailsSection account={account}>{mails}</MailsSection>}
           <PasswordSection account={account} />
           <SecondFactorSection account={account} />
           {showsGoogle(account) && <GoogleSection account={account} />}

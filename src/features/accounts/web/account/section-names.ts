@@ -1,4 +1,5 @@
 import {
+  BellRing,
   Download,
   KeyRound,
   Link2,
@@ -15,6 +16,7 @@ import type { Account } from '../../contract.ts';
 export const sectionIcons = {
   details: User,
   email: Mail,
+  mails: BellRing,
   password: KeyRound,
   secondFactor: ShieldCheck,
   google: Link2,
@@ -28,5 +30,10 @@ export type SectionName = keyof typeof sectionIcons;
 export const showsGoogle = ({ isGoogleOffered, hasGoogle }: Pick<Account, 'isGoogleOffered' | 'hasGoogle'>): boolean =>
   isGoogleOffered || hasGoogle;
 
-export const sectionsOf = (account: Pick<Account, 'isGoogleOffered' | 'hasGoogle'>): SectionName[] =>
-  (Object.keys(sectionIcons) as SectionName[]).filter((name) => name !== 'google' || showsGoogle(account));
+export const sectionsOf = (
+  account: Pick<Account, 'isGoogleOffered' | 'hasGoogle'>,
+  hasMails: boolean,
+): SectionName[] => {
+  const isShown: Partial<Record<SectionName, boolean>> = { google: showsGoogle(account), mails: hasMails };
+  return (Object.keys(sectionIcons) as SectionName[]).filter((name) => isShown[name] ?? true);
+};

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { job } from '#server-kit/jobs/jobs.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { notificationMailJob } from './mail-job.ts';
+import { deleteReadBefore } from './queries.ts';
+import { tellTrials } from './trials.ts';
+import { addWeeklyMails, weeklyMailJob } from './weekly.ts';
+
+const keptMilliseconds = 180 * 86_400_000;
+
+export const notificationsJobs = [
+  notificationMailJob,
+  weeklyMailJob,
+  job({
+    name: 'tell-trials',
+    payload: z.unknown(),
+    cron: '*/10 * * * *',
+    work: (services: Services) => tellTrials(services),
+  }),
+  job({
+    // Every hour, because eight o'clock in Israel is another hour of UTC in summer than in winter.
+    name: 'weekly-summaries',
+    payload: z.unknown(),
+    cron: '0 * * * *',
+    work: (services: Services) => addWeeklyMails(services),
+  }),
+  job({
+    name: 'sweep-notifications',
+    payload: z.unknown(),
+    cron: '37 2 * * *',
+    work: ({ db, clock }: Services) => deleteReadBefore(db, new Date(clock.now().getTime() - keptMilliseconds)),
+  }),
+];

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountsRoutes, identify } from '#features/accounts/server/index.ts';
+import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
+import { openBus } from '#server-kit/bus/bus.ts';
+import { createHttpServer } from '#server-kit/http/http-server.ts';
+import { mountRoutes } from '#server-kit/http/mount-routes.ts';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { notificationsRoutes, tellNews } from './index.ts';
+import { leadNews, newReader, startNotifications, tell } from './testing/news-kit.ts';
+import { openLine } from './testing/open-line.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startNotifications();
+});
+afterAll(() => api.close());
+
+/** Another process on the same database, with an ear of its own. */
+async function startSecond(heartbeat?: number) {
+  const bus = await openBus(api.url, api.services.log);
+  const services = { ...api.services, bus };
+  const app = await createHttpServer({
+    services,
+    texts: [],
+    isReady: async () => true,
+    errorPage: () => '<html>',
+  });
+  const routes = [...accountsRoutes, ...notificationsRoutes];
+  mountRoutes(app, routes, { services, identify, ...(heartbeat && { heartbeat }) });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    address,
+    stop: async () => {
+      await app.close();
+      await bus.close();
+    },
+  };
+}
+
+describe('the live line', () => {
+  test('tells its owner what has news, and nobody else', async () => {
+    const [reader, other] = [await newReader(api), await newReader(api)];
+    const [line, silent] = [await openLine(api.address, reader), await openLine(api.address, other)];
+    expect(line.status).toBe(200);
+    expect(line.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(line.headers.get('cache-control')).toBe('no-store');
+    expect(line.headers.get('x-accel-buffering')).toBe('no');
+    await tell(api, leadNews(reader));
+    await tellNews(api.services.bus, api.services.db, reader.id, 'stats');
+    await line.heard(['news notifications', 'news stats']);
+    expect(line.events[0]).toBe('retry: 3000');
+    await tellNews(api.services.bus, api.services.db, other.id, 'leads');
+    await silent.heard(['news leads']);
+    line.close();
+    silent.close();
+  });
+
+  test('says nothing of what was undone, or of what is no topic', async () => {
+    const reader = await newReader(api);
+    const line = await openLine(api.address, reader);
+    const { bus, db } = api.services;
+    await db
+      .transaction(async (tx) => {
+        await tellNews(bus, tx, reader.id, 'leads');
+        throw new Error('undone');
+      })
+      .catch(() => undefined);
+    await bus.publish(db, 'news', `${reader.id} secrets`);
+    await tellNews(bus, db, reader.id, 'orders');
+    await line.heard(['news orders']);
+    line.close();
+  });
+
+  test('brings news made in one process to a line of another', async () => {
+    const second = await startSecond();
+    const reader = await newReader(api);
+    const line = await openLine(second.address, reader);
+    await tell(api, leadNews(reader));
+    await line.heard(['news notifications']);
+    await second.stop();
+  });
+
+  test('says that something may have been missed after the database was away', async () => {
+    const reader = await newReader(api);
+    const line = await openLine(api.address, reader);
+    await api.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'negia-bus' and datname = current_database()`,
+    );
+    await line.heard(['resync all']);
+    line.close();
+  });
+
+  test('reading elsewhere is news too, once', async () => {
+    const reader = await newReader(api);
+    const line = await openLine(api.address, reader);
+    await tell(api, leadNews(reader));
+    await reader.send('PUT', '/api/notifications/read-all');
+    await reader.send('PUT', '/api/notifications/read-all');
+    await tellNews(api.services.bus, api.services.db, reader.id, 'leads');
+    await line.heard(['news notifications', 'news notifications', 'news leads']);
+    line.close();
+  });
+});
+
+describe('a line ends', () => {
+  test('when its owner signs out, and the lines of their other devices stay', async () => {
+    const reader = await newReader(api);
+    const phone = createBrowser(api);
+    await phone.login(reader.person);
+    const [own, ofPhone] = [await openLine(api.address, reader), await openLine(api.address, phone)];
+    await reader.logout();
+    await own.over();
+    await tellNews(api.services.bus, api.services.db, reader.id, 'leads');
+    await ofPhone.heard(['news leads']);
+    ofPhone.close();
+  });
+
+  test('when another device ends its session', async () => {
+    const reader = await newReader(api);
+    const phone = createBrowser(api);
+    await phone.login(reader.person);
+    const ofPhone = await openLine(api.address, phone);
+    const { body: sessions } = await reader.send('GET', '/api/account/sessions');
+    const { id } = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+    const ended = await reader.send('DELETE', `/api/account/sessions/${id}`);
+    expect(ended.status).toBe(200);
+    await ofPhone.over();
+  });
+
+  test('at its next sign of life when its session ran out silently', async () => {
+    const second = await startSecond(20);
+    const [reader, other] = [await newReader(api), await newReader(api)];
+    const [line, lasting] = [await openLine(second.address, reader), await openLine(second.address, other)];
+    await api.pool.query('delete from sessions where user_id = $1', [reader.id]);
+    await line.over();
+    const signs = () => lasting.events.filter((one) => one === 'heartbeat').length;
+    await expect.poll(signs, { timeout: 10_000 }).toBeGreaterThan(3);
+    expect(lasting.isOver()).toBe(false);
+    await second.stop();
+    await lasting.over();
+  });
+
+  test('when its session opens a seventh: the oldest', async () => {
+    const reader = await newReader(api);
+    const lines = [];
+    for (let count = 0; count < 7; count += 1) lines.push(await openLine(api.address, reader));
+    await lines[0]?.over();
+    await tellNews(api.services.bus, api.services.db, reader.id, 'leads');
+    for (const line of lines.slice(1)) await line.heard(['news leads']);
+    for (const line of lines) line.close();
+  });
+
+  test('when the server stops, which does not wait for it', async () => {
+    const second = await startSecond();
+    const reader = await newReader(api);
+    const lines = [await openLine(second.address, reader), await openLine(second.address, reader)];
+    await second.stop();
+    for (const line of lines) await line.over();
+  });
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { findMailOwner, type MailOwner } from '#features/accounts/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { job } from '#server-kit/jobs/jobs.ts';
+import { type Mail, MailError } from '#server-kit/mail/index.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { type MailKind, mailsByItself, notificationKinds } from '../domain.ts';
+import type { MessageName } from '../texts.ts';
+import { composeNews, type MailFrame } from './mails.ts';
+import { findChoice } from './queries.ts';
+import type { Values } from './sentences.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
+
+/** Whether mails of this kind are on, by the owner's choice or else by themselves. */
+export const wantsMail = async (db: Db, userId: number, kind: MailKind): Promise<boolean> =>
+  (await findChoice(db, userId, kind)) ?? mailsByItself[kind];
+
+interface OwnerMail {
+  readonly userId: number;
+  readonly kind: MailKind;
+  readonly message: MessageName;
+  readonly values: Values;
+  readonly link: string | null;
+}
+
+/** A letter to an owner, in their language. Nothing for one who is gone, unproven, a demo, or does not want it any more. */
+export const mailOwner = (services: Services, { userId, kind, message, values, link }: OwnerMail): Promise<boolean> =>
+  sendToOwner(services, userId, kind, (frame) => composeNews(frame, { message, values, link }));
+
+/** True when a mail left. */
+export async function sendToOwner(
+  services: Services,
+  userId: number,
+  kind: MailKind,
+  compose: (frame: MailFrame) => Mail,
+): Promise<boolean> {
+  const owner = await findMailOwner(services.db, userId);
+  if (!owner || !(await wantsMail(services.db, userId, kind))) return false;
+  const frame = await frameFor(services, owner, kind);
+  return services.mailer.send(compose(frame)).then(() => true, acceptFinalWord);
+}
+
+const frameFor = async ({ config }: Services, owner: MailOwner, kind: MailKind): Promise<MailFrame> => ({
+  owner,
+  kind,
+  publicUrl: config.publicUrl,
+  token: await unsubscribeToken(config.dataDir, owner.id, kind),
+});
+
+/** An address that the receiver's server does not know today is not known at the next try either; the mailer has logged it. */
+function acceptFinalWord(error: unknown): false {
+  if (error instanceof MailError && error.permanent) return false;
+  throw error;
+}
+
+export const notificationMailJob = job({
+  name: 'notification-mail',
+  payload: z.object({
+    userId: z.number(),
+    kind: z.enum(notificationKinds),
+    message: z.custom<MessageName>((value) => typeof value === 'string'),
+    values: z.record(z.string(), z.union([z.string(), z.number()])),
+    link: z.string().nullable(),
+  }),
+  work: async (services: Services, mail) => {
+    await mailOwner(services, mail);
+  },
+});

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoEmail, emailKey } from '#features/accounts/domain.ts';
+import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { mailKinds, mailsByItself } from '../domain.ts';
+import { mailOwner } from './index.ts';
+import { doJobs, leadNews, newReader, startNotifications, type TestReader, tell } from './testing/news-kit.ts';
+import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe-token.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startNotifications();
+});
+afterAll(() => api.close());
+
+const mails = async ({ person }: TestReader) => {
+  await doJobs(api);
+  return mailsTo(api, person.email);
+};
+
+describe('a notification', () => {
+  test('comes by mail once, in the owner’s language, with a way on and a way out', async () => {
+    const reader = await newReader(api);
+    await tell(api, leadNews(reader));
+    const [mail, ...more] = await mails(reader);
+    expect(more).toEqual([]);
+    expect(mail?.headers.get('subject')).toBe('פנייה חדשה: \u2068Dana Levi\u2069');
+    expect(mail?.text).toContain('השאירו לכם פרטים דרך הכרטיס \u2068Studio\u2069.');
+    expect(mail?.text).toContain('לצפייה בפנייה:\nhttp://localhost:3000/leads?lead=7');
+    expect(mail?.html).toContain('<html lang="he" dir="rtl">');
+    const token = await unsubscribeToken(api.services.config.dataDir, reader.id, 'lead');
+    expect(mail?.text).toContain(`http://localhost:3000/unsubscribe#token=${token}`);
+    expect(mail?.html).toContain(`href="http://localhost:3000/unsubscribe#token=${token}"`);
+    expect(mail?.headers.get('list-unsubscribe')).toBe(
+      `<http://localhost:3000/api/notifications/one-click?token=${token}>`,
+    );
+    expect(mail?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  });
+
+  test('in English for who reads English, and without a button where there is no page', async () => {
+    const reader = await newReader(api);
+    await api.pool.query(`update users set language = 'en' where id = $1`, [reader.id]);
+    await tell(api, { userId: reader.id, kind: 'lead', message: 'leads', values: { count: 2 }, link: null });
+    const [mail] = await mails(reader);
+    expect(mail?.headers.get('subject')).toBe('2 new leads');
+    expect(mail?.text).not.toContain('See all leads');
+    expect(mail?.html).toContain('<html lang="en" dir="ltr">');
+    expect(mail?.text.match(/[\u0590-\u05ff]/)).toBeNull();
+  });
+
+  test('what a visitor typed stays text in the letter', async () => {
+    const reader = await newReader(api);
+    await tell(api, leadNews(reader, { values: { name: '<img src=x>\r\nBcc: x@cards.example', card: '"&' } }));
+    const [mail] = await mails(reader);
+    expect(mail?.html).not.toContain('<img');
+    expect(mail?.headers.has('bcc')).toBe(false);
+  });
+
+  test.each([
+    ['an address that is not proven', `update users set email_verified_at = null where id = $1`],
+    ['a copy of the demo account', `update users set demo_ends_at = now() + interval '1 hour' where id = $1`],
+    ['an owner who has left', `delete from users where id = $1`],
+    ['an owner who has stopped these', `insert into mail_choices values ($1, 'lead', false)`],
+  ])('does not come to %s, even when the letter was under way', async (_, change) => {
+    const [before, meanwhile] = [await newReader(api), await newReader(api)];
+    await tell(api, leadNews(meanwhile));
+    await api.pool.query(change, [meanwhile.id]);
+    if (!change.startsWith('delete')) {
+      await api.pool.query(change, [before.id]);
+      await tell(api, leadNews(before));
+    }
+    expect([await mails(before), await mails(meanwhile)]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['the demo account that copies are made of', emailKey(demoEmail)],
+    ['an account of the house', 'examples@negia.invalid'],
+  ])('does not come to %s', async (_, key) => {
+    const reader = await newReader(api);
+    await api.pool.query('update users set email_key = $2 where id = $1', [reader.id, key]);
+    await tell(api, leadNews(reader));
+    expect(await mails(reader)).toEqual([]);
+  });
+
+  test('does not come where the teller writes by themselves, who can', async () => {
+    const reader = await newReader(api);
+    await tell(api, leadNews(reader, { mail: false }));
+    expect(await mails(reader)).toEqual([]);
+    const news = { userId: reader.id, kind: 'lead', message: 'leads', values: { count: 11 }, link: '/leads' } as const;
+    expect(await mailOwner(api.services, news)).toBe(true);
+    expect((await mails(reader)).map(({ headers }) => headers.get('subject'))).toEqual(['11 פניות חדשות']);
+    await reader.send('PUT', '/api/notifications/mail-choices', { lead: false });
+    expect(await mailOwner(api.services, news)).toBe(false);
+  });
+
+  test('a broadcast comes only to those who asked for such', async () => {
+    const [asked, not] = [await newReader(api), await newReader(api)];
+    await asked.send('PUT', '/api/notifications/mail-choices', { broadcast: true });
+    for (const { id } of [asked, not]) {
+      const values = { title: 'שלום', content: 'לכולם' };
+      await tell(api, { userId: id, kind: 'broadcast', message: 'broadcast', values, link: null });
+    }
+    expect([(await mails(asked)).length, (await mails(not)).length]).toEqual([1, 0]);
+  });
+});
+
+describe('choices', () => {
+  const path = '/api/notifications/mail-choices';
+
+  test('are those of the product until somebody chooses, kind by kind, and one’s own', async () => {
+    const [reader, other] = [await newReader(api), await newReader(api)];
+    expect((await reader.send('GET', path)).body).toEqual(mailsByItself);
+    const set = await reader.send('PUT', path, { lead: false, weekly: false, broadcast: true });
+    expect(set.body).toEqual({ ...mailsByItself, lead: false, weekly: false, broadcast: true });
+    await reader.send('PUT', path, { lead: true });
+    expect((await reader.send('GET', path)).body).toEqual({ ...mailsByItself, weekly: false, broadcast: true });
+    expect((await other.send('GET', path)).body).toEqual(mailsByItself);
+  });
+
+  test.each(['no', null, 1])('refuses %j by name and keeps what was', async (lead) => {
+    const reader = await newReader(api);
+    const { status, body } = await reader.send('PUT', path, { weekly: false, lead });
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['lead']]);
+    expect((await reader.send('GET', path)).body).toEqual(mailsByItself);
+  });
+
+  test('takes what a page of ours sends, its token and all', async () => {
+    const reader = await newReader(api);
+    const sent = { lead: false, nothing: true, _csrf: reader.cookies.get('XSRF-TOKEN') };
+    expect((await reader.send('PUT', path, sent)).body).toEqual({ ...mailsByItself, lead: false });
+  });
+});
+
+describe('the way out', () => {
+  const choices = async (reader: TestReader) => (await reader.send('GET', '/api/notifications/mail-choices')).body;
+  const tokenOf = ({ id }: TestReader, kind: (typeof mailKinds)[number]) =>
+    unsubscribeToken(api.services.config.dataDir, id, kind);
+
+  test('stops one kind for one owner, without a sign-in', async () => {
+    const [reader, other] = [await newReader(api), await newReader(api)];
+    const token = await tokenOf(reader, 'weekly');
+    const { status, body } = await api.send('POST', '/api/notifications/unsubscribe', { token });
+    expect([status, body]).toEqual([200, { kind: 'weekly' }]);
+    expect(await choices(reader)).toEqual({ ...mailsByItself, weekly: false });
+    expect(await choices(other)).toEqual(mailsByItself);
+  });
+
+  test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])(
+    'a mail program’s own button works, with a body of %s',
+    async (type) => {
+      const reader = await newReader(api);
+      const path = `/api/notifications/one-click?token=${await tokenOf(reader, 'lead')}`;
+      const sent = await api.send('POST', path, 'List-Unsubscribe=One-Click', { 'content-type': type });
+      expect([sent.status, sent.body]).toEqual([200, { success: true }]);
+      expect(await choices(reader)).toEqual({ ...mailsByItself, lead: false });
+    },
+  );
+
+  test('opening the address of that button changes nothing and leads to the page that asks', async () => {
+    const reader = await newReader(api);
+    const token = await tokenOf(reader, 'lead');
+    const opened = await api.send('GET', `/api/notifications/one-click?token=${token}`);
+    expect([opened.status, opened.headers.get('location')]).toEqual([302, `/unsubscribe#token=${token}`]);
+    expect(await choices(reader)).toEqual(mailsByItself);
+    const hostile = await api.send('GET', '/api/notifications/one-click?token=//evil.example%0d%0aX: y');
+    expect(hostile.headers.get('location')).toBe('/unsubscribe#token=%2F%2Fevil.example%0D%0AX%3A%20y');
+  });
+
+  test('a page of another site cannot press it', async () => {
+    const reader = await newReader(api);
+    const token = await tokenOf(reader, 'lead');
+    const foreign = { origin: 'https://evil.example' };
+    const one = await api.send('POST', `/api/notifications/one-click?token=${token}`, '', foreign);
+    const two = await api.send('POST', '/api/notifications/unsubscribe', { token }, foreign);
+    expect([one.status, two.status]).toEqual([403, 403]);
+    expect(await choices(reader)).toEqual(mailsByItself);
+  });
+
+  test('a token is good for nothing else, and cannot be made up', async () => {
+    const reader = await newReader(api);
+    const [id, kind, signature = ''] = (await tokenOf(reader, 'lead')).split('.');
+    const other = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
+    const forged = [
+      `${id}.weekly.${signature}`,
+      `${Number(id) + 1}.${kind}.${signature}`,
+      `${id}.${kind}.${other}`,
+      `${id}.${kind}.`,
+      `0${id}.${kind}.${signature}`,
+      `${id}.constructor.${signature}`,
+      `${id}.${kind}.${signature}${signature}`,
+      '',
+      'x'.repeat(400),
+    ];
+    for (const token of forged) {
+      const answer = await api.send('POST', '/api/notifications/unsubscribe', { token });
+      expect([token, answer.status, Object.keys(answer.body.fields)]).toEqual([token, 400, ['token']]);
+      const clicked = await api.send('POST', `/api/notifications/one-click?token=${encodeURIComponent(token)}`, '');
+      expect([token, clicked.status]).toEqual([token, 400]);
+    }
+    expect((await api.send('POST', '/api/notifications/unsubscribe', {})).body.fields.token).toBe('שדה חובה');
+    expect(await choices(reader)).toEqual(mailsByItself);
+  });
+
+  test('is the same after a restart, and another on another installation', async () => {
+    const token = await unsubscribeToken(api.services.config.dataDir, 5, 'order');
+    expect(await readUnsubscribeToken(api.services.config.dataDir, token)).toEqual({ userId: 5, kind: 'order' });
+    expect(await readUnsubscribeToken(`${api.services.config.dataDir}/other`, token)).toBeUndefined();
+  });
+
+  test('is there for an owner who has left, too', async () => {
+    const reader = await newReader(api);
+    const token = await tokenOf(reader, 'lead');
+    await api.pool.query('delete from users where id = $1', [reader.id]);
+    expect((await api.send('POST', '/api/notifications/unsubscribe', { token })).status).toBe(200);
+  });
+});
+
+test('every kind of mail has a token of its own', async () => {
+  const tokens = await Promise.all(mailKinds.map((kind) => unsubscribeToken(api.services.config.dataDir, 1, kind)));
+  expect(new Set(tokens).size).toBe(mailKinds.length);
+});

@@ -1,0 +1,9 @@
+import type { Bus } from '#server-kit/bus/bus.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { NewsTopic } from '../domain.ts';
+
+export const newsChannel = 'news';
+
+/** That something has news for an owner, to all of their open pages, when the transaction commits. */
+export const tellNews = (bus: Pick<Bus, 'publish'>, tx: Db, userId: number, topic: NewsTopic): Promise<void> =>
+  bus.publish(tx, newsChannel, `${userId} ${topic}`);

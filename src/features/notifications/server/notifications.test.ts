@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
+import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { type News, notificationsExports, notify } from './index.ts';
+import { doByClock, leadNews, newReader, startNotifications, tell } from './testing/news-kit.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startNotifications();
+});
+afterAll(() => api.close());
+
+const english = { 'accept-language': 'en' };
+
+describe('the list', () => {
+  test('is in the language of whoever asks, newest first, with what people typed fenced in', async () => {
+    const reader = await newReader(api);
+    await tell(api, leadNews(reader));
+    await tell(api, { userId: reader.id, kind: 'lead', message: 'leads', values: { count: 12 }, link: null });
+    const he = await reader.send('GET', '/api/notifications');
+    expect(he.body).toEqual([
+      expect.objectContaining({ kind: 'lead', title: '12 פניות חדשות', link: null, isRead: false }),
+      expect.objectContaining({
+        title: 'פנייה חדשה: \u2068Dana Levi\u2069',
+        content: 'השאירו לכם פרטים דרך הכרטיס \u2068Studio\u2069.',
+        link: '/leads?lead=7',
+        isRead: false,
+      }),
+    ]);
+    const en = await reader.send('GET', '/api/notifications', undefined, english);
+    expect(en.body.map(({ title }: { title: string }) => title)).toEqual([
+      '12 new leads',
+      'New lead: \u2068Dana Levi\u2069',
+    ]);
+  });
+
+  test('holds fifty, and only what is one’s own', async () => {
+    const [reader, other] = [await newReader(api), await newReader(api)];
+    for (let count = 1; count <= 52; count += 1)
+      await tell(api, { userId: reader.id, kind: 'lead', message: 'leads', values: { count }, link: null });
+    const { body } = await reader.send('GET', '/api/notifications', undefined, english);
+    expect([body.length, body[0].title, body[49].title]).toEqual([50, '52 new leads', '3 new leads']);
+    expect((await other.send('GET', '/api/notifications')).body).toEqual([]);
+  });
+
+  test('is not lost for a row that nobody can tell any more', async () => {
+    const reader = await newReader(api);
+    await tell(api, leadNews(reader));
+    await api.pool.query(
+      `insert into notifications (user_id, kind, message, values, created_at)
+       values ($1, 'lead', 'forgotten', '{}', now()), ($1, 'lead', 'constructor', '{}', now()), ($1, 'lead', 'lead', '{}', now())`,
+      [reader.id],
+    );
+    const { status, body } = await reader.send('GET', '/api/notifications', undefined, english);
+    expect([status, body.map(({ title }: { title: string }) => title)]).toEqual([
+      200,
+      ['New lead: \u2068Dana Levi\u2069'],
+    ]);
+  });
+
+  test('is refused to a stranger', async () => {
+    const stranger = createBrowser(api);
+    await stranger.send('GET', '/api/csrf-token');
+    expect((await stranger.send('GET', '/api/notifications')).status).toBe(401);
+    expect((await stranger.send('PUT', '/api/notifications/read-all')).status).toBe(401);
+    expect((await stranger.send('GET', '/api/notifications/mail-choices')).status).toBe(401);
+    expect((await stranger.send('PUT', '/api/notifications/mail-choices', { lead: false })).status).toBe(401);
+    expect((await stranger.send('GET', '/api/live')).status).toBe(401);
+  });
+});
+
+describe('reading', () => {
+  test('marks all of one’s own and nobody else’s', async () => {
+    const [reader, other] = [await newReader(api), await newReader(api)];
+    await tell(api, leadNews(reader));
+    await tell(api, leadNews(other));
+    expect((await reader.send('PUT', '/api/notifications/read-all')).body).toEqual({ success: true });
+    expect((await reader.send('GET', '/api/notifications')).body).toMatchObject([{ isRead: true }]);
+    expect((await other.send('GET', '/api/notifications')).body).toMatchObject([{ isRead: false }]);
+  });
+
+  test('keeps the time of the first look, and what was read is forgotten after half a year', async () => {
+    const reader = await newReader(api);
+    await tell(api, leadNews(reader));
+    await reader.send('PUT', '/api/notifications/read-all');
+    await tell(api, leadNews(reader, { message: 'reminder', values: { name: 'later' }, kind: 'reminder' }));
+    await api.pool.query(`update notifications set read_at = read_at - interval '179 days' where user_id = $1`, [
+      reader.id,
+    ]);
+    await reader.send('PUT', '/api/notifications/read-all');
+    await doByClock(api, 'sweep-notifications');
+    expect((await reader.send('GET', '/api/notifications')).body).toHaveLength(2);
+    await api.pool.query(`update notifications set read_at = read_at - interval '2 days' where user_id = $1`, [
+      reader.id,
+    ]);
+    await tell(api, leadNews(reader));
+    await api.pool.query(`update notifications set created_at = now() - interval '2 years' where read_at is null`);
+    await doByClock(api, 'sweep-notifications');
+    const left = (await reader.send('GET', '/api/notifications')).body;
+    expect(left.map(({ kind, isRead }: Record<string, unknown>) => [kind, isRead])).toEqual([
+      ['lead', false],
+      ['reminder', true],
+    ]);
+  });
+});
+
+test('an owner takes along what they were told and chose, and nothing of others', async () => {
+  const [reader, other] = [await newReader(api), await newReader(api)];
+  await tell(api, leadNews(reader));
+  await tell(api, leadNews(other));
+  await reader.send('PUT', '/api/notifications/mail-choices', { weekly: false });
+  const taken = await Promise.all(notificationsExports.map((part) => part.read(api.services.db, reader.id)));
+  expect(taken).toEqual([
+    [expect.objectContaining({ kind: 'lead', values: { name: 'Dana Levi', card: 'Studio' }, readAt: null })],
+    [{ kind: 'weekly', isOn: false }],
+  ]);
+});
+
+describe('telling', () => {
+  test('happens with the transaction or not at all', async () => {
+    const reader = await newReader(api);
+    const mails = async () =>
+      (
+        await api.pool.query(
+          `select id from graphile_worker.jobs where task_identifier = 'notification-mail' order by id`,
+        )
+      ).rows;
+    const before = await mails();
+    const undone = api.services.db.transaction(async (tx) => {
+      await notify(api.services, tx, leadNews(reader));
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect((await reader.send('GET', '/api/notifications')).body).toEqual([]);
+    expect(await mails()).toEqual(before);
+  });
+
+  test('what lacks a part fails where it is told', async () => {
+    const reader = await newReader(api);
+    await expect(tell(api, leadNews(reader, { values: { name: 'Dana' } }))).rejects.toThrow();
+    expect((await reader.send('GET', '/api/notifications')).body).toEqual([]);
+  });
+
+  test('what has no text does not compile', () => {
+    expectTypeOf<'lead' | 'leads' | 'reminder' | 'trialSoon' | 'trialEnded' | 'broadcast'>().toExtend<
+      News['message']
+    >();
+    expectTypeOf<'nothing'>().not.toExtend<News['message']>();
+  });
+
+  test('a broadcast is shown as it was written', async () => {
+    const reader = await newReader(api);
+    const values = { title: 'חדש: {name}', content: "It's <b>here</b> {x, plural, other {#}}" };
+    await tell(api, { userId: reader.id, kind: 'broadcast', message: 'broadcast', values, link: null });
+    const [told] = (await reader.send('GET', '/api/notifications')).body;
+    expect([told.title, told.content]).toEqual([`\u2068${values.title}\u2069`, `\u2068${values.content}\u2069`]);
+  });
+});

@@ -1,0 +1,41 @@
+import { locales } from '#i18n/locale.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { addJob } from '#server-kit/jobs/jobs.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { NotificationKind } from '../domain.ts';
+import type { MessageName } from '../texts.ts';
+import { notificationMailJob, wantsMail } from './mail-job.ts';
+import { tellNews } from './news.ts';
+import { insertNotification } from './queries.ts';
+import { sentencesOf, type Values } from './sentences.ts';
+
+export interface News {
+  readonly userId: number;
+  readonly kind: NotificationKind;
+  /** A text of `notifications/texts.ts`. */
+  readonly message: MessageName;
+  /** What stands in the text's gaps. */
+  readonly values: Values;
+  /** A page of ours that has more to say. */
+  readonly link: string | null;
+  /** False where whoever tells it writes by themselves. */
+  readonly mail?: boolean;
+}
+
+/** Into the bell alone, of a moment that may be past. */
+export async function keepNews(db: Db, { mail: _, ...news }: News, createdAt: Date, readAt?: Date): Promise<void> {
+  // News that cannot be told in every language fail here, where somebody can still mend them.
+  for (const locale of locales) sentencesOf(news.message, news.values, locale);
+  await insertNotification(db, { ...news, createdAt, readAt });
+}
+
+/** Tells an owner: in the bell, live, and by mail where they want that; all of it with the caller's transaction or not at all. */
+export async function notify(
+  { bus, clock }: Pick<Services, 'bus' | 'clock' | 'config'>,
+  tx: Db,
+  { mail = true, ...news }: News,
+): Promise<void> {
+  await keepNews(tx, news, clock.now());
+  await tellNews(bus, tx, news.userId, 'notifications');
+  if (mail && (await wantsMail(tx, news.userId, news.kind))) await addJob(tx, notificationMailJob, news);
+}

@@ -1,0 +1,48 @@
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import type { Db } from '#server-kit/db/database.ts';
+import type { MailKind } from '../domain.ts';
+import { mailChoicesTable as choices, notificationsTable as notifications } from './table.ts';
+
+export type NotificationRow = typeof notifications.$inferSelect;
+
+export async function insertNotification(db: Db, row: typeof notifications.$inferInsert): Promise<void> {
+  await db.insert(notifications).values(row);
+}
+
+export const listNewest = (db: Db, userId: number, most: number): Promise<NotificationRow[]> =>
+  db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(desc(notifications.id)).limit(most);
+
+export const listAll = (db: Db, userId: number): Promise<NotificationRow[]> =>
+  db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(desc(notifications.id));
+
+/** How many were not read before. */
+export async function markAllRead(db: Db, userId: number, now: Date): Promise<number> {
+  const rows = await db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
+    .returning({ id: notifications.id });
+  return rows.length;
+}
+
+export async function deleteReadBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(notifications).where(lt(notifications.readAt, before));
+}
+
+export const listChoices = (db: Db, userId: number): Promise<{ kind: MailKind; isOn: boolean }[]> =>
+  db.select({ kind: choices.kind, isOn: choices.isOn }).from(choices).where(eq(choices.userId, userId));
+
+export async function findChoice(db: Db, userId: number, kind: MailKind): Promise<boolean | undefined> {
+  const [row] = await db
+    .select({ isOn: choices.isOn })
+    .from(choices)
+    .where(and(eq(choices.userId, userId), eq(choices.kind, kind)));
+  return row?.isOn;
+}
+
+export async function saveChoice(db: Db, userId: number, kind: MailKind, isOn: boolean): Promise<void> {
+  await db
+    .insert(choices)
+    .values({ userId, kind, isOn })
+    .onConflictDoUpdate({ target: [choices.userId, choices.kind], set: { isOn } });
+}

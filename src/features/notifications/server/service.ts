@@ -1,0 +1,69 @@
+import { AppError } from '#base/app-error.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { Notification } from '../contract.ts';
+import { type MailKind, mailKinds, mailsByItself } from '../domain.ts';
+import { tellNews } from './news.ts';
+import { present } from './present.ts';
+import { listChoices, listNewest, markAllRead, saveChoice } from './queries.ts';
+import { readUnsubscribeToken } from './unsubscribe-token.ts';
+
+const listMost = 50;
+
+export async function listNotifications(db: Db, userId: number, locale: Locale): Promise<Notification[]> {
+  const rows = await listNewest(db, userId, listMost);
+  return rows.map((row) => present(row, locale)).filter((one) => one !== undefined);
+}
+
+/** Told to the owner's other pages too, so that their badges agree; not when nothing changed. */
+export async function readAll({ db, bus, clock }: Services, userId: number): Promise<{ success: boolean }> {
+  await db.transaction(async (tx) => {
+    const count = await markAllRead(tx, userId, clock.now());
+    if (count > 0) await tellNews(bus, tx, userId, 'notifications');
+  });
+  return { success: true };
+}
+
+export async function getMailChoices(db: Db, userId: number): Promise<Record<MailKind, boolean>> {
+  const chosen = await listChoices(db, userId);
+  return { ...mailsByItself, ...Object.fromEntries(chosen.map(({ kind, isOn }) => [kind, isOn])) };
+}
+
+export async function setMailChoices(
+  { db }: Services,
+  userId: number,
+  wanted: Readonly<Partial<Record<MailKind, boolean | undefined>>>,
+): Promise<Record<MailKind, boolean>> {
+  await db.transaction(async (tx) => {
+    // In one order for everybody: two who change the same choices in different orders would wait for each other.
+    for (const kind of mailKinds) {
+      const isOn = wanted[kind];
+      if (isOn !== undefined) await saveChoice(tx, userId, kind, isOn);
+    }
+  });
+  return getMailChoices(db, userId);
+}
+
+/** Whoever holds a mail of ours may stop more of its kind; nothing else can be done with its token. */
+export async function unsubscribe({ db, config }: Services, token: string): Promise<{ kind: MailKind }> {
+  const known = await readUnsubscribeToken(config.dataDir, token);
+  if (!known) throw new AppError('invalid_input', { fields: { token: 'notifications.unsubscribe.dead' } });
+  await saveChoiceOfAnybody(db, known.userId, known.kind);
+  return { kind: known.kind };
+}
+
+/** The owner of an old mail may have left since: they get no more mails either way. */
+async function saveChoiceOfAnybody(db: Db, userId: number, kind: MailKind): Promise<void> {
+  await saveChoice(db, userId, kind, false).catch((error) => {
+    if (!isOwnerGone(error)) throw error;
+  });
+}
+
+const foreignKeyViolation = '23503';
+
+const isOwnerGone = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  error.cause.code === foreignKeyViolation;

@@ -1,0 +1,20 @@
+import type { ExportPart } from '#features/accounts/server/index.ts';
+import { listAll, listChoices } from './queries.ts';
+
+/** What an owner was told, and which mails they chose. */
+export const notificationsExports: readonly ExportPart[] = [
+  {
+    name: 'notifications',
+    read: async (db, userId) =>
+      (await listAll(db, userId)).map(({ id, kind, message, values, link, readAt, createdAt }) => ({
+        id,
+        kind,
+        message,
+        values,
+        link,
+        readAt,
+        createdAt,
+      })),
+  },
+  { name: 'mailChoices', read: listChoices },
+];

@@ -1,0 +1,62 @@
+import { accountsRoutes, identify } from '#features/accounts/server/index.ts';
+import { jobsDone } from '#features/accounts/server/testing/run-jobs.ts';
+import {
+  createBrowser,
+  newPerson,
+  type Person,
+  type TestBrowser,
+} from '#features/accounts/server/testing/test-browser.ts';
+import { accountsTexts } from '#features/accounts/texts.ts';
+import { runJobs } from '#server-kit/jobs/jobs.ts';
+import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { notificationsTexts } from '../../texts.ts';
+import { type News, notificationsJobs, notificationsRoutes, notify } from '../index.ts';
+
+export const startNotifications = (settings: Record<string, string> = {}): Promise<TestApi> =>
+  startTestApi({
+    routes: [...accountsRoutes, ...notificationsRoutes],
+    texts: [accountsTexts, notificationsTexts],
+    identify,
+    settings: { RATE_LIMITS: 'off', ...settings },
+  });
+
+export interface TestReader extends TestBrowser {
+  readonly id: number;
+  readonly person: Person;
+}
+
+/** Somebody signed in, with an address that is proven unless told otherwise. */
+export async function newReader(api: TestApi, { isVerified = true } = {}): Promise<TestReader> {
+  const browser = createBrowser(api);
+  const person = newPerson();
+  const { body } = await browser.register(person);
+  if (isVerified) await api.pool.query('update users set email_verified_at = now() where id = $1', [body.user.id]);
+  return { ...browser, id: body.user.id, person };
+}
+
+export const leadNews = ({ id }: Pick<TestReader, 'id'>, change: Partial<News> = {}): News => ({
+  userId: id,
+  kind: 'lead',
+  message: 'lead',
+  values: { name: 'Dana Levi', card: 'Studio' },
+  link: '/leads?lead=7',
+  ...change,
+});
+
+export const tell = ({ services }: Pick<TestApi, 'services'>, news: News): Promise<void> =>
+  services.db.transaction((tx) => notify(services, tx, news));
+
+/** Does what the room has to do outside of requests, but for what a clock starts. */
+export async function doJobs(api: TestApi): Promise<void> {
+  // Mails of the room of accounts are none of ours.
+  await api.pool.query(`delete from graphile_worker._private_jobs where task_id in
+    (select id from graphile_worker._private_tasks where identifier not in ('notification-mail', 'weekly-mail'))`);
+  const own = notificationsJobs.filter((one) => !('cron' in one && one.cron));
+  const runner = await runJobs(api.pool, own, api.services, api.services.log);
+  await jobsDone(api);
+  await runner.stop();
+}
+
+export async function doByClock({ services }: Pick<TestApi, 'services'>, name: string): Promise<void> {
+  for (const one of notificationsJobs) if (one.name === name) await one.work(services, {} as never);
+}

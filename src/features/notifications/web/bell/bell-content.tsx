@@ -1,0 +1,49 @@
+import { Bell, CircleAlert } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { Notification } from '../../contract.ts';
+import { noticesTexts } from '../texts.ts';
+import styles from './bell.module.css';
+import { BellRow } from './bell-row.tsx';
+import { BellSkeleton } from './bell-skeleton.tsx';
+
+interface BellContentProps {
+  list: readonly Notification[] | undefined;
+  /** Those that were not read before. */
+  fresh: ReadonlySet<number>;
+  isFailed: boolean;
+  onRetry(): void;
+}
+
+export function BellContent({ list, fresh, isFailed, onRetry }: BellContentProps) {
+  const t = useTexts(noticesTexts);
+  if (!list && isFailed)
+    return (
+      <EmptyState
+        icon={CircleAlert}
+        tone="warn"
+        level="p"
+        title={t('notices.bell.failed')}
+        action={
+          <Button variant="outline" size="sm" onClick={onRetry}>
+            {t('notices.bell.retry')}
+          </Button>
+        }
+      />
+    );
+  if (!list) return <BellSkeleton />;
+  if (list.length === 0)
+    return (
+      <EmptyState icon={Bell} level="p" title={t('notices.bell.emptyTitle')}>
+        {t('notices.bell.emptyText')}
+      </EmptyState>
+    );
+  return (
+    <ul className={styles.list}>
+      {list.map((one) => (
+        <BellRow key={one.id} notification={one} isFresh={fresh.has(one.id)} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,6 @@
+/** Each loads when it is needed: a visitor of the landing page carries none of it. */
+export const loadBell = async () => (await import('./bell/bell.tsx')).Bell;
+export const loadMailChoices = async () => (await import('./choices/mail-choices.tsx')).MailChoices;
+export const loadUnsubscribePage = async () => ({
+  Page: (await import('./unsubscribe/unsubscribe-page.tsx')).UnsubscribePage,
+});

@@ -1,0 +1,115 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '#i18n/locale.ts';
+import { LocaleProvider } from '#ui/locale.tsx';
+import { createApi } from '#web-kit/api-client.ts';
+import { ApiProvider } from '#web-kit/api-context.tsx';
+import type { Notification } from '../contract.ts';
+import { mailsByItself, notificationKinds, offeredMailKinds } from '../domain.ts';
+import { Bell } from './bell/bell.tsx';
+import { BellContent } from './bell/bell-content.tsx';
+import { MailChoices } from './choices/mail-choices.tsx';
+import { notificationsQueries } from './queries.ts';
+import { kindIn, tokenIn } from './unsubscribe/token-kind.ts';
+import { UnsubscribeCard } from './unsubscribe/unsubscribe-card.tsx';
+
+const notification: Notification = {
+  id: 1,
+  kind: 'lead',
+  title: 'Dana',
+  content: 'text',
+  link: '/leads?lead=1',
+  isRead: false,
+  createdAt: '2026-11-15T08:00:00.000Z',
+};
+
+function render(element: ReactElement, locale: Locale = 'he', list?: Notification[]): string {
+  const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
+  const queries = new QueryClient();
+  if (list) queries.setQueryData(notificationsQueries.list(api, locale).queryKey, list);
+  queries.setQueryData(notificationsQueries.mailChoices(api).queryKey, mailsByItself);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <ApiProvider value={api}>
+        <LocaleProvider locale={locale}>{element}</LocaleProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const unread = (count: number) => Array.from({ length: count }, (_, id) => ({ ...notification, id }));
+
+describe('the bell', () => {
+  test.each([
+    [0, '<', 'התראות'],
+    [1, '>1<', 'התראות, אחת שלא נקראה'],
+    [2, '>2<', 'התראות, שתיים שלא נקראו'],
+    [9, '>9<', 'התראות, 9 שלא נקראו'],
+    [10, '>9+<', 'התראות, 10 שלא נקראו'],
+  ])('with %i unread shows %s and says %s', (count, shown, said) => {
+    const html = render(<Bell />, 'he', [...unread(count), { ...notification, id: 99, isRead: true }]);
+    expect(html).toContain(shown);
+    expect(html).toContain(`aria-label="${said}"`);
+    expect(html.includes('data-variant="count"')).toBe(count > 0);
+  });
+
+  const content = (list: Notification[] | undefined, isFailed = false, locale: Locale = 'he') =>
+    render(<BellContent list={list} fresh={new Set([1])} isFailed={isFailed} onRetry={() => undefined} />, locale);
+
+  test('leads on by a link, where there is one, and marks what is new', () => {
+    const html = content([notification, { ...notification, id: 2, link: null }]);
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).toContain('href="/leads?lead=1"');
+    expect(html.match(/data-fresh="true"/g)).toHaveLength(1);
+    expect(html.match(/>חדש</g)).toHaveLength(1);
+  });
+
+  test('has a picture for every kind, and writes nothing inline', () => {
+    const html = content(notificationKinds.map((kind, id) => ({ ...notification, kind, id })));
+    expect(html.match(/<svg/g)).toHaveLength(notificationKinds.length);
+    expect(html).not.toMatch(/\sstyle=/);
+  });
+
+  test('says what will be there, that it is on its way, or that it did not come', () => {
+    expect(content([])).toContain('כשתגיע פנייה חדשה');
+    expect(content(undefined)).toContain('aria-busy="true"');
+    expect(content(undefined, true)).toContain('לנסות שוב');
+    // What was read once stays, also when reading it again fails.
+    expect(content([notification], true)).toContain('Dana');
+  });
+});
+
+describe.each(locales)('in %s', (locale) => {
+  test('every kind of mail that can be chosen has a name, a word and a switch', () => {
+    const html = render(<MailChoices />, locale);
+    expect(html.match(/role="switch"/g)).toHaveLength(offeredMailKinds.length);
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, id] of html.matchAll(/(?:for|aria-describedby)="([^"]+)"/g)) expect(ids).toContain(id);
+  });
+
+  test('the page that stops mails says what stops, and afterwards how to start again', () => {
+    const card = (state: 'ask' | 'done' | 'dead' | 'failed') =>
+      render(<UnsubscribeCard kind="lead" state={state} message="why" onStop={() => undefined} />, locale);
+    expect(card('ask')).toContain(locale === 'he' ? 'פניות חדשות' : 'New leads');
+    expect(card('ask').match(/<button/g)).toHaveLength(1);
+    expect(card('done')).toContain('href="/account#mails"');
+    expect(card('done')).not.toContain('<button');
+    expect(card('dead')).toContain('href="/account#mails"');
+    expect(card('failed')).toContain('why');
+    expect(render(<UnsubscribeCard kind={undefined} state="ask" onStop={() => undefined} />, locale)).toContain(
+      'href="/account#mails"',
+    );
+  });
+});
+
+test('what the token is about is read from it, and nothing else is', () => {
+  expect(kindIn(tokenIn('#token=12.weekly.abc'))).toBe('weekly');
+  expect([kindIn(tokenIn('#token=12.constructor.abc')), kindIn(tokenIn('')), kindIn('lead')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

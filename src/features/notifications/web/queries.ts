@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Locale } from '#i18n/locale.ts';
+import type { Api } from '#web-kit/api-client.ts';
+import { notificationsApi } from '../contract.ts';
+
+export const notificationsQueries = {
+  /** Titles come in the reader's language: another language is another list. */
+  list: (api: Api, locale: Locale) =>
+    queryOptions({
+      queryKey: ['/api/notifications', locale],
+      queryFn: () => api.call(notificationsApi.list, {}),
+    }),
+  mailChoices: (api: Api) =>
+    queryOptions({
+      queryKey: ['/api/notifications/mail-choices'],
+      queryFn: () => api.call(notificationsApi.mailChoices, {}),
+      // A link in a mail changes them elsewhere.
+      staleTime: 0,
+    }),
+};
