@@ -47,6 +47,12 @@ const things: Record<string, () => Promise<string | number>> = {
   '/api/account/sessions/:id': async () => (await addSession('owner')).id,
   '/api/account/exports/:id': () => addExport(),
   '/api/account/exports/:id/file': () => addExport(),
+  '/api/leads/:id': () => addLead(),
+  '/api/leads/:id/vcard': () => addLead(),
+  '/api/leads/:id/notes': () => addLead(),
+  '/api/lead-notes/:id': () => addNote(),
+  '/api/stats/:profileId': () => addProfile('/api/stats/:profileId'),
+  '/api/stats/:profileId/export': () => addProfile('/api/stats/:profileId/export'),
 };
 
 for (const { endpoint } of routes)
@@ -68,6 +74,7 @@ const document = { version: 1, language: 'he', identity: { name: { he: 'דנה' 
 const bodies: Record<string, object> = {
   'PUT /api/profiles/:id': { document, version: 1 },
   'PUT /api/profiles/:id/restore': { versionId: 1 },
+  'POST /api/leads/:id/notes': { text: 'x' },
 };
 const bodyOf = ({ method, path, body }: Endpoint): object | undefined =>
   body ? (bodies[`${method} ${path}`] ?? {}) : undefined;
@@ -76,6 +83,25 @@ async function addExport(): Promise<number> {
   const { rows } = await api.pool.query(
     'insert into account_exports (user_id, parts_total, created_at) values ($1, 1, now()) returning id',
     [ids.get('owner')],
+  );
+  return rows[0].id;
+}
+
+async function addLead(): Promise<number> {
+  const consent = { text: '', marketing: null, at: new Date(), locale: 'he' };
+  const { rows } = await api.pool.query(
+    `insert into leads (owner_id, profile_name, name, message, fields, source, consent, search, fingerprint,
+       created_at, updated_at)
+     values ($1, '', 'רות', '', '[]', 'direct', $2, '', '', now(), now()) returning id`,
+    [ids.get('owner'), consent],
+  );
+  return rows[0].id;
+}
+
+async function addNote(): Promise<number> {
+  const { rows } = await api.pool.query(
+    `insert into lead_notes (lead_id, text, created_at) values ($1, 'x', now()) returning id`,
+    [await addLead()],
   );
   return rows[0].id;
 }
@@ -136,7 +162,10 @@ describe.each(table)('%s', (_, endpoint) => {
   });
 });
 
-describe.each(table.filter(([, { path }]) => path.includes(':')))("%s on somebody else's thing", (_, endpoint) => {
+/** What anybody may call has no somebody else. */
+const ownThings = table.filter(([, { path, access }]) => path.includes(':') && access !== 'public');
+
+describe.each(ownThings)("%s on somebody else's thing", (_, endpoint) => {
   test.each(['other owner', 'subscriber', 'admin', 'weak admin'] as const)('is not found for the %s', async (who) => {
     expect((await call(endpoint, who)).status).toBe(404);
   });

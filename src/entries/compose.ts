@@ -1,13 +1,17 @@
 import { join } from 'node:path';
 import { identify } from '#features/accounts/server/index.ts';
 import { findServed } from '#features/files/server/index.ts';
+import { createLeadForm } from '#features/leads/server/index.ts';
 import { createProfilePages, listForSearch } from '#features/profiles/server/index.ts';
+import { createPressBeacon, createSeenCounter, flushCounts } from '#features/stats/server/index.ts';
 import { openBus } from '#server-kit/bus/bus.ts';
 import { systemClock } from '#server-kit/clock/clock.ts';
 import type { Config } from '#server-kit/config/config.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
 import { createFileStore, withBundled } from '#server-kit/files/index.ts';
-import { createHttpServer, type HttpApp } from '#server-kit/http/http-server.ts';
+import { createBeacons } from '#server-kit/http/beacons.ts';
+import { mountForms } from '#server-kit/http/forms.ts';
+import { createHttpServer, type HttpApp, type HttpOptions } from '#server-kit/http/http-server.ts';
 import { inProcessFetch } from '#server-kit/http/in-process-fetch.ts';
 import { mountRoutes } from '#server-kit/http/mount-routes.ts';
 import { mountOpenApi } from '#server-kit/http/openapi.ts';
@@ -66,7 +70,9 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
 
   let isRetired = false;
   const isReady = async () => !isRetired && (await pool.query('select 1')).rowCount === 1;
-  const app = await createHttpServer({ services, texts: roomTexts, first: keptPages.tryAnswer, isReady, errorPage });
+  const takeBeacon = createBeacons(services, createPressBeacon(services));
+  const first: HttpOptions['first'] = (...asked) => keptPages.tryAnswer(...asked) || takeBeacon(...asked);
+  const app = await createHttpServer({ services, texts: roomTexts, first, isReady, errorPage });
   mountRoutes(app, routes, { services, identify });
   mountOpenApi(app, routes, config.publicUrl);
   mountStoredFiles(app, services.files, findServed(services));
@@ -81,6 +87,7 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
     },
     close: async () => {
       await app.close();
+      await flushCounts(services);
       await Promise.all([services.mailer.close(), services.files.close(), bus.close()]);
       await closeDatabase();
     },
@@ -93,6 +100,8 @@ async function mountSite(app: HttpApp, services: Services, keptPages: KeptPages,
   await mountStaticFiles(app, { assets: join(client, 'assets'), public: join(root, 'public') });
   mountSiteFiles(app, config.publicUrl, () => listForSearch(services));
   const filesOf = readBuiltFiles(client);
+  const { script } = filesOf(profileEntry);
+  mountForms(app, [createLeadForm({ script })], services);
   const fetchHere = inProcessFetch(app);
   const render = createPageRenderer({
     publicUrl: config.publicUrl,
@@ -100,7 +109,13 @@ async function mountSite(app: HttpApp, services: Services, keptPages: KeptPages,
     filesOf,
     apiFor: (locale) => createApi({ baseUrl: '', fetch: fetchHere, locale: () => locale }),
     year: () => clock.now().getFullYear(),
-    findProfile: createProfilePages({ services, keptPages, identify, script: filesOf(profileEntry).script }),
+    findProfile: createProfilePages({
+      services,
+      keptPages,
+      identify,
+      script,
+      onSeen: createSeenCounter(services),
+    }),
   });
   mountPages(app, render, config.isHttps);
 }

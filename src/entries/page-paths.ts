@@ -13,8 +13,14 @@ export const appPaths = [
   '/dashboard',
   '/editor',
   '/editor/:id',
+  '/leads',
+  '/contact-leads',
+  '/contact-leads/:profileId',
+  '/stats',
+  '/stats/:profileId',
   '/verify-email',
   '/reset-password',
+  '/unsubscribe',
   '/ui',
 ] as const;
 export type SitePath = (typeof sitePaths)[number];

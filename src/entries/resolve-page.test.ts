@@ -34,7 +34,17 @@ describe('addresses', () => {
     },
   );
 
-  test.each(['/account', '/verify-email', '/reset-password'])('%s is a page of the app', (path) => {
+  test.each([
+    '/account',
+    '/stats',
+    '/stats/7',
+    '/leads',
+    '/contact-leads',
+    '/contact-leads/7',
+    '/verify-email',
+    '/reset-password',
+    '/unsubscribe',
+  ])('%s is a page of the app', (path) => {
     expect(kindOf(path)).toBe('app');
   });
 

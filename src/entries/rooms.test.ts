@@ -15,6 +15,8 @@ const fixed: Record<string, 'public' | 'user' | 'admin'> = {
   'GET /api/home-products': 'public',
   'GET /api/products': 'public',
   'POST /api/errors/report': 'public',
+  'GET /api/notifications': 'user',
+  'PUT /api/notifications/read-all': 'user',
   'GET /api/profiles': 'user',
   'POST /api/profiles': 'user',
   'GET /api/profiles/:id': 'user',
@@ -27,6 +29,11 @@ const fixed: Record<string, 'public' | 'user' | 'admin'> = {
   'PUT /api/profiles/:id/address': 'user',
   'GET /api/profiles/address-check': 'user',
   'POST /api/files': 'user',
+  'POST /api/profiles/:id/events': 'public',
+  'POST /api/profiles/:id/leads': 'public',
+  'GET /api/leads': 'user',
+  'PUT /api/leads/:id': 'user',
+  'GET /api/stats/:profileId': 'user',
 };
 
 describe('the table of calls', () => {

@@ -1,7 +1,11 @@
 import type { ComponentType } from 'react';
 import { loadAccountPage, loadResetPasswordPage, loadVerifyEmailPage } from '#features/accounts/web/index.ts';
+import { loadDashboardPage } from '#features/dashboard/web/index.ts';
 import { loadCardsPage, loadEditorPage } from '#features/editor/web/index.ts';
-import type { AppPath } from '../page-paths.ts';
+import { loadLeadsPage } from '#features/leads/web/index.ts';
+import { loadMailChoices, loadUnsubscribePage } from '#features/notifications/web/index.ts';
+import { loadStatsPage } from '#features/stats/web/index.ts';
+import { type AppPath, pageExists } from '../page-paths.ts';
 
 export interface AppPage {
   /** `public` alone for pages that show nothing of anybody. */
@@ -12,12 +16,17 @@ export interface AppPage {
 
 /** Pages of the single-page app: the server sends one shell for all of them. */
 export const appPages: Record<AppPath, AppPage> = {
-  '/account': { access: 'user', load: loadAccountPage },
-  // An owner's cards, until there is more to tell of them.
-  '/dashboard': { access: 'user', load: loadCardsPage },
+  '/account': { access: 'user', load: () => loadAccountPage({ loadMails: loadMailChoices }) },
+  '/dashboard': { access: 'user', load: () => loadDashboardPage({ pageExists }) },
   '/editor': { access: 'user', load: loadCardsPage },
   '/editor/:id': { access: 'user', load: loadEditorPage },
+  '/leads': { access: 'user', load: () => loadLeadsPage({ pageExists }) },
+  '/contact-leads': { access: 'user', load: () => loadLeadsPage({ pageExists }) },
+  '/contact-leads/:profileId': { access: 'user', load: () => loadLeadsPage({ pageExists }) },
+  '/stats': { access: 'user', load: loadStatsPage },
+  '/stats/:profileId': { access: 'user', load: loadStatsPage },
   '/verify-email': { access: 'public', load: loadVerifyEmailPage },
   '/reset-password': { access: 'public', load: loadResetPasswordPage },
+  '/unsubscribe': { access: 'public', load: loadUnsubscribePage },
   '/ui': { access: 'public', isForDevelopers: true, load: () => import('./pages/showcase.tsx') },
 };

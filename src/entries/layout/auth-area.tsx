@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { loadBell } from '#features/notifications/web/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -13,6 +14,9 @@ const AvatarMenu = lazy(async () => {
   const { AvatarMenu: Menu } = await import('./avatar-menu.tsx');
   return { default: Menu };
 });
+
+/** A bell that does not load leaves the page as it is. */
+const Bell = lazy(async () => ({ default: await loadBell().catch(() => () => null) }));
 
 interface AuthAreaProps {
   session: SessionState;
@@ -31,6 +35,9 @@ export function AuthArea({ session: { user, isChanging } }: AuthAreaProps) {
   if (user)
     return (
       <div className={styles.area}>
+        <Suspense fallback={<span className={styles.bell} />}>
+          <Bell />
+        </Suspense>
         <Suspense fallback={<Avatar name={user.displayName} alt={user.displayName} />}>
           <AvatarMenu user={user} />
         </Suspense>

@@ -7,16 +7,23 @@ import { pageExists } from '../page-paths.ts';
 import { AuthArea } from './auth-area.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
-import { navLinks } from './links.ts';
+import { type NavName, navLinks } from './links.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { layoutTexts } from './texts.ts';
 
-export function Header() {
+const ownPlaces: readonly NavName[] = ['dashboard', 'wallet', 'physicalCards'];
+
+interface HeaderProps {
+  /** The side bar below carries on from the logo, and has the owner's places itself. */
+  isBesideBar?: boolean;
+}
+
+export function Header({ isBesideBar = false }: HeaderProps) {
   const t = useTexts(layoutTexts);
   const session = useSession();
   const links = navLinks(session.user).filter(({ href }) => pageExists(href));
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-beside-bar={isBesideBar}>
       <div className={styles.inner}>
         <a className={styles.home} href="/">
           <Wordmark beta />
@@ -25,7 +32,9 @@ export function Header() {
         <nav className={styles.nav} aria-label={t('layout.nav.label')}>
           {links.map(({ name, href }) => (
             <Button key={name} variant="ghost" size="sm" asChild>
-              <a href={href}>{t(`layout.nav.${name}`)}</a>
+              <a href={href} data-own={ownPlaces.includes(name)}>
+                {t(`layout.nav.${name}`)}
+              </a>
             </Button>
           ))}
         </nav>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { footerLinks, navLinks, showsFooter, showsHeader } from './links.ts';
+import { footerLinks, navLinks, showsBars, showsFooter, showsHeader } from './links.ts';
 
 const hrefs = (user: Parameters<typeof navLinks>[0]) => navLinks(user).map(({ href }) => href);
 
@@ -30,4 +30,20 @@ test('legal pages have no header, dashboards no footer', () => {
   for (const path of ['/', '/help', '/dashboard', '/blog/3']) expect(showsHeader(path)).toBe(true);
   for (const path of ['/dashboard', '/stats/4', '/leads', '/admin/users']) expect(showsFooter(path)).toBe(false);
   for (const path of ['/', '/help', '/blog', '/terms']) expect(showsFooter(path)).toBe(true);
+});
+
+test("an owner's places have bars; the editor, administration and everybody's pages have none", () => {
+  for (const path of [
+    '/dashboard',
+    '/editor',
+    '/leads',
+    '/contact-leads/4',
+    '/stats',
+    '/stats/4',
+    '/account',
+    '/wallet',
+  ])
+    expect([path, showsBars(path)]).toEqual([path, true]);
+  for (const path of ['/', '/editor/7', '/admin', '/examples', '/subscription-required', '/verify-email', '/ui'])
+    expect([path, showsBars(path)]).toEqual([path, false]);
 });

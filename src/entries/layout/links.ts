@@ -44,3 +44,8 @@ const editor = /^\/editor\/[^/]+$/;
 /** Legal pages and the editor stand alone; profile pages never meet this layout at all. */
 export const showsHeader = (path: string): boolean => !legal.test(path) && !editor.test(path);
 export const showsFooter = (path: string): boolean => !dashboards.test(path);
+
+const places = /^\/(dashboard|editor|stats|leads|contact-leads|subscription|physical-cards|wallet|account)(\/|$)/;
+
+/** An owner's own places have the bars that lead from one to another. */
+export const showsBars = (path: string): boolean => places.test(path) && !editor.test(path);

@@ -10,25 +10,29 @@ import styles from './page-frame.module.css';
 interface PageFrameProps {
   path: string;
   year: number;
+  /** What leads from place to place in the app: beside the page where there is room, at the thumb where there is not. */
+  bars?: { readonly side: ReactNode; readonly bottom: ReactNode } | undefined;
   children: ReactNode;
 }
 
 /** Header, content, footer, as the address asks for them. Who hears wishes to sign in stands before who has them. */
-export function PageFrame({ path, year, children }: PageFrameProps) {
+export function PageFrame({ path, year, bars, children }: PageFrameProps) {
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-bars={bars !== undefined}>
       <SkipLink />
       <AuthHost />
       {showsHeader(path) && (
         <>
-          <Header />
+          <Header isBesideBar={bars !== undefined} />
           <DemoBanner />
         </>
       )}
+      {bars?.side}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       {showsFooter(path) && <Footer year={year} />}
+      {bars?.bottom}
     </div>
   );
 }

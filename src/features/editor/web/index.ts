@@ -1,3 +1,9 @@
 /** Pages load when they are opened; the list of cards does not carry the editor. */
 export const loadCardsPage = async () => ({ Page: (await import('./cards/cards-page.tsx')).CardsPage });
 export const loadEditorPage = async () => ({ Page: (await import('./shell/editor-page.tsx')).EditorPage });
+
+/** What the dashboard shows of cards. */
+export const loadShareDialog = async () => (await import('./publish/share-dialog.tsx')).ShareDialog;
+export { CardDrawing } from './cards/card-drawing.tsx';
+export { nameOfProfile } from './cards/name-of-profile.ts';
+export { StatusBadge } from './cards/status-badge.tsx';

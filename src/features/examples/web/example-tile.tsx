@@ -1,5 +1,6 @@
 import { ArrowUpLeft, ArrowUpRight } from 'lucide-react';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { SmallPage } from '#ui/small-page.tsx';
 import type { Example } from '../contract.ts';
 import { examplesTexts } from '../texts.ts';
 import styles from './example-tile.module.css';
@@ -18,14 +19,7 @@ export function ExampleTile({ example: { slug, address, name, title, template } 
     <li className={styles.tile}>
       <div className={styles.phone} aria-hidden="true">
         <div className={styles.screen}>
-          <iframe
-            className={styles.page}
-            src={`/embed/${encodeURIComponent(slug)}`}
-            title={t('examples.preview', { name })}
-            loading="lazy"
-            tabIndex={-1}
-            inert
-          />
+          <SmallPage src={`/embed/${encodeURIComponent(slug)}`} title={t('examples.preview', { name })} />
         </div>
       </div>
       <div className={styles.words}>

@@ -21,7 +21,7 @@ export function ShareDialog({ profile: { address }, isNew, onClose }: ShareDialo
   const t = useTexts(publishTexts);
   const { origin, host } = window.location;
   const link = origin + address;
-  const message = encodeURIComponent(`${t('publish.whatsappText')} ${link}`);
+  const message = encodeURIComponent(`${t('publish.whatsappText')} ${link}?s=whatsapp`);
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent
@@ -39,7 +39,7 @@ export function ShareDialog({ profile: { address }, isNew, onClose }: ShareDialo
           </a>
         </div>
         <div className={styles.ways}>
-          <CopyButton value={link} variant="default" size="default">
+          <CopyButton value={`${link}?s=link`} variant="default" size="default">
             {t('publish.copy')}
           </CopyButton>
           <Button variant="secondary" asChild>

@@ -1,0 +1,37 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { everything } from '#web-kit/live/keep-line.ts';
+import { readNews } from './news-queries.ts';
+
+const keys = [
+  ['/api/notifications', 'he'],
+  ['/api/leads', { status: 'new' }],
+  ['/api/leads/counts'],
+  ['/api/leads-of-others'],
+  ['/api/dashboard'],
+  ['/api/stats/7'],
+  ['/api/account'],
+];
+
+const outdatedBy = (...topics: string[]): unknown[] => {
+  const queries = new QueryClient();
+  for (const key of keys) queries.setQueryData(key, 1);
+  readNews(queries, new Set(topics));
+  return keys.filter((key) => queries.getQueryState(key)?.isInvalidated).map(([address]) => address);
+};
+
+test('news outdate what was read of their topic, and nothing else', () => {
+  expect(outdatedBy('leads')).toEqual(['/api/leads', '/api/leads/counts', '/api/dashboard']);
+  expect(outdatedBy('notifications', 'stats')).toEqual(['/api/notifications', '/api/dashboard', '/api/stats/7']);
+  expect(outdatedBy('secrets', 'constructor')).toEqual([]);
+});
+
+test('whoever may have missed some looks at all of it, and at nothing that has no news', () => {
+  expect(outdatedBy(everything)).toEqual([
+    '/api/notifications',
+    '/api/leads',
+    '/api/leads/counts',
+    '/api/dashboard',
+    '/api/stats/7',
+  ]);
+});

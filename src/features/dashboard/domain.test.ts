@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { daysLeft, hasNumbers, newsOf, openSteps, partOfDay } from './domain.ts';
+
+describe('the greeting', () => {
+  test.each([
+    ['2026-11-15T02:59:00Z', 'night'],
+    ['2026-11-15T03:00:00Z', 'morning'],
+    ['2026-11-15T09:59:00Z', 'morning'],
+    ['2026-11-15T10:00:00Z', 'noon'],
+    ['2026-11-15T15:00:00Z', 'evening'],
+    ['2026-11-15T21:59:00Z', 'evening'],
+    ['2026-11-15T22:00:00Z', 'night'],
+    // An hour earlier by the sun, in summer.
+    ['2026-07-15T02:00:00Z', 'morning'],
+  ])('at %s it is %s in Israel', (moment, part) => {
+    expect(partOfDay(new Date(moment))).toBe(part);
+  });
+});
+
+const steps = { made: true, published: true, shared: true, firstLead: true };
+const week = { views: 0, visitors: 0, saves: 0, clicks: 0, shares: 0, leads: 0, taps: 0 };
+const daysOf = (...views: number[]) => views.map((one, place) => ({ day: `2026-11-${10 + place}`, views: one }));
+const month = (yesterday: number, other = 4) => daysOf(...Array.from({ length: 28 }, () => other), yesterday, 1);
+
+describe('the one sentence', () => {
+  test('a new owner is welcomed, whatever the numbers', () => {
+    expect(newsOf({ steps: { ...steps, made: false }, days: daysOf(3, 3), week })).toEqual({ kind: 'start' });
+  });
+
+  test('a card that nobody can see yet waits to be published', () => {
+    const drafted = { ...steps, published: false };
+    expect(newsOf({ steps: drafted, days: daysOf(0, 0), week })).toEqual({ kind: 'draft' });
+  });
+
+  test('yesterday comes before today, and today before the week', () => {
+    expect(newsOf({ steps, days: daysOf(9, 2, 5), week })).toEqual({ kind: 'yesterday', count: 2 });
+    expect(newsOf({ steps, days: daysOf(9, 0, 5), week })).toEqual({ kind: 'today', count: 5 });
+    const quiet = { steps, days: daysOf(9, 0, 0) };
+    expect(newsOf({ ...quiet, week: { ...week, views: 9 } })).toEqual({ kind: 'week', count: 9 });
+    expect(newsOf({ ...quiet, week })).toEqual({ kind: 'quiet' });
+    expect(newsOf({ steps, days: [], week })).toEqual({ kind: 'quiet' });
+  });
+
+  test('a record is the best of a whole month, and not of a handful', () => {
+    expect(newsOf({ steps, days: month(12), week })).toEqual({ kind: 'record', count: 12 });
+    expect(newsOf({ steps, days: month(12, 12), week })).toEqual({ kind: 'yesterday', count: 12 });
+    expect(newsOf({ steps, days: month(9, 1), week })).toEqual({ kind: 'yesterday', count: 9 });
+    expect(newsOf({ steps, days: month(12).slice(-7), week })).toEqual({ kind: 'yesterday', count: 12 });
+  });
+});
+
+test('steps go one by one, in their order', () => {
+  expect(openSteps({ made: true, published: false, shared: true, firstLead: false })).toEqual([
+    'published',
+    'firstLead',
+  ]);
+  expect(openSteps(steps)).toEqual([]);
+});
+
+test('noughts are told to those who have seen better, not to those who begin', () => {
+  const none = { week, weekBefore: week };
+  expect(hasNumbers({ steps, ...none })).toBe(true);
+  expect(hasNumbers({ steps: { ...steps, shared: false }, ...none })).toBe(false);
+  expect(hasNumbers({ steps: { ...steps, shared: false }, ...none, weekBefore: { ...week, saves: 1 } })).toBe(true);
+});
+
+test('a day that has begun still counts', () => {
+  const now = new Date('2026-11-15T12:00:00Z');
+  expect(daysLeft(new Date('2026-11-29T12:00:00Z'), now)).toBe(14);
+  expect(daysLeft(new Date('2026-11-15T12:00:01Z'), now)).toBe(1);
+  expect(daysLeft(new Date('2026-11-15T11:00:00Z'), now)).toBe(0);
+});

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountsRoutes, identify } from '#features/accounts/server/index.ts';
+import { accountsTexts } from '#features/accounts/texts.ts';
+import { seedPackages } from '#features/packages/server/index.ts';
+import { profilesRoutes } from '#features/profiles/server/index.ts';
+import { newOwner, type TestOwner, verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import { profilesTexts } from '#features/profiles/texts.ts';
+import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import type { Dashboard } from '../contract.ts';
+import { dashboardRoutes } from './index.ts';
+
+/** Noon in Israel, so that today is the same day in both calendars. */
+const now = new Date('2026-11-15T10:00:00Z');
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({
+    routes: [...accountsRoutes, ...profilesRoutes, ...dashboardRoutes],
+    texts: [accountsTexts, profilesTexts],
+    identify,
+    settings: { RATE_LIMITS: 'off' },
+  });
+  api.setTime(now);
+  await seedPackages(api.services.db);
+});
+afterAll(() => api.close());
+
+const look = async (owner: TestOwner): Promise<Dashboard> => {
+  const { status, body } = await owner.send('GET', '/api/dashboard');
+  expect(status).toBe(200);
+  return body;
+};
+
+const addSum = (profileId: number, day: string, kind: string, count: number, part = 'all', key = '') =>
+  api.pool.query('insert into stat_sums (profile_id, day, kind, part, key, count) values ($1, $2, $3, $4, $5, $6)', [
+    ...[profileId, day, kind, part, key, count],
+  ]);
+
+const addLead = (ownerId: number, profileId: number, name: string, seenAt: Date | null = null) =>
+  api.pool.query(
+    `insert into leads (owner_id, profile_id, profile_name, name, phone, message, fields, source, consent, search,
+       fingerprint, seen_at, created_at, updated_at)
+     values ($1, $2, 'Dana', $3, '+972505550101', '', '[]', 'direct', $4, '', $3, $5, $6, $6)`,
+    [ownerId, profileId, name, { text: 'ok', marketing: null, at: now.toISOString(), locale: 'he' }, seenAt, now],
+  );
+
+const nothing = { views: 0, visitors: 0, saves: 0, clicks: 0, shares: 0, leads: 0, taps: 0 };
+
+describe('a first look', () => {
+  test('of a new owner: nothing yet, the trial, and every step to take', async () => {
+    const { days, ...rest } = await look(await newOwner(api));
+    expect(rest).toEqual({
+      week: nothing,
+      weekBefore: nothing,
+      newestLeads: [],
+      unseenLeads: 0,
+      plan: { packageType: 'pro', trialEndsAt: new Date(now.getTime() + 14 * 86_400_000).toISOString() },
+      steps: { made: false, published: false, shared: false, firstLead: false },
+    });
+    expect([days.length, days[0]?.day, days.at(-1)]).toEqual([30, '2026-10-17', { day: '2026-11-15', views: 0 }]);
+  });
+
+  test('a stranger has none', async () => {
+    expect(verdict(await api.send('GET', '/api/dashboard'))).toEqual([401, 'unauthenticated']);
+  });
+});
+
+describe('numbers', () => {
+  test('of all cards together: seven days with today, and the seven before', async () => {
+    const owner = await newOwner(api);
+    const [one, two] = [await owner.make(), await owner.make()];
+    await addSum(one.id, '2026-11-15', 'view', 5);
+    await addSum(two.id, '2026-11-09', 'view', 7);
+    await addSum(one.id, '2026-11-08', 'view', 11);
+    await addSum(one.id, '2026-11-02', 'view', 13);
+    await addSum(one.id, '2026-11-01', 'view', 17);
+    await addSum(two.id, '2026-11-15', 'save', 2);
+    const { week, weekBefore, days } = await look(owner);
+    expect(week).toEqual({ ...nothing, views: 12, saves: 2 });
+    expect(weekBefore).toEqual({ ...nothing, views: 24 });
+    expect(days.filter(({ views }) => views > 0).map(({ views }) => views)).toEqual([17, 13, 11, 7, 5]);
+  });
+
+  test("are never somebody else's", async () => {
+    const [owner, other] = [await newOwner(api), await newOwner(api)];
+    const { id } = await other.make();
+    await addSum(id, '2026-11-15', 'view', 9);
+    await addLead(other.id, id, 'Avi');
+    const { week, newestLeads, unseenLeads, steps } = await look(owner);
+    expect([week.views, newestLeads, unseenLeads, steps.made]).toEqual([0, [], 0, false]);
+  });
+
+  test('belong to the day that it is in Israel', async () => {
+    const owner = await newOwner(api);
+    const { id } = await owner.make();
+    await addSum(id, '2026-11-16', 'view', 3);
+    // Half past midnight in Israel, the evening before in Greenwich.
+    api.setTime(new Date('2026-11-15T22:30:00Z'));
+    const { days, week } = await look(owner);
+    api.setTime(now);
+    expect([days.at(-1), week.views]).toEqual([{ day: '2026-11-16', views: 3 }, 3]);
+  });
+});
+
+describe('the plan', () => {
+  test('after the trial is the free one, and its line of days is shorter', async () => {
+    const owner = await newOwner(api);
+    await api.pool.query('update users set trial_ends_at = $1 where id = $2', [now, owner.id]);
+    const { plan, days } = await look(owner);
+    expect(plan).toEqual({ packageType: 'basic', trialEndsAt: null });
+    expect([days.length, days[0]?.day]).toEqual([7, '2026-11-09']);
+  });
+});
+
+describe('steps', () => {
+  test('go one by one: a card, its publication, a visitor who was sent, a lead', async () => {
+    const owner = await newOwner(api);
+    const { id } = await owner.make();
+    expect((await look(owner)).steps).toEqual({ made: true, published: false, shared: false, firstLead: false });
+    await owner.get('PUT', `/api/profiles/${id}/publish`);
+    expect((await look(owner)).steps).toEqual({ made: true, published: true, shared: false, firstLead: false });
+    await addSum(id, '2026-11-14', 'view', 1, 'source', 'direct');
+    expect((await look(owner)).steps.shared).toBe(false);
+    await addSum(id, '2026-11-14', 'view', 1, 'source', 'whatsapp');
+    expect((await look(owner)).steps.shared).toBe(true);
+    await addLead(owner.id, id, 'Avi');
+    expect((await look(owner)).steps.firstLead).toBe(true);
+  });
+
+  test('a share counts before anybody came by it', async () => {
+    const owner = await newOwner(api);
+    const { id } = await owner.make();
+    await addSum(id, '2026-11-14', 'share', 1);
+    expect((await look(owner)).steps.shared).toBe(true);
+  });
+});
+
+test('leads: the newest few, and how many nobody has looked at', async () => {
+  const owner = await newOwner(api);
+  const { id } = await owner.make();
+  await addLead(owner.id, id, 'seen', now);
+  for (const name of ['one', 'two', 'three', 'four', 'five']) await addLead(owner.id, id, name);
+  const { newestLeads, unseenLeads } = await look(owner);
+  expect(newestLeads.map(({ name }) => name)).toEqual(['five', 'four', 'three', 'two']);
+  expect(unseenLeads).toBe(5);
+});

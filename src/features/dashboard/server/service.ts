@@ -1,0 +1,51 @@
+import { countUnseen, listNewest } from '#features/leads/server/index.ts';
+import { type PackageInForce, packageInForce } from '#features/packages/server/index.ts';
+import { listOwnProfiles } from '#features/profiles/server/index.ts';
+import { addDays, dayOf } from '#features/stats/days.ts';
+import { figuresOf, viewsByDay, wasShared } from '#features/stats/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Identity } from '#server-kit/http/route.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { Dashboard } from '../contract.ts';
+
+const newestShown = 4;
+const chartDays = 30;
+
+type Call = Pick<Services, 'db' | 'clock'> & { readonly user: Pick<Identity, 'id'> };
+
+/** Everything that an owner's first look needs, in one answer. */
+export async function getDashboard({ db, clock, user }: Call): Promise<Dashboard> {
+  const now = clock.now();
+  const [plan, profiles] = await Promise.all([packageInForce(db, user.id, now), listOwnProfiles(db, user.id, now)]);
+  const ids = profiles.map(({ id }) => id);
+  const [numbers, newestLeads, unseenLeads, shared] = await Promise.all([
+    numbersOf(db, ids, dayOf(now), plan),
+    listNewest(db, user.id, newestShown),
+    countUnseen(db, user.id),
+    wasShared(db, ids),
+  ]);
+  return {
+    ...numbers,
+    newestLeads,
+    unseenLeads,
+    // Only a trial ends by itself without anybody having bought anything.
+    plan: { packageType: plan.packageType, trialEndsAt: plan.until?.toISOString() ?? null },
+    steps: {
+      made: ids.length > 0,
+      published: profiles.some(({ published }) => published !== null),
+      shared,
+      firstLead: newestLeads.length > 0,
+    },
+  };
+}
+
+/** Weeks are the last seven days with today, and the seven before them, in Israel. */
+async function numbersOf(db: Db, ids: readonly number[], today: string, { allowances }: PackageInForce) {
+  const shown = Math.min(chartDays, allowances.statsDays);
+  const [week, weekBefore, days] = await Promise.all([
+    figuresOf(db, ids, addDays(today, -6), today),
+    figuresOf(db, ids, addDays(today, -13), addDays(today, -7)),
+    viewsByDay(db, ids, addDays(today, 1 - shown), today),
+  ]);
+  return { week, weekBefore, days };
+}

@@ -1,0 +1,168 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, test, vi } from 'vitest';
+import type { Profile } from '#features/profiles/contract.ts';
+import { profileDocument } from '#features/profiles/document/document.ts';
+import { type Locale, locales } from '#i18n/locale.ts';
+import { LocaleProvider } from '#ui/locale.tsx';
+import { createApi } from '#web-kit/api-client.ts';
+import { createQueryClient } from '#web-kit/query-client.ts';
+import type { Dashboard } from '../contract.ts';
+import { DashboardPage } from './dashboard-page.tsx';
+
+vi.stubGlobal('window', { location: { host: 'negia.example', origin: 'https://negia.example' } });
+
+const document = profileDocument.parse({
+  version: 1,
+  language: 'en',
+  identity: { name: { en: 'Noa Barak' } },
+  blocks: [{ id: 'ask', kind: 'lead-form' }],
+  design: { template: 'shore' },
+});
+
+const card: Profile = {
+  ...{ id: 7, slug: 'noa-barak', customSlug: null, address: '/p/noa-barak', status: 'published', isPrimary: true },
+  ...{ version: 7, document, hasChanges: false, suspendedReason: null, deletesAt: null },
+  publishedAt: '2026-11-01T08:00:00.000Z',
+  updatedAt: '2026-11-14T08:00:00.000Z',
+};
+const draft: Profile = { ...card, id: 8, slug: 'eight', address: '/p/eight', status: 'draft', isPrimary: false };
+const paused: Profile = { ...draft, id: 9, slug: 'nine', address: '/p/nine', status: 'paused' };
+
+const week = { views: 508, visitors: 300, saves: 74, clicks: 90, shares: 4, leads: 11, taps: 0 };
+const done = { made: true, published: true, shared: true, firstLead: true };
+const numbers: Dashboard = {
+  week,
+  weekBefore: { ...week, views: 400 },
+  days: Array.from({ length: 30 }, (_, place) => ({
+    day: `2026-11-${String(place + 1).padStart(2, '0')}`,
+    views: place,
+  })),
+  newestLeads: [],
+  unseenLeads: 0,
+  plan: { packageType: 'pro', trialEndsAt: new Date(Date.now() + 5 * 86_400_000).toISOString() },
+  steps: done,
+};
+const nothing = { views: 0, visitors: 0, saves: 0, clicks: 0, shares: 0, leads: 0, taps: 0 };
+const beginning: Dashboard = {
+  ...numbers,
+  week: nothing,
+  weekBefore: nothing,
+  days: numbers.days.map(({ day }) => ({ day, views: 0 })),
+  steps: { made: true, published: false, shared: false, firstLead: false },
+};
+
+const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => 'he' });
+
+interface Shown {
+  readonly cards?: readonly Profile[];
+  readonly data?: Dashboard;
+  readonly locale?: Locale;
+  readonly pages?: readonly string[];
+}
+
+function render({
+  cards,
+  data,
+  locale = 'he',
+  pages = ['/stats', '/leads', '/examples', '/subscription'],
+}: Shown): string {
+  const queries = createQueryClient(api);
+  if (data) queries.setQueryData(['/api/dashboard'], data);
+  if (cards) queries.setQueryData(['/api/profiles'], cards);
+  const page = <DashboardPage pageExists={(path) => pages.includes(path)} />;
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/dashboard'] });
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <LocaleProvider locale={locale}>
+        <RouterProvider router={router} />
+      </LocaleProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const hot = (html: string): number => html.match(/data-variant="hot"/g)?.length ?? 0;
+
+test('without a card there is one thing to do, and no row of noughts', () => {
+  const html = render({ cards: [], data: { ...beginning, steps: { ...beginning.steps, made: false } } });
+  expect(html).toContain('href="/editor?new=1"');
+  expect(html).not.toContain('צפיות השבוע');
+  expect(hot(html)).toBe(1);
+});
+
+test('a card that nobody sees yet is drawn and led to its publication', () => {
+  const html = render({ cards: [draft], data: beginning });
+  expect(html).toContain('מפרסמים את הכרטיס');
+  expect(html).toContain('href="/editor/8"');
+  expect(html).not.toContain('<iframe');
+  expect(html).not.toContain('צפיות השבוע');
+  expect(hot(html)).toBe(1);
+});
+
+test('a published card is shown as it is, with everything to pass it on', () => {
+  const html = render({ cards: [card, paused], data: numbers });
+  expect(html).toContain('src="/embed/noa-barak"');
+  for (const words of ['קוד QR של', 'העתקת הקישור של', 'שיתוף של', 'negia.example/p/noa-barak', 'מושהה'])
+    expect(html).toContain(words);
+  expect(html.match(/aria-label="קוד QR של/g)).toHaveLength(1);
+});
+
+test('steps that are done are gone, and so is their list when all are', () => {
+  const steps = { ...done, firstLead: false };
+  const html = render({ cards: [card], data: { ...numbers, steps } });
+  expect(html).toContain('מקבלים פנייה ראשונה');
+  expect(html).toContain('href="/editor/7?room=blocks&amp;block=ask"');
+  expect(html).not.toContain('שולחים למישהו אחד');
+  expect(render({ cards: [card], data: numbers })).not.toContain('הצעד הבא');
+});
+
+test('the week is told in four figures; taps only to whoever has them', () => {
+  const html = render({ cards: [card], data: numbers });
+  for (const words of ['508', '74', '11', '90', 'לחיצות בכרטיס']) expect(html).toContain(words);
+  const tapped = render({ cards: [card], data: { ...numbers, weekBefore: { ...week, taps: 2 } } });
+  expect(tapped).toContain('נגיעות NFC');
+  expect(tapped).not.toContain('לחיצות בכרטיס');
+});
+
+test('the plan says what is left, what comes after, and leads to plans where there are any', () => {
+  const html = render({ cards: [card], data: numbers });
+  for (const words of ['נשארו 5 ימים מתוך 14', 'נשאר באוויר', 'href="/subscription"']) expect(html).toContain(words);
+  expect(hot(html)).toBe(1);
+  expect(render({ cards: [card], data: numbers, pages: [] })).not.toContain('/subscription');
+  const free = render({ cards: [card], data: { ...numbers, plan: { packageType: 'basic', trialEndsAt: null } } });
+  expect(free).toContain('החבילה החינמית');
+  expect(free).not.toContain('תקופת ניסיון');
+});
+
+test('what is not built is not linked', () => {
+  const html = render({ cards: [card], data: numbers, pages: [] });
+  for (const path of ['/stats', '/leads', '/subscription']) expect(html).not.toContain(`href="${path}"`);
+});
+
+test('while it is read, the shape of it stands there', () => {
+  expect(render({})).toContain('aria-busy="true"');
+  expect(render({ cards: [card] })).toContain('aria-busy="true"');
+});
+
+describe.each(locales)('in %s', (locale) => {
+  const pages = [
+    render({ locale, cards: [card, draft, paused], data: numbers }),
+    render({ locale, cards: [draft], data: beginning }),
+    render({ locale, cards: [], data: beginning }),
+    render({ locale }),
+  ];
+
+  test('no inline style, unique ids, one first heading', () => {
+    for (const html of pages) {
+      expect(html).not.toMatch(/\sstyle=/);
+      const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+    }
+  });
+
+  test('English holds no Hebrew', () => {
+    if (locale === 'en') for (const html of pages) expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
+  });
+});

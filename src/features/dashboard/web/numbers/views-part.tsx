@@ -1,0 +1,48 @@
+import { ChartNoAxesColumn } from 'lucide-react';
+import { Link } from 'react-router';
+import { Sparkline } from '#features/stats/web/index.ts';
+import { intlTag } from '#i18n/locale.ts';
+import { Card, CardHeader } from '#ui/card.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import type { Dashboard } from '../../contract.ts';
+import { dashboardTexts } from '../../texts.ts';
+import { EmptyPart } from './empty-part.tsx';
+import styles from './part.module.css';
+
+interface ViewsPartProps {
+  days: Dashboard['days'];
+  hasStats: boolean;
+}
+
+export function ViewsPart({ days, hasStats }: ViewsPartProps) {
+  const t = useTexts(dashboardTexts);
+  const { locale } = useLocale();
+  const isEmpty = days.every(({ views }) => views === 0);
+  const first = days[0] && new Date(`${days[0].day}T12:00:00Z`);
+  const all = (
+    <Link className={styles.all} to="/stats">
+      {t('dashboard.views.all')}
+    </Link>
+  );
+  return (
+    <Card as="section" aria-labelledby="views-title">
+      <CardHeader
+        titleId="views-title"
+        title={t('dashboard.views.title', { count: days.length })}
+        {...(hasStats && { action: all })}
+      />
+      {isEmpty && <EmptyPart icon={ChartNoAxesColumn}>{t('dashboard.views.none')}</EmptyPart>}
+      {!isEmpty && (
+        <div className={styles.chart}>
+          <Sparkline className={styles.line ?? ''} days={days} />
+          <div className={styles.axis} aria-hidden="true">
+            <span>
+              {first && new Intl.DateTimeFormat(intlTag(locale), { day: 'numeric', month: 'numeric' }).format(first)}
+            </span>
+            <span>{t('dashboard.views.today')}</span>
+          </div>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ProfileStatus } from '#features/profiles/contract.ts';
+import { Badge, type BadgeVariant } from '#ui/badge.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { cardsTexts } from './cards-texts.ts';
+
+interface StatusBadgeProps {
+  status: ProfileStatus;
+}
+
+const tones: Readonly<Record<ProfileStatus, BadgeVariant>> = {
+  draft: 'secondary',
+  published: 'good',
+  paused: 'warn',
+  suspended: 'bad',
+  expired: 'warn',
+};
+
+export function StatusBadge({ status }: StatusBadgeProps) {
+  const t = useTexts(cardsTexts);
+  return (
+    <Badge variant={tones[status]} dot>
+      {t(`cards.status.${status}`)}
+    </Badge>
+  );
+}
