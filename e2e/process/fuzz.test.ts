@@ -30,6 +30,12 @@ const send = ({ method, path, headers, body }: Shape): Promise<Answer> =>
     const outgoing = request(
       { host: '127.0.0.1', port: product.port, method, path, headers, timeout: 10_000 },
       (answer) => {
+        // A line of news goes on until one side ends it.
+        if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+          answer.destroy();
+          resolve({ status: answer.statusCode ?? 0, body: '' });
+          return;
+        }
         let text = '';
         answer.setEncoding('utf8').on('data', (chunk) => {
           text += chunk;

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
-/** The browser writes every refused call to the console; those about accounts are a part of the product. */
+/** The browser writes every refused call to the console; those about accounts, and the first of a session that is over, are a part of the product. */
 const refusals = /status of (400|401|403|404|409|429)\b/;
-const accountCalls = /\/api\/(auth\/|account\b|csrf-token$)/;
+const accountCalls = /\/api\/(auth\/|account\b|csrf-token$|notifications$|live$)/;
 const isRefusal = (message: ConsoleMessage): boolean =>
   refusals.test(message.text()) && accountCalls.test(message.location().url);
 
