@@ -1,6 +1,11 @@
-import type { Profile } from '#features/profiles/contract.ts';
+import type { ProfileDocument } from './document/document.ts';
 
-export function nameOfProfile({ document: { identity, language } }: Pick<Profile, 'document'>): string {
-  const { name } = identity;
-  return [name[language], name.he, name.en].find((text) => text?.trim()) ?? '';
+/** What its owner calls a profile, in whatever language there is; empty while it has no name. */
+export function nameOfProfile({
+  document,
+}: {
+  readonly document: Pick<ProfileDocument, 'identity' | 'language'>;
+}): string {
+  const { name } = document.identity;
+  return [name[document.language], name.he, name.en].find((text) => text?.trim()) ?? '';
 }

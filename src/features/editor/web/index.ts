@@ -5,5 +5,4 @@ export const loadEditorPage = async () => ({ Page: (await import('./shell/editor
 /** What the dashboard shows of cards. */
 export const loadShareDialog = async () => (await import('./publish/share-dialog.tsx')).ShareDialog;
 export { CardDrawing } from './cards/card-drawing.tsx';
-export { nameOfProfile } from './cards/name-of-profile.ts';
 export { StatusBadge } from './cards/status-badge.tsx';

@@ -2,6 +2,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { fromStore, type ProfileDocument } from '../document/document.ts';
 import { fitToPlan } from '../domain.ts';
+import { nameOfProfile } from '../name-of-profile.ts';
 import { planOf } from './plan.ts';
 import { statusOf } from './present.ts';
 import { findPublic } from './public-queries.ts';
@@ -41,10 +42,9 @@ export interface OwnProfile {
 export async function listOwnProfiles(db: Db, ownerId: number, now: Date): Promise<OwnProfile[]> {
   const { allowances } = await planOf(db, ownerId, now);
   return (await listOwned(db, ownerId)).map((row, place) => {
-    const { identity, language } = row.published ?? row.draft;
     return {
       id: row.id,
-      name: identity.name[language] || identity.name.he || identity.name.en || row.slug,
+      name: nameOfProfile({ document: row.published ?? row.draft }) || row.slug,
       isExpired: statusOf(row, place, allowances.profiles) === 'expired',
       published: row.published && fromStore(row.published),
     };

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
-import { CardDrawing, nameOfProfile, StatusBadge } from '#features/editor/web/index.ts';
+import { CardDrawing, StatusBadge } from '#features/editor/web/index.ts';
 import type { Profile } from '#features/profiles/contract.ts';
+import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { SmallPage } from '#ui/small-page.tsx';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '#features/profiles/contract.ts';
+import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -7,7 +8,6 @@ import { useApi } from '#web-kit/api-context.tsx';
 import { profileQueries } from '../profile-queries.ts';
 import styles from './cards-page.module.css';
 import { cardsTexts } from './cards-texts.ts';
-import { nameOfProfile } from './name-of-profile.ts';
 import { useCardActs } from './use-card-acts.ts';
 
 /** Cards that can still come back. */

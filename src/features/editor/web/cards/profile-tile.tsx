@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
+import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
@@ -8,7 +9,6 @@ import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { CardDrawing } from './card-drawing.tsx';
 import { cardsTexts } from './cards-texts.ts';
-import { nameOfProfile } from './name-of-profile.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import styles from './profile-tile.module.css';
 import { StatusBadge } from './status-badge.tsx';

@@ -1,8 +1,8 @@
 import type { Profile } from '#features/profiles/contract.ts';
+import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { Select } from '#ui/select.tsx';
 import { statsTexts } from '../stats-texts.ts';
-import { cardName } from './card-name.ts';
 import styles from './controls.module.css';
 
 interface CardChoiceProps {
@@ -25,7 +25,7 @@ export function CardChoice({ profiles, profileId, onChoose }: CardChoiceProps) {
         <option value={all}>{t('statsPage.allCards')}</option>
         {profiles.map((profile) => (
           <option key={profile.id} value={profile.id}>
-            {cardName(profile) || t('statsPage.untitled')}
+            {nameOfProfile(profile) || t('statsPage.untitled')}
           </option>
         ))}
       </Select>

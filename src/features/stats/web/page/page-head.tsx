@@ -1,6 +1,6 @@
 import type { Profile } from '#features/profiles/contract.ts';
+import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { cardName } from '../controls/card-name.ts';
 import { CsvButton } from '../controls/csv-button.tsx';
 import { PrintButton } from '../controls/print-button.tsx';
 import type { Span } from '../controls/wish.ts';
@@ -20,7 +20,7 @@ export function PageHead({ span, profiles, profileId }: PageHeadProps) {
   const t = useTexts(statsTexts);
   const { locale } = useLocale();
   const profile = profiles.find(({ id }) => id === profileId);
-  const whose = profile ? cardName(profile) || t('statsPage.untitled') : t('statsPage.allCards');
+  const whose = profile ? nameOfProfile(profile) || t('statsPage.untitled') : t('statsPage.allCards');
   return (
     <div className={styles.head}>
       <div>
