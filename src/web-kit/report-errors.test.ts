@@ -44,6 +44,11 @@ test('an error of the page is told with its type, message, stack and path', () =
   expect(JSON.parse(sent[0]?.errorDetails ?? '').stack).toContain('report-errors.test');
 });
 
+test('what a browser merely puts off to the next frame is no error', () => {
+  raise('error', { error: null, message: 'ResizeObserver loop completed with undelivered notifications.' });
+  expect(sent).toEqual([]);
+});
+
 test('an error of another site comes without an object, by its message', () => {
   raise('error', { error: null, message: 'Script error.' });
   expect(sent[0]?.errorMessage).toContain('Script error.');

@@ -10,6 +10,9 @@ interface Report {
 const mostPerPage = 10;
 const mostDetails = 8_000;
 
+/** Browsers put off what an observer would do in a frame that is already laid out, and raise an error to say so. */
+const isNoFault = (message: string): boolean => message.startsWith('ResizeObserver loop');
+
 /** Tells the server of errors in this page: each kind once, a few at most, and silently. */
 export function startErrorReports(api: Api, path = '/api/errors/report'): (type: string, error: unknown) => void {
   const told = new Set<string>();
@@ -20,7 +23,9 @@ export function startErrorReports(api: Api, path = '/api/errors/report'): (type:
     told.add(key);
     api.request('POST', path, body).catch(() => undefined);
   };
-  window.addEventListener('error', (event) => report('window.error', event.error ?? event.message));
+  window.addEventListener('error', ({ error, message }) => {
+    if (!isNoFault(message)) report('window.error', error ?? message);
+  });
   window.addEventListener('unhandledrejection', (event) => report('unhandledrejection', event.reason));
   return report;
 }
