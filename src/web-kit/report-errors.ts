@@ -11,7 +11,7 @@ const mostPerPage = 10;
 const mostDetails = 8_000;
 
 /** Browsers put off what an observer would do in a frame that is already laid out, and raise an error to say so. */
-const isNoFault = (message: string): boolean => message.startsWith('ResizeObserver loop');
+const isNoFault = (message: unknown): boolean => String(message).startsWith('ResizeObserver loop');
 
 /** Tells the server of errors in this page: each kind once, a few at most, and silently. */
 export function startErrorReports(api: Api, path = '/api/errors/report'): (type: string, error: unknown) => void {
