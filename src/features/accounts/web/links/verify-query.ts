@@ -16,7 +16,8 @@ export const verifyQuery = (api: Api, token: string | undefined) =>
     },
     enabled: token !== undefined,
     retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
+    // Not even when everything that was read is read again, as after a sign-in.
+    staleTime: 'static',
     gcTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
