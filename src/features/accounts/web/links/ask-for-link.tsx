@@ -1,10 +1,10 @@
 import { KeyRound, Link2Off, MailOpen } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { LinkCard } from '#ui/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { accountTexts } from '../account-texts.ts';
 import { AskForm } from './ask-form.tsx';
-import { LinkCard } from './link-card.tsx';
 
 interface AskForLinkProps {
   /** A link was opened and is no longer good. */

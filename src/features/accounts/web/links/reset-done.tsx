@@ -1,9 +1,9 @@
 import { ShieldCheck } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { LinkCard } from '#ui/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { askForAuth } from '#web-kit/auth-events.ts';
 import { accountTexts } from '../account-texts.ts';
-import { LinkCard } from './link-card.tsx';
 
 export function ResetDone() {
   const t = useTexts(accountTexts);

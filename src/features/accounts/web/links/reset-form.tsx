@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { LockKeyhole } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
+import { LinkCard } from '#ui/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
@@ -15,7 +16,6 @@ import { useTellFailure } from '../account/use-tell-failure.ts';
 import { accountTexts } from '../account-texts.ts';
 import { ensureCsrf } from './ensure-csrf.ts';
 import { isDeadLink } from './is-dead-link.ts';
-import { LinkCard } from './link-card.tsx';
 
 interface ResetFormProps {
   token: string;

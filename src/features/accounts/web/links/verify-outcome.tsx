@@ -1,12 +1,12 @@
 import { CircleAlert, Link2Off, MailCheck, MailSearch } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { LinkCard } from '#ui/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { uiTexts } from '#ui/texts.ts';
 import { accountTexts } from '../account-texts.ts';
 import { isDeadLink, mayPass, sentenceOf } from './is-dead-link.ts';
-import { LinkCard } from './link-card.tsx';
 
 interface VerifyOutcomeProps {
   address: string | undefined;

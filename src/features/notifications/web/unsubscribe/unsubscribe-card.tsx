@@ -1,10 +1,10 @@
 import { BellOff, CircleAlert, Link2Off, MailCheck } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { LinkCard } from '#ui/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { MailKind } from '../../domain.ts';
 import { mailKindTexts } from '../../kind-texts.ts';
 import { noticesTexts } from '../texts.ts';
-import { OneThing } from './one-thing.tsx';
 
 export type UnsubscribeState = 'ask' | 'working' | 'done' | 'dead' | 'failed';
 
@@ -26,31 +26,31 @@ export function UnsubscribeCard({ kind, state, message, onStop }: UnsubscribeCar
   );
   if (!kind || state === 'dead')
     return (
-      <OneThing
+      <LinkCard
         icon={Link2Off}
         tone="warn"
         title={t('notices.unsubscribe.deadTitle')}
         text={t('notices.unsubscribe.deadText')}
       >
         {settings}
-      </OneThing>
+      </LinkCard>
     );
   const name = nameOf(`mailKinds.${kind}`);
   if (state === 'done')
     return (
-      <OneThing
+      <LinkCard
         icon={MailCheck}
         tone="good"
         title={t('notices.unsubscribe.done')}
         text={t('notices.unsubscribe.doneText', { kind: name })}
       >
         {settings}
-      </OneThing>
+      </LinkCard>
     );
   const isFailed = state === 'failed';
   const text = kind === 'weekly' ? t('notices.unsubscribe.weeklyText') : t('notices.unsubscribe.text', { kind: name });
   return (
-    <OneThing
+    <LinkCard
       icon={isFailed ? CircleAlert : BellOff}
       tone={isFailed ? 'warn' : 'sea'}
       title={t(isFailed ? 'notices.unsubscribe.failed' : 'notices.unsubscribe.title')}
@@ -59,6 +59,6 @@ export function UnsubscribeCard({ kind, state, message, onStop }: UnsubscribeCar
       <Button loading={state === 'working'} onClick={onStop}>
         {t(isFailed ? 'notices.bell.retry' : 'notices.unsubscribe.stop')}
       </Button>
-    </OneThing>
+    </LinkCard>
   );
 }

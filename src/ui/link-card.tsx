@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Card } from '#ui/card.tsx';
-import { IconTile, type IconTone } from '#ui/icon-tile.tsx';
+import { Card } from './card.tsx';
+import { IconTile, type IconTone } from './icon-tile.tsx';
 import styles from './link-card.module.css';
 
 interface LinkCardProps {
