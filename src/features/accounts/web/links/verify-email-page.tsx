@@ -18,7 +18,7 @@ export function VerifyEmailPage() {
   const { data, error, isFetching, refetch } = useQuery(verifyQuery(api, token));
   usePageTitle(t('account.section.email'));
   useEffect(() => {
-    if (token) forgetFragment();
+    if (token) forgetFragment(token);
   }, [token]);
   useEffect(() => {
     if (data) void queries.invalidateQueries(accountQueries.account(api));
