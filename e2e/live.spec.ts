@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { type CallingOwner, callingOwner } from './support/calling-owner.ts';
 import { bothLocales, chooseLook, expect, expectAccessible, inEveryLook, open, test } from './support/journey.ts';
+import { linksTo, newestLink } from './support/outbox.ts';
+import { register, send } from './support/owner.ts';
 
 const site = (): string => process.env.NEGIA_URL ?? '';
 
@@ -70,4 +72,34 @@ test('a browser has one line, and a lead rings on it', async ({ page, browser })
   await expect.poll(() => lines.length).toBe(1);
   await leaveLead(browser, address, 'נועם');
   await expect(bell(page, unread.he)).toBeVisible({ timeout: 15_000 });
+});
+
+test('a lead comes by mail to a proven address, until its reader says stop', async ({ page, browser }) => {
+  const owner = await register(page);
+  await open(page, await newestLink(owner.email, '/verify-email'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('הכתובת אומתה');
+  const made = await (
+    await send(page.request, 'post', '/api/profiles', { name: 'Dana Bar', phone: '050-555-0100' })
+  ).json();
+  const published = await (await send(page.request, 'put', `/api/profiles/${made.id}/publish`)).json();
+  await leaveLead(browser, published.address, 'רות גל');
+  const stop = await newestLink(owner.email, '/unsubscribe');
+
+  await open(page, stop);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('להפסיק את המיילים האלה?');
+  await inEveryLook(page, () => expectAccessible(page));
+  await page.getByRole('button', { name: 'להפסיק את המיילים' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('הפסקנו');
+  await page.getByRole('link', { name: 'להגדרות החשבון' }).click();
+  const choice = page.locator('#mails').getByRole('switch', { name: 'פניות חדשות' });
+  await expect(choice).not.toBeChecked();
+
+  await leaveLead(browser, published.address, 'נועם');
+  await expect(bell(page, unread.he)).toBeVisible({ timeout: 15_000 });
+  await page.waitForTimeout(2_000);
+  expect(await linksTo(owner.email, '/unsubscribe')).toHaveLength(1);
+  await choice.click();
+  await expect(choice).toBeChecked();
+  await page.reload();
+  await expect(choice).toBeChecked();
 });

@@ -1,11 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
-/** The browser writes every refused call to the console; those about accounts, and the first of a session that is over, are a part of the product. */
+/** The browser writes every refused call to the console; those about accounts, and any of a session that is over, are a part of the product. */
 const refusals = /status of (400|401|403|404|409|429)\b/;
 const accountCalls = /\/api\/(auth\/|account\b|csrf-token$|notifications$|live$)/;
-const isRefusal = (message: ConsoleMessage): boolean =>
-  refusals.test(message.text()) && accountCalls.test(message.location().url);
+const isRefusal = (message: ConsoleMessage): boolean => {
+  const { url } = message.location();
+  const isSignedOut = message.text().includes('status of 401') && url.includes('/api/');
+  return isSignedOut || (refusals.test(message.text()) && accountCalls.test(url));
+};
 
 /** Every journey fails on an error in the console, a refused resource or a broken policy. */
 export const test = base.extend<{ problems: string[] }>({

@@ -10,7 +10,7 @@ export async function linksTo(address: string, path: string): Promise<string[]> 
   const mails = await Promise.all(names.map(async (name) => readEml(await readFile(join(folder, name)))));
   return mails
     .filter(({ headers }) => headers.get('to')?.includes(address))
-    .flatMap(({ text }) => text.match(new RegExp(`\\S+${path}#token=[\\w-]{43}`)) ?? []);
+    .flatMap(({ text }) => text.match(new RegExp(`\\S+${path}#token=[\\w-]+(?:\\.[\\w-]+)*`)) ?? []);
 }
 
 /** Mails are written by jobs, a moment after the call. */
