@@ -136,8 +136,10 @@ for (const [locale, width] of [
     await open(page, '/dashboard');
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     const links = places(page, locale).getByRole('link');
+    await expect(links.first()).toBeVisible();
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(hrefs).toEqual(['/dashboard', '/editor', '/leads', '/stats', '/account']);
+    const more = width === 1280 ? ['/wallet'] : [];
+    expect(hrefs).toEqual(['/dashboard', '/editor', '/leads', '/stats', ...more, '/account']);
     for (const href of hrefs) {
       const link = places(page, locale).locator(`a[href="${href}"]`);
       const box = await link.boundingBox();
