@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { frameBuild } from './frame-build.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -10,6 +11,7 @@ const zip = promisify(gzip);
 process.env.NODE_ENV = 'production';
 await build({ logLevel: 'warn' });
 await build({ logLevel: 'warn', build: { ssr: true } });
+await build({ ...frameBuild, logLevel: 'warn' });
 await compressAll('dist/client/assets');
 
 /** Compressed once here, at the best level, instead of at every request. */

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync, watch } from 'node:fs';
 import { build } from 'vite';
+import { frameBuild } from './frame-build.ts';
 
 let server: ChildProcess | undefined;
 
@@ -41,12 +42,13 @@ process.env.NODE_ENV = 'development';
 // What is built here is not what `npm start` serves.
 rmSync('dist/.built', { force: true });
 const watching = { watch: {}, minify: false, sourcemap: true, emptyOutDir: false } as const;
-for (const [number, ssr] of [false, true].entries()) {
+for (const [number, more] of [{}, { build: { ssr: true } }, frameBuild].entries()) {
   building.add(number);
   const watcher = (await build({
+    ...more,
     mode: 'development',
     logLevel: 'warn',
-    build: { ...watching, ...(ssr && { ssr }) },
+    build: { ...more.build, ...watching },
   })) as unknown as Watcher;
   watcher.on('event', ({ code, error }) => {
     if (code === 'START') building.add(number);

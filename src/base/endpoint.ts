@@ -43,6 +43,8 @@ export interface Endpoint<
   readonly upload?: { readonly maxBytes: number };
   /** A body of any type is let in and never read: the call is all that it says. */
   readonly takesAnyBody?: boolean;
+  /** The body comes as the bytes that were sent, with the headers beside it: whoever signed it signed those. */
+  readonly takesRaw?: boolean;
   /** Needs the header `idempotency-key`: the same key gives the same answer and the work is done once. */
   readonly idempotent?: boolean;
   /** Needs the session cookie itself: a bearer token alone is not enough, and the demo account is refused. */

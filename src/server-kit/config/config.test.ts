@@ -75,8 +75,33 @@ describe('settings', () => {
     );
   });
 
-  test('Stripe needs its three keys', () => {
-    expect(problem({ PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk' })).toContain('STRIPE_WEBHOOK_SECRET');
+  describe('Stripe', () => {
+    const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec', STRIPE_PUBLISHABLE_KEY: 'pk' };
+    const stripe = { PAYMENTS: 'stripe', ...keys };
+
+    test('needs its three keys', () => {
+      expect(readConfig(stripe).stripe).toEqual({
+        secretKey: 'sk',
+        webhookSecret: 'whsec',
+        publishableKey: 'pk',
+        apiUrl: undefined,
+      });
+      for (const name of Object.keys(keys)) expect(problem({ ...stripe, [name]: '' })).toContain('needs STRIPE_SECRET');
+    });
+
+    test('is nothing while another provider is chosen', () => {
+      expect(readConfig(keys).stripe).toBeUndefined();
+    });
+
+    test('is never looked for elsewhere in production', () => {
+      const elsewhere = { ...stripe, STRIPE_API_URL: 'https://stripe.cards.example' };
+      expect(problem(elsewhere)).toBe('STRIPE_API_URL is only for a stand-in on this machine');
+      expect(problem({ ...elsewhere, STRIPE_API_URL: 'http://localhost.cards.example:4000' })).toContain('stand-in');
+      expect(problem({ ...elsewhere, STRIPE_API_URL: 'ftp://localhost' })).toContain('STRIPE_API_URL must be a URL');
+      const here = readConfig({ ...stripe, STRIPE_API_URL: 'http://127.0.0.1:4000' });
+      expect(here.stripe?.apiUrl).toBe('http://127.0.0.1:4000');
+      expect(problem({ ...elsewhere, NODE_ENV: 'test' })).toBe('');
+    });
   });
 });
 

@@ -10,7 +10,18 @@ import { createEventStreams, type EventStreams } from './event-streams.ts';
 import { isFresh } from './fresh.ts';
 import { acceptForms, type UploadForm, withUpload } from './multipart.ts';
 import { refuseForeignOrigin } from './origin.ts';
-import type { Call, Caller, Credentials, FileAnswer, Identity, Role, Route, StreamAnswer, Upload } from './route.ts';
+import type {
+  Call,
+  Caller,
+  Credentials,
+  FileAnswer,
+  Identity,
+  Raw,
+  Role,
+  Route,
+  StreamAnswer,
+  Upload,
+} from './route.ts';
 import { visitorOf } from './visitor.ts';
 
 export interface MountOptions {
@@ -35,7 +46,8 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], give
   const options: Mounted = { ...given, streams: createEventStreams(app, given.services, given.heartbeat) };
   const uploads = routes.filter(({ endpoint }) => endpoint.upload);
   const anyBodies = routes.filter(({ endpoint }) => endpoint.takesAnyBody);
-  const apart = new Set([...uploads, ...anyBodies]);
+  const raw = routes.filter(({ endpoint }) => endpoint.takesRaw);
+  const apart = new Set([...uploads, ...anyBodies, ...raw]);
   for (const one of routes) if (!apart.has(one)) mountRoute(app, one, options);
   // In a scope of their own: everywhere else a form, which other sites can post too, is refused before any handler.
   void app.register(async (scope) => {
@@ -46,6 +58,11 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], give
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined);
     for (const one of anyBodies) mountRoute(scope, one, options);
+  });
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_: FastifyRequest, bytes: string | Buffer) => bytes);
+    for (const one of raw) mountRoute(scope, one, options);
   });
 }
 
@@ -79,6 +96,7 @@ async function answer(
       params: checked(endpoint.params, request.params),
       query: checked(endpoint.query, request.query),
       body: checked(endpoint.body, form?.fields ?? request.body ?? {}),
+      raw: (endpoint.takesRaw ? rawOf(request) : undefined) as Raw,
       visitor,
       cookies,
       findUser: identity,
@@ -98,6 +116,11 @@ async function answer(
   // Only now is a file read: what a stranger sends costs no memory.
   return send(endpoint, await (endpoint.upload ? withUpload(request, endpoint.upload, account, work) : work()), reply);
 }
+
+const rawOf = ({ body, headers }: FastifyRequest): Raw => ({
+  bytes: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+  headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value?.toString()])),
+});
 
 function send({ status = 200, isFile, answer: schema }: Endpoint, result: unknown, reply: FastifyReply) {
   reply.header('cache-control', 'no-store');

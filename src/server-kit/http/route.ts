@@ -60,6 +60,12 @@ export interface Upload {
   readonly name: string;
 }
 
+/** A body as it was sent. */
+export interface Raw {
+  readonly bytes: Buffer;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+}
+
 export interface Call<Params, Query, Body> extends Services {
   readonly params: Params;
   readonly query: Query;
@@ -72,6 +78,8 @@ export interface Call<Params, Query, Body> extends Services {
   readonly idempotencyKey: string | undefined;
   /** Only on a call that declares one. */
   readonly upload: Upload;
+  /** Only on a call that takes it. */
+  readonly raw: Raw;
 }
 
 export interface Route {

@@ -92,6 +92,33 @@ describe('every answer is guarded', () => {
   });
 });
 
+describe('Stripe', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec', STRIPE_PUBLISHABLE_KEY: 'pk' };
+
+  test('is let in where it is the provider, by the names that it needs and no others', async () => {
+    const answer = await page(await siteWith({ ...keys, PAYMENTS: 'stripe', PUBLIC_URL: 'http://localhost:3000' }));
+    const sources = Object.fromEntries(
+      policyOf(answer)
+        .split(';')
+        .map((directive) => [directive.split(' ')[0], directive.match(/https?:\S+/g)])
+        .filter(([, named]) => named),
+    );
+    expect(sources).toEqual({
+      'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
+      'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+      'connect-src': ['https://api.stripe.com'],
+    });
+    expect(policyOf(answer)).toMatch(/script-src [^;]*'nonce-/);
+    expect(answer.headers['permissions-policy']).toContain('payment=(self "https://js.stripe.com"');
+  });
+
+  test('is not let in where it is not', async () => {
+    const answer = await page(await siteWith({ ...keys, PUBLIC_URL: 'http://localhost:3000' }));
+    expect(policyOf(answer)).not.toContain('stripe');
+    expect(answer.headers['permissions-policy']).toMatch(/payment=\(self\)$/);
+  });
+});
+
 describe('a page', () => {
   test('is Hebrew until the reader chooses, whatever the browser asks for', async () => {
     const languageOf = async (url: string, headers = {}) =>

@@ -2,21 +2,31 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server-kit/config/config.ts';
 
+/** Stripe's fields are Stripe's own frames, made by a script of theirs; nobody is let in while nobody is needed. */
+const stripeSources = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  payment: 'payment=(self "https://js.stripe.com" "https://hooks.stripe.com")',
+};
+const ownSources = { script: [], frame: [], connect: [], payment: 'payment=(self)' };
+
 /** Nothing inline, nothing from elsewhere, never in a frame. Pages carry a nonce made for each answer. */
 export async function mountSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  const theirs = config.payments === 'stripe' ? stripeSources : ownSources;
   await app.register(helmet, {
     enableCSPNonces: true,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...theirs.script],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...theirs.connect],
         // Cards are shown inside our own pages, as thumbnails and previews.
-        frameSrc: ["'self'"],
+        frameSrc: ["'self'", ...theirs.frame],
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],
@@ -30,6 +40,6 @@ export async function mountSecurityHeaders(app: FastifyInstance, config: Config)
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onRequest', async (_, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)');
+    reply.header('permissions-policy', `camera=(), microphone=(), geolocation=(), ${theirs.payment}`);
   });
 }

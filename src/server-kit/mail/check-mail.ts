@@ -1,16 +1,23 @@
 import { AppError } from '#base/app-error.ts';
-import type { Mail, MailAddress } from './mailer.ts';
+import type { Mail, MailAddress, MailAttachment } from './mailer.ts';
 
 /** RFC 5321: a path is 256 octets with its two brackets. */
 const addressMax = 254;
 /** No list separators, comments, quotes or white space: one address can never become two. */
 const addressShape = /^[^\s<>()[\],;:\\"@\p{Cc}\p{Cf}]+@[^\s<>()[\],;:\\"@\p{Cc}\p{Cf}]+$/u;
 const headerName = /^[A-Za-z0-9-]{1,76}$/;
+const mediaType = /^[a-z]+\/[a-z0-9.+-]+$/;
 const controls = /[\p{Cc}\u2028\u2029]+/gu;
 
 export interface CheckedAddress {
   name: string;
   address: string;
+}
+
+interface CheckedAttachment {
+  filename: string;
+  contentType: string;
+  content: Buffer;
 }
 
 export interface CheckedMail {
@@ -20,6 +27,7 @@ export interface CheckedMail {
   html?: string;
   replyTo?: CheckedAddress;
   headers?: Record<string, string>;
+  attachments?: CheckedAttachment[];
 }
 
 /** Addresses and headers with line breaks are refused; names and subjects, which people type, become one line. */
@@ -31,6 +39,7 @@ export function checkMail(mail: Mail): CheckedMail {
     ...(mail.html !== undefined && { html: mail.html }),
     ...(mail.replyTo !== undefined && { replyTo: checkAddress('replyTo', mail.replyTo) }),
     ...(mail.headers && { headers: checkHeaders(mail.headers) }),
+    ...(mail.attachments && { attachments: mail.attachments.map(checkAttachment) }),
   };
 }
 
@@ -45,6 +54,12 @@ function checkHeaders(headers: Readonly<Record<string, string>>): Record<string,
     if (!headerName.test(name) || oneLine(value) !== value.trim()) throw refused('headers', 'errors.invalid');
   }
   return { ...headers };
+}
+
+/** A type is ours and never typed by people; a name may hold what they typed, and never leads out of a folder. */
+function checkAttachment({ name, type, bytes }: MailAttachment): CheckedAttachment {
+  if (!mediaType.test(type)) throw refused('attachments', 'errors.invalid');
+  return { filename: oneLine(name).replace(/[\\/]/g, '-'), contentType: type, content: Buffer.from(bytes) };
 }
 
 function oneLine(text: string): string {

@@ -1,3 +1,3 @@
 export { createMailer, type MailerOptions } from './create-mailer.ts';
 export { MailError } from './mail-error.ts';
-export type { Mail, MailAddress, Mailer, MailLog } from './mailer.ts';
+export type { Mail, MailAddress, MailAttachment, Mailer, MailLog } from './mailer.ts';

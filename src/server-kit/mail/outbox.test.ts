@@ -68,3 +68,21 @@ it('verifies by making the folder, and leaves no temporary file behind', async (
   expect((await readdir(outboxDir)).every((name) => name.endsWith('.eml'))).toBe(true);
   await mailer.close();
 });
+
+it('keeps what is attached, byte by byte, under a name that cannot lead anywhere', async () => {
+  const bytes = Buffer.from([0, 255, 13, 10, 46, 13, 10, 1]);
+  await outbox().send({
+    ...{ to: 'a@example.com', subject: 's', text: 'טקסט', html: '<p>טקסט</p>' },
+    attachments: [{ name: '../a\r\nb.pdf', type: 'application/pdf', bytes }],
+  });
+  const [name = ''] = await readdir(outboxDir);
+  const read = readEml(await readFile(join(outboxDir, name)));
+  expect(read.attachments).toEqual([{ name: '..-a b.pdf', type: 'application/pdf', bytes }]);
+  expect([read.text, read.html]).toEqual(['טקסט', '<p>טקסט</p>']);
+});
+
+it('refuses an attachment whose type is none', async () => {
+  const attachments = [{ name: 'a', type: 'text/plain\r\nBcc: b@example.com', bytes: Buffer.from('a') }];
+  const sent = outbox().send({ to: 'a@example.com', subject: 's', text: 't', attachments });
+  await expect(sent).rejects.toMatchObject({ code: 'invalid_input' });
+});

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { knownSecret } from './known-secret.ts';
 import { secret } from './secret.ts';
 
 let folder: string;
@@ -33,4 +34,9 @@ test('nobody else can read it, and no half-made file is left beside it', async (
   expect(await modeOf(join(folder, 'secrets'))).toBe(0o700);
   expect(await modeOf(join(folder, 'secrets/session-key'))).toBe(0o600);
   expect((await readdir(join(folder, 'secrets'))).sort()).toEqual(['database-password', 'session-key']);
+});
+
+test('what was made is known without waiting, and what was not is unknown', async () => {
+  expect(knownSecret(folder, 'session-key')).toBe(await secret(folder, 'session-key'));
+  expect(knownSecret(folder, 'never-made')).toBeUndefined();
 });

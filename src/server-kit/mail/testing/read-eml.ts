@@ -3,13 +3,31 @@ export interface ReadMail {
   headers: ReadonlyMap<string, string>;
   text: string;
   html: string;
+  attachments: readonly { name: string; type: string; bytes: Buffer }[];
 }
 
 export function readEml(raw: Buffer): ReadMail {
   const root = readPart(raw.toString('latin1'));
-  const boundary = /boundary="([^"]+)"/.exec(root.headers.get('content-type') ?? '')?.[1];
-  const parts = boundary ? root.body.split(`--${boundary}`).slice(1, -1).map(readPart) : [root];
-  return { headers: root.headers, text: bodyOf(parts, 'text/plain'), html: bodyOf(parts, 'text/html') };
+  const parts = leavesOf(root);
+  return {
+    headers: root.headers,
+    text: bodyOf(parts, 'text/plain'),
+    html: bodyOf(parts, 'text/html'),
+    attachments: parts.flatMap(attachmentOf),
+  };
+}
+
+/** Texts and files, however deep they lie in one another. */
+function leavesOf(part: Part): Part[] {
+  const boundary = /boundary="([^"]+)"/.exec(part.headers.get('content-type') ?? '')?.[1];
+  if (!boundary) return [part];
+  return part.body.split(`--${boundary}`).slice(1, -1).map(readPart).flatMap(leavesOf);
+}
+
+function attachmentOf({ headers, body }: Part): ReadMail['attachments'] {
+  const [, name] = /^attachment; filename="?([^";]+)/.exec(headers.get('content-disposition') ?? '') ?? [];
+  const [type = ''] = (headers.get('content-type') ?? '').split(';');
+  return name ? [{ name, type, bytes: Buffer.from(body, 'base64') }] : [];
 }
 
 interface Part {

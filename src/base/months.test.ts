@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addMonths, monthsBetween } from './months.ts';
+
+const at = (text: string) => new Date(text);
+const shown = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Jerusalem',
+  hourCycle: 'h23',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+const dayAndTime = (moment: Date) => {
+  const [date = '', time = ''] = shown.format(moment).split(', ');
+  return { day: Number(date.slice(8)), date, time };
+};
+
+describe('a month later', () => {
+  test.each([
+    ['an ordinary month', '2026-11-15T10:00:00.123Z', 1, '2026-12-15T10:00:00.123Z'],
+    ['over the end of a year', '2026-12-15T10:00:00Z', 1, '2027-01-15T10:00:00Z'],
+    ['a year', '2026-11-15T10:00:00Z', 12, '2027-11-15T10:00:00Z'],
+    ['a day that the month lacks', '2027-01-31T10:00:00Z', 1, '2027-02-28T10:00:00Z'],
+    ['and back on it the month after', '2027-01-31T10:00:00Z', 2, '2027-03-31T09:00:00Z'],
+    ['the leap day, a year on', '2028-02-29T10:00:00Z', 12, '2029-02-28T10:00:00Z'],
+    ['the leap day, four years on', '2028-02-29T10:00:00Z', 48, '2032-02-29T10:00:00Z'],
+    ['the same time on the clock in summer', '2026-03-15T10:00:00Z', 1, '2026-04-15T09:00:00Z'],
+    // Half past midnight in Israel is the day before in Greenwich.
+    ['the day of Israel', '2026-10-30T22:30:00Z', 1, '2026-11-29T22:30:00Z'],
+    ['a time that the clocks skip', '2026-02-27T00:30:00Z', 1, '2026-03-27T00:30:00Z'],
+    ['a time that they show twice', '2026-09-24T22:30:00Z', 1, '2026-10-24T22:30:00Z'],
+    ['none', '2026-10-24T23:30:00Z', 0, '2026-10-24T23:30:00Z'],
+  ])('%s', (_, from, count, to) => {
+    expect(addMonths(at(from), count).toISOString()).toBe(at(to).toISOString());
+  });
+});
+
+const moment = fc.date({ min: at('2020-01-01'), max: at('2040-01-01'), noInvalidDate: true });
+const months = fc.integer({ min: 1, max: 240 });
+
+describe('whatever the anchor', () => {
+  test('the day is its own, or the last of a shorter month, and the time stays', () => {
+    fc.assert(
+      fc.property(moment, months, (anchor, count) => {
+        const [from, to] = [dayAndTime(anchor), dayAndTime(addMonths(anchor, count))];
+        const isLast = dayAndTime(new Date(addMonths(anchor, count).getTime() + 86_400_000 + 3_600_000)).day <= 2;
+        expect(to.day === from.day || (to.day < from.day && isLast)).toBe(true);
+        // Only the hour that the clocks skip in spring can differ.
+        if (!from.time.startsWith('02')) expect(to.time).toBe(from.time);
+      }),
+    );
+  });
+
+  test('months go on in their order and are counted back', () => {
+    fc.assert(
+      fc.property(moment, months, (anchor, count) => {
+        expect(monthsBetween(anchor, addMonths(anchor, count))).toBe(count);
+        expect(addMonths(anchor, count).getTime()).toBeGreaterThan(addMonths(anchor, count - 1).getTime());
+      }),
+    );
+  });
+});

@@ -1,0 +1,207 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type OutgoingRules, postOutside, readOutgoingAddress } from './outgoing.ts';
+import { isOutside } from './outside-address.ts';
+
+const production: OutgoingRules = { allowsLoopback: false };
+const trying: OutgoingRules = { allowsLoopback: true };
+const posted = { body: '{"hello":"שלום"}', headers: { 'content-type': 'application/json' } };
+
+const servers: Server[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  }
+});
+
+async function receiver(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  return `http://localhost:${(server.address() as AddressInfo).port}/hook?key=1`;
+}
+
+const flawOf = (url: string, rules: OutgoingRules) =>
+  postOutside(url, posted, rules).then(
+    (status) => status,
+    (error) => error.flaw,
+  );
+
+const insideAddresses = [
+  '0.0.0.0',
+  '10.0.0.1',
+  '100.64.0.1',
+  '100.100.100.200',
+  '127.0.0.1',
+  '127.255.255.254',
+  '168.63.129.16',
+  '169.254.169.254',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.0.0.192',
+  '192.168.1.1',
+  '198.18.0.1',
+  '203.0.113.9',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::',
+  '::1',
+  '::ffff:127.0.0.1',
+  '::ffff:a00:1',
+  '::10.0.0.1',
+  '64:ff9b::a00:1',
+  '100::1',
+  '2001::1',
+  '2001:db8::1',
+  '2002:a00:1::1',
+  'fc00::1',
+  'fd00:ec2::254',
+  'fe80::1',
+  'fec0::1',
+  'ff02::1',
+];
+
+describe('an address inside', () => {
+  test.each(insideAddresses)('%s is not called, by itself or behind a name', async (address) => {
+    expect(isOutside(address)).toBe(false);
+    const host = address.includes(':') ? `[${address}]` : address;
+    expect(readOutgoingAddress(`https://${host}/hook`, production)).toBeUndefined();
+    expect(await flawOf(`https://${host}/hook`, production)).toBe('address');
+    const family = address.includes(':') ? 6 : 4;
+    const resolve = async () => [{ address, family }];
+    expect(await flawOf('https://hook.example/in', { ...production, resolve })).toBe('address');
+  });
+
+  test('among good ones is not passed over', async () => {
+    const resolve = async () => [
+      { address: '8.8.8.8', family: 4 },
+      { address: '10.0.0.1', family: 4 },
+    ];
+    expect(await flawOf('https://hook.example/in', { ...production, resolve })).toBe('address');
+  });
+
+  test('is refused where things are tried out too, but for this machine itself', async () => {
+    const resolve = async () => [{ address: '192.168.1.1', family: 4 }];
+    expect(await flawOf('https://hook.example/in', { ...trying, resolve })).toBe('address');
+  });
+
+  test.each(['8.8.8.8', '93.184.215.14', '2606:4700::1111', '2a00:1450:4028::1'])('%s is outside', (address) => {
+    expect(isOutside(address)).toBe(true);
+  });
+
+  test.each(['', 'hook.example', '1.2.3', '2606:4700::1%eth0'])('%j is no address', (address) => {
+    expect(isOutside(address)).toBe(false);
+  });
+});
+
+describe('an address as it is typed', () => {
+  test.each([
+    ['https://hook.example/in?key=1', 'https://hook.example/in?key=1'],
+    ['https://hook.example:8443/#part', 'https://hook.example:8443/'],
+    ['https://8.8.8.8/', 'https://8.8.8.8/'],
+    ['https://hook.example:1024', 'https://hook.example:1024/'],
+  ])('%s may be called', (typed, read) => {
+    expect(readOutgoingAddress(typed, production)?.href).toBe(read);
+  });
+
+  test.each([
+    'nothing',
+    '',
+    'http://hook.example/',
+    'ftp://hook.example/',
+    'file:///etc/passwd',
+    'https://dana:word@hook.example/',
+    'https://hook.example:22/',
+    'https://hook.example:25/',
+    'https://intranet/',
+    'https://localhost/',
+    'https://2130706433/',
+    'https://0x7f.1/',
+    'https://[::ffff:7f00:1]/',
+  ])('%s may not', (typed) => {
+    expect(readOutgoingAddress(typed, production)).toBeUndefined();
+  });
+
+  test('leads to this machine only where things are tried out', () => {
+    for (const typed of ['http://localhost:3999/x', 'http://127.0.0.1:3999/x', 'http://[::1]:3999/x']) {
+      expect(readOutgoingAddress(typed, trying)?.href).toBe(typed);
+      expect(readOutgoingAddress(typed, production)).toBeUndefined();
+    }
+    expect(readOutgoingAddress('http://hook.example/', trying)).toBeUndefined();
+    expect(readOutgoingAddress('ftp://localhost/', trying)).toBeUndefined();
+  });
+});
+
+describe('a call', () => {
+  test('brings the body and the headers, whole', async () => {
+    const heard: unknown[] = [];
+    const url = await receiver(async (request, answer) => {
+      const chunks = await request.toArray();
+      heard.push([request.method, request.url, request.headers['content-type'], Buffer.concat(chunks).toString()]);
+      answer.writeHead(204).end();
+    });
+    expect(await flawOf(url, trying)).toBe(204);
+    expect(heard).toEqual([['POST', '/hook?key=1', 'application/json', posted.body]]);
+  });
+
+  test('goes to the address that was checked, and asks only once', async () => {
+    const url = new URL(await receiver((_, answer) => answer.end()));
+    let asked = 0;
+    const resolve = async () => {
+      asked += 1;
+      return [{ address: '127.0.0.1', family: 4 }];
+    };
+    expect(await flawOf(`http://localhost:${url.port}/`, { ...trying, resolve })).toBe(200);
+    expect(asked).toBe(1);
+  });
+
+  test('follows no redirect', async () => {
+    let calls = 0;
+    const url = await receiver((_, answer) => {
+      calls += 1;
+      answer.writeHead(307, { location: '/elsewhere' }).end();
+    });
+    expect(await flawOf(url, trying)).toBe(307);
+    expect(calls).toBe(1);
+  });
+
+  test('is over when the answer goes on for ever', async () => {
+    const url = await receiver((_, answer) => {
+      const more = setInterval(() => answer.write('x'.repeat(500)), 1);
+      answer.on('close', () => clearInterval(more));
+    });
+    expect(await flawOf(url, trying)).toBe(200);
+  });
+
+  test('was heard when a status came, though the rest never does', async () => {
+    const url = await receiver((_, answer) => answer.writeHead(200).write('a'));
+    expect(await flawOf(url, { ...trying, limitMilliseconds: 300 })).toBe(200);
+  });
+
+  test('says why nobody answered', async () => {
+    const silent = await receiver(() => undefined);
+    expect(await flawOf(silent, { ...trying, limitMilliseconds: 100 })).toBe('timeout');
+    expect(await flawOf(await receiver((request) => request.socket.destroy()), trying)).toBe('connection');
+    expect(await flawOf('http://127.0.0.1:1/', trying)).toBe('connection');
+    const unknown = async () => Promise.reject(Object.assign(new Error('none'), { code: 'ENOTFOUND' }));
+    expect(await flawOf('https://hook.example/', { ...trying, resolve: unknown })).toBe('host');
+    expect(await flawOf('https://hook.example/', { ...trying, resolve: async () => [] })).toBe('host');
+    const slow = () => new Promise<never>(() => undefined);
+    expect(await flawOf('https://hook.example/', { ...trying, resolve: slow, limitMilliseconds: 50 })).toBe('timeout');
+  });
+
+  test('is over when the other side changes to another protocol', async () => {
+    const upgrade = 'HTTP/1.1 101 Changing\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n';
+    const url = await receiver(({ socket }) => socket.write(upgrade));
+    expect([101, 'connection']).toContain(await flawOf(url, trying));
+  });
+
+  test('to one who speaks no TLS says so', async () => {
+    const url = (await receiver((_, answer) => answer.end())).replace('http:', 'https:');
+    expect(await flawOf(url, trying)).toBe('certificate');
+  });
+});

@@ -1,0 +1,137 @@
+import { lookup } from 'node:dns/promises';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isLoopback, isOutside } from './outside-address.ts';
+
+/** Why nobody answered: the address may not be called, its name is unknown, nobody is there, nobody vouches, too slow. */
+type OutgoingFlaw = 'address' | 'host' | 'connection' | 'certificate' | 'timeout';
+
+export class OutgoingError extends Error {
+  override name = 'OutgoingError';
+  readonly flaw: OutgoingFlaw;
+
+  constructor(flaw: OutgoingFlaw, cause?: unknown) {
+    super(`The call failed: ${flaw}`, { cause });
+    this.flaw = flaw;
+  }
+}
+
+interface Address {
+  readonly address: string;
+  readonly family: number;
+}
+
+export interface OutgoingRules {
+  /** Only where things are tried out: this machine itself may be called, and in the open. */
+  readonly allowsLoopback: boolean;
+  readonly resolve?: (host: string) => Promise<readonly Address[]>;
+  readonly limitMilliseconds?: number;
+}
+
+interface Posted {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const readAtMost = 1_024;
+const limitByItself = 10_000;
+const resolveByItself = (host: string): Promise<readonly Address[]> => lookup(host, { all: true });
+
+/**
+ * An address that may be called, as far as its letters tell. Ports: 443, and those that need no special right to open
+ * (1024 and above, among them 8443), so that mail, shells and the like are never spoken to.
+ */
+export function readOutgoingAddress(typed: string, { allowsLoopback }: OutgoingRules): URL | undefined {
+  const url = URL.parse(typed);
+  if (!url || url.username || url.password) return undefined;
+  url.hash = '';
+  const host = hostOf(url);
+  const isHere = host === 'localhost' || isLoopback(host);
+  if (isHere) return allowsLoopback && ['http:', 'https:'].includes(url.protocol) ? url : undefined;
+  if (url.protocol !== 'https:' || !host.includes(isIP(host) === 6 ? ':' : '.')) return undefined;
+  if (isIP(host) && !isOutside(host)) return undefined;
+  return url.port === '' || Number(url.port) >= 1_024 ? url : undefined;
+}
+
+/** The status of the answer, whatever it is: a redirect is an answer too and is not followed. */
+export async function postOutside(typed: string, posted: Posted, rules: OutgoingRules): Promise<number> {
+  const signal = AbortSignal.timeout(rules.limitMilliseconds ?? limitByItself);
+  try {
+    const url = readOutgoingAddress(typed, rules);
+    if (!url) throw new OutgoingError('address');
+    const addresses = await withinLimit(signal, checkedAddresses(hostOf(url), rules));
+    return await exchange(url, addresses, posted, signal);
+  } catch (error) {
+    throw error instanceof OutgoingError ? error : new OutgoingError(flawOf(error, signal), error);
+  }
+}
+
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+
+/** One that leads inside spoils them all: a name that answers both is made to deceive. */
+async function checkedAddresses(host: string, { allowsLoopback, resolve = resolveByItself }: OutgoingRules) {
+  const family = isIP(host);
+  const addresses = family ? [{ address: host, family }] : await resolve(host);
+  const mayCall = ({ address }: Address) => isOutside(address) || (allowsLoopback && isLoopback(address));
+  if (addresses.length === 0) throw new OutgoingError('host');
+  if (!addresses.every(mayCall)) throw new OutgoingError('address');
+  return addresses;
+}
+
+/** A look-up cannot be broken off; nobody waits for it longer than for the rest. */
+const withinLimit = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    }),
+  ]);
+
+/** The connection goes to what was checked: a second look-up could answer otherwise. */
+const pinned =
+  (addresses: readonly Address[]): LookupFunction =>
+  (_, { all }, tell) => {
+    const [first] = addresses;
+    if (all) tell(null, [...addresses]);
+    else tell(null, first?.address ?? '', first?.family);
+  };
+
+const exchange = (url: URL, addresses: readonly Address[], { body, headers }: Posted, signal: AbortSignal) =>
+  new Promise<number>((resolve, reject) => {
+    const { request } = url.protocol === 'https:' ? https : http;
+    const length = String(Buffer.byteLength(body));
+    const call = request(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': length },
+      agent: false,
+      lookup: pinned(addresses),
+      signal,
+    });
+    let status: number | undefined;
+    let cause: unknown;
+    call.on('response', (answer) => {
+      status = answer.statusCode;
+      let read = 0;
+      answer.on('error', () => undefined);
+      answer.on('data', (chunk: Buffer) => {
+        read += chunk.length;
+        if (read > readAtMost) call.destroy();
+      });
+    });
+    call.on('error', (error) => {
+      cause = error;
+    });
+    // Whoever said its status has heard, however the rest of its answer ends.
+    call.on('close', () => (status === undefined ? reject(cause) : resolve(status)));
+    call.end(body);
+  });
+
+const certificateCodes = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|EPROTO|HOSTNAME_MISMATCH)/;
+
+function flawOf(error: unknown, signal: AbortSignal): OutgoingFlaw {
+  if (signal.aborted) return 'timeout';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (/^(ENOTFOUND|EAI_|ENODATA)/.test(code)) return 'host';
+  return certificateCodes.test(code) ? 'certificate' : 'connection';
+}
