@@ -1,0 +1,70 @@
+/** Sandbox bank: its faults, for those who run the site, and a payment to try for everybody. */
+import { z } from 'zod';
+import { endpoint } from '#base/endpoint.ts';
+import { type BankSwitch, bankReasons, bankSwitches } from './domain.ts';
+
+const share = z
+  .number({ error: 'errors.invalid' })
+  .min(0, { error: 'errors.too_small' })
+  .max(1, { error: 'errors.too_big' });
+const wanted = share.optional();
+const switches = z.record(z.enum(bankSwitches), share);
+
+/** A payment at the bank's own shop, where nothing is sold. */
+export const demoPayment = z.object({
+  ref: z.string(),
+  outcome: z.enum(['paid', 'declined', 'challenge', 'cancelled', 'waiting']),
+  reason: z.enum(bankReasons).nullable(),
+  /** Where the holder is asked. */
+  challengeUrl: z.string().nullable(),
+});
+export type DemoPayment = z.output<typeof demoPayment>;
+
+const named = (most: number) =>
+  z.string({ error: 'errors.required' }).min(1, { error: 'errors.required' }).max(most, { error: 'errors.invalid' });
+
+export const sandboxBankApi = {
+  switches: endpoint({
+    method: 'GET',
+    path: '/api/sandbox-bank/switches',
+    access: 'admin',
+    summary: 'Which faults of the sandbox bank are on, and how often they strike',
+    answer: switches,
+    needsSession: true,
+  }),
+  setSwitches: endpoint({
+    method: 'PUT',
+    path: '/api/sandbox-bank/switches',
+    access: 'admin',
+    summary: 'Switches faults of the sandbox bank on or off',
+    body: z.object({
+      dropBeforeCharge: wanted,
+      dropAfterCharge: wanted,
+      dropAfterRefund: wanted,
+      doubleEvents: wanted,
+      lateEvents: wanted,
+      reorderedEvents: wanted,
+      forgedEvents: wanted,
+    } satisfies Record<BankSwitch, typeof wanted>),
+    answer: switches,
+    needsSession: true,
+  }),
+  tryPayment: endpoint({
+    method: 'POST',
+    path: '/api/payment-demo',
+    access: 'public',
+    summary: 'Charges a test card in the sandbox; nothing is bought',
+    body: z.object({ token: named(100) }),
+    answer: demoPayment,
+    csrf: 'origin-only',
+    limit: { points: 30, seconds: 600, by: 'address' },
+  }),
+  demoPayment: endpoint({
+    method: 'GET',
+    path: '/api/payment-demo/:ref',
+    access: 'public',
+    summary: 'How a payment that was only tried stands',
+    params: z.object({ ref: named(100) }),
+    answer: demoPayment,
+  }),
+};

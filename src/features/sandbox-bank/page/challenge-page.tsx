@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { translator } from '#i18n/translator.ts';
+import type { BankState } from '../domain.ts';
+import { type FrameParts, renderFrame } from './document.tsx';
+import { Said } from './said.tsx';
+import { bankTexts } from './texts.ts';
+
+interface ChallengeParts extends FrameParts {
+  readonly payment:
+    | { readonly ref: string; readonly merchant: 'shop' | 'demo'; readonly amount: number; readonly state: BankState }
+    | undefined;
+}
+
+/** A plain form: the holder can answer without a script, which only tells the page around that they have. */
+export function renderChallenge({ locale, look, script, payment }: ChallengeParts) {
+  const t = translator(bankTexts, locale);
+  const frame = (title: string, body: ReactNode) =>
+    renderFrame({ locale, look, script, title: `${title} · ${t('bank.name')}`, body });
+  if (!payment) return frame(t('bank.challenge.gone'), <Said title={t('bank.challenge.gone')} />);
+  if (payment.state !== 'asks_holder') {
+    const title = t(endings[payment.state] ?? 'bank.challenge.over');
+    return frame(title, <Said title={title} text={t('bank.challenge.back')} isAnswered />);
+  }
+  const query = new URLSearchParams({ lang: locale, ...(look && { look }) });
+  return frame(
+    t('bank.challenge.title'),
+    <main>
+      <h1>{t('bank.challenge.title')}</h1>
+      <p>{t('bank.challenge.text')}</p>
+      <dl>
+        <dt>{t('bank.challenge.to')}</dt>
+        <dd>{t(`bank.challenge.${payment.merchant}`)}</dd>
+        <dt>{t('bank.challenge.amount')}</dt>
+        <dd>
+          <bdi dir="ltr">{shown(payment.amount)}</bdi>
+        </dd>
+      </dl>
+      <form className="buttons" method="post" action={`/sandbox-bank/challenge/${payment.ref}?${query}`}>
+        <button type="submit" name="answer" value="approve">
+          {t('bank.challenge.approve')}
+        </button>
+        <button type="submit" name="answer" value="refuse">
+          {t('bank.challenge.refuse')}
+        </button>
+      </form>
+      <p className="note">{t('bank.note')}</p>
+    </main>,
+  );
+}
+
+const endings: Partial<Record<BankState, 'bank.challenge.paid' | 'bank.challenge.declined'>> = {
+  paid: 'bank.challenge.paid',
+  declined: 'bank.challenge.declined',
+};
+
+/** What somebody is about to approve is shown to the last agora. */
+const shown = (amount: number): string =>
+  new Intl.NumberFormat('en-IL', {
+    style: 'currency',
+    currency: 'ILS',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: amount % 100 ? 2 : 0,
+  }).format(amount / 100);

@@ -1,0 +1,78 @@
+import { translator } from '#i18n/translator.ts';
+import { mostYearsAhead } from '../cards.ts';
+import { CardField } from './card-field.tsx';
+import { type FrameParts, renderFrame } from './document.tsx';
+import { Flaw } from './flaw.tsx';
+import { bankTexts } from './texts.ts';
+
+interface FieldsParts extends FrameParts {
+  readonly thisYear: number;
+}
+
+/** The card fields. Posted, never asked for by address: a number must not stand in one, whatever goes wrong. */
+export function renderFields({ locale, look, script, thisYear }: FieldsParts) {
+  const t = translator(bankTexts, locale);
+  const years = Array.from({ length: mostYearsAhead + 1 }, (_, ahead) => String(thisYear + ahead));
+  const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+  const body = (
+    <main>
+      <h1 className="unseen">{t('bank.fields.title')}</h1>
+      <form id="card" method="post" action="/sandbox-bank/cards" noValidate>
+        <CardField name="number" label={t('bank.fields.number')} error={t('bank.errors.number')}>
+          {(control) => (
+            <div className="number" dir="ltr">
+              <input {...control} autoComplete="cc-number" inputMode="numeric" maxLength={30} />
+              <span className="brand" id="brand" aria-hidden="true" />
+            </div>
+          )}
+        </CardField>
+        <CardField name="name" label={t('bank.fields.name')} error={t('bank.errors.name')}>
+          {(control) => <input {...control} dir="auto" autoComplete="cc-name" maxLength={60} />}
+        </CardField>
+        <div className="pair">
+          <fieldset>
+            <legend>{t('bank.fields.expiry')}</legend>
+            <div className="selects">
+              <Choice name="month" label={t('bank.fields.month')} empty={t('bank.fields.monthShort')} values={months} />
+              <Choice name="year" label={t('bank.fields.year')} empty={t('bank.fields.yearShort')} values={years} />
+            </div>
+            <Flaw id="expiry-error" text={t('bank.errors.expiry')} />
+          </fieldset>
+          <CardField name="cvv" label={t('bank.fields.cvv')} error={t('bank.errors.cvv')}>
+            {(control) => <input {...control} dir="ltr" autoComplete="cc-csc" inputMode="numeric" maxLength={4} />}
+          </CardField>
+        </div>
+        <Flaw id="lost" text={t('bank.errors.lost')} isNews />
+        <Flaw id="too-many" text={t('bank.errors.tooMany')} isNews />
+        <noscript>
+          <p className="error">{t('bank.fields.script')}</p>
+        </noscript>
+        <p className="note">{t('bank.note')}</p>
+      </form>
+    </main>
+  );
+  return renderFrame({ locale, look, script, title: t('bank.fields.title'), body });
+}
+
+interface ChoiceProps {
+  name: 'month' | 'year';
+  label: string;
+  empty: string;
+  values: readonly string[];
+}
+
+const Choice = ({ name, label, empty, values }: ChoiceProps) => (
+  <div>
+    <label className="unseen" htmlFor={name}>
+      {label}
+    </label>
+    <select id={name} name={name} autoComplete={`cc-exp-${name}`} aria-describedby="expiry-error" required>
+      <option value="">{empty}</option>
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {value}
+        </option>
+      ))}
+    </select>
+  </div>
+);

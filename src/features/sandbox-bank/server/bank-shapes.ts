@@ -1,0 +1,58 @@
+import type { Services } from '#server-kit/services/services.ts';
+import type { BankReason, BankState, BankSwitch, CardBrand } from '../domain.ts';
+import type { BankEventBody } from './table.ts';
+
+export type BankServices = Pick<Services, 'db' | 'clock' | 'log' | 'config'>;
+
+export interface BankPayment {
+  readonly ref: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly state: BankState;
+  readonly reason: BankReason | null;
+  /** Where the holder is asked, while they are. */
+  readonly challengeUrl: string | null;
+  readonly refunded: number;
+}
+
+export interface BankCard {
+  readonly token: string;
+  readonly brand: CardBrand;
+  readonly last4: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+}
+
+export interface NewPayment {
+  readonly key: string;
+  readonly merchant: 'shop' | 'demo';
+  readonly amount: number;
+  readonly currency: string;
+}
+
+export interface Charge {
+  readonly token: string;
+  readonly isOffSession: boolean;
+}
+
+export interface NewRefund {
+  readonly key: string;
+  readonly ref: string;
+  readonly amount: number;
+}
+
+/** Somebody else's house: it works in transactions of its own, and what it did stays done whatever becomes of the asker. */
+export interface Bank {
+  openPayment(payment: NewPayment): Promise<{ ref: string }>;
+  charge(ref: string, charge: Charge): Promise<BankPayment>;
+  findPayment(ref: string): Promise<BankPayment | undefined>;
+  cancelPayment(ref: string): Promise<BankPayment>;
+  /** Throws `BankRefused` for more than was paid. */
+  refund(refund: NewRefund): Promise<{ ref: string }>;
+  /** Undefined for a token that is unknown, or somebody else's. */
+  keepCard(customer: string, token: string): Promise<BankCard | undefined>;
+  dropCard(token: string): Promise<void>;
+  /** Throws `AppError('forbidden')` for what the bank did not sign, or signed too long ago. */
+  verifyEvent(bytes: Buffer, headers: Readonly<Record<string, string | undefined>>, now: Date): BankEventBody;
+  setSwitch(name: BankSwitch, share: number): Promise<void>;
+}

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import type { BankSwitch } from '../domain.ts';
+import { createBank } from './bank.ts';
+import type { Bank } from './bank-shapes.ts';
+import { BankLineDropped, BankRefused } from './errors.ts';
+import { holderAnswers, newCard } from './testing/bank-kit.ts';
+
+let kit: TestServices;
+let bank: Bank;
+beforeAll(async () => {
+  kit = await createTestServices();
+  bank = createBank(kit.services);
+});
+afterAll(() => kit.close());
+
+let count = 0;
+async function opened(amount = 4_000): Promise<string> {
+  count += 1;
+  const { ref } = await bank.openPayment({ key: `key-${count}`, merchant: 'shop', amount, currency: 'ILS' });
+  return ref;
+}
+
+const charged = async (number: string, isOffSession = false) => {
+  const token = await newCard(kit.services, number);
+  return bank.charge(await opened(), { token, isOffSession });
+};
+
+const eventsOf = async (ref: string): Promise<string[]> => {
+  const { rows } = await kit.pool.query(
+    `select body ->> 'type' as type from bank_events where payment_ref = $1 order by created_at`,
+    [ref],
+  );
+  return rows.map(({ type }) => type);
+};
+
+async function withFault<T>(name: BankSwitch, work: () => Promise<T>): Promise<T> {
+  await bank.setSwitch(name, 1);
+  return work().finally(() => bank.setSwitch(name, 0));
+}
+
+describe('a card', () => {
+  test.each([
+    ['4242 4242 4242 4242', 'paid', null],
+    ['5555 5555 5555 4444', 'paid', null],
+    ['4000 0000 0000 0002', 'declined', 'declined'],
+    ['4000 0000 0000 9995', 'declined', 'no_funds'],
+    ['4000 0000 0000 0341', 'declined', 'declined'],
+  ])('%s is %s', async (number, state, reason) => {
+    const payment = await charged(number);
+    expect(payment).toMatchObject({ amount: 4_000, currency: 'ILS', state, reason, challengeUrl: null, refunded: 0 });
+    expect(await bank.findPayment(payment.ref)).toEqual(payment);
+    expect(await eventsOf(payment.ref)).toEqual([`payment.${state}`]);
+  });
+
+  test('that ran out since it was saved is declined', async () => {
+    const token = await newCard(kit.services, undefined, 0);
+    kit.setTime(new Date(Date.now() + 70 * 86_400_000));
+    const payment = await bank.charge(await opened(), { token, isOffSession: true });
+    kit.setTime(undefined);
+    expect(payment).toMatchObject({ state: 'declined', reason: 'expired_card' });
+  });
+
+  test.each(['card_unknown', '', "'; drop table bank_cards", 'nul\u0000'])('called %o is declined', async (token) => {
+    const payment = await bank.charge(await opened(), { token, isOffSession: false });
+    expect(payment).toMatchObject({ state: 'declined', reason: 'declined' });
+  });
+
+  test('is kept by one customer, and after that by nobody else', async () => {
+    const token = await newCard(kit.services);
+    const kept = await bank.keepCard('cus-1', token);
+    expect(kept).toMatchObject({ token, brand: 'visa', last4: '4242' });
+    expect(await bank.keepCard('cus-1', token)).toEqual(kept);
+    expect(await bank.keepCard('cus-2', token)).toBeUndefined();
+    expect(await bank.keepCard('cus-2', 'nul\u0000')).toBeUndefined();
+    await bank.dropCard(token);
+    expect(await bank.keepCard('cus-1', token)).toBeUndefined();
+    expect(await bank.charge(await opened(), { token, isOffSession: true })).toMatchObject({ state: 'declined' });
+  });
+
+  test('that two customers want at once goes to one', async () => {
+    const token = await newCard(kit.services);
+    const kept = await Promise.all(Array.from({ length: 20 }, (_, index) => bank.keepCard(`cus-${index}`, token)));
+    expect(kept.filter(Boolean)).toHaveLength(1);
+  });
+});
+
+describe('a holder who is asked', () => {
+  const asks = '4000002500003155';
+
+  test('approves, and from then on the card pays without them', async () => {
+    const token = await newCard(kit.services, asks);
+    const alone = await bank.charge(await opened(), { token, isOffSession: true });
+    expect(alone).toMatchObject({ state: 'declined', reason: 'challenge_failed' });
+    const waiting = await bank.charge(await opened(), { token, isOffSession: false });
+    expect(waiting).toMatchObject({ state: 'asks_holder', challengeUrl: `/sandbox-bank/challenge/${waiting.ref}` });
+    expect(await eventsOf(waiting.ref)).toEqual([]);
+    expect(await holderAnswers(kit.services, waiting.ref, true)).toMatchObject({ state: 'paid', challengeUrl: null });
+    expect(await eventsOf(waiting.ref)).toEqual(['payment.paid']);
+    expect(await bank.charge(await opened(), { token, isOffSession: true })).toMatchObject({ state: 'paid' });
+    expect(await bank.charge(await opened(), { token, isOffSession: false })).toMatchObject({ state: 'asks_holder' });
+  });
+
+  test('refuses, once and for all', async () => {
+    const { ref } = await charged(asks);
+    expect(await holderAnswers(kit.services, ref, false)).toMatchObject({
+      state: 'declined',
+      reason: 'challenge_failed',
+    });
+    expect(await holderAnswers(kit.services, ref, true)).toMatchObject({ state: 'declined' });
+    expect(await eventsOf(ref)).toEqual(['payment.declined']);
+  });
+
+  test('answers one thing even when both buttons are pressed at once', async () => {
+    const { ref } = await charged(asks);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => holderAnswers(kit.services, ref, index % 2 === 0)),
+    );
+    expect(new Set(answers.map(({ state }) => state)).size).toBe(1);
+    expect(await eventsOf(ref)).toHaveLength(1);
+  });
+});
+
+describe('once', () => {
+  test('a hundred who open with one key get one payment', async () => {
+    const asked = { key: 'same', merchant: 'shop', amount: 100, currency: 'ILS' } as const;
+    const refs = await Promise.all(Array.from({ length: 100 }, () => bank.openPayment(asked)));
+    expect(new Set(refs.map(({ ref }) => ref)).size).toBe(1);
+    await expect(bank.openPayment({ ...asked, amount: 200 })).rejects.toThrow(BankRefused);
+  });
+
+  test('a hundred charges of one payment charge once', async () => {
+    const ref = await opened();
+    const token = await newCard(kit.services);
+    const other = await newCard(kit.services, '4000000000000002');
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        bank.charge(ref, { token: index % 2 ? token : other, isOffSession: false }),
+      ),
+    );
+    expect(new Set(answers.map(({ state }) => state)).size).toBe(1);
+    expect(await eventsOf(ref)).toHaveLength(1);
+  });
+
+  test('charged against cancelled, one of them happens', async () => {
+    const ref = await opened();
+    const token = await newCard(kit.services);
+    await Promise.all([bank.charge(ref, { token, isOffSession: false }), bank.cancelPayment(ref)]);
+    const { state } = (await bank.findPayment(ref)) ?? {};
+    expect(['paid', 'cancelled']).toContain(state);
+    expect(await eventsOf(ref)).toEqual([`payment.${state}`]);
+    expect(await bank.cancelPayment(ref)).toMatchObject({ state });
+    expect(await bank.charge(ref, { token, isOffSession: false })).toMatchObject({ state });
+  });
+
+  test('a payment that nobody opened is none', async () => {
+    expect(await bank.findPayment('pay_none')).toBeUndefined();
+    expect(await bank.findPayment('nul\u0000')).toBeUndefined();
+    await expect(bank.charge('pay_none', { token: 'x', isOffSession: false })).rejects.toThrow(BankRefused);
+    await expect(bank.cancelPayment('pay_none')).rejects.toThrow(BankRefused);
+  });
+
+  test.each([0, -1, 1.5, Number.NaN, 2 ** 31])('an amount of %d opens nothing', async (amount) => {
+    await expect(opened(amount)).rejects.toThrow(BankRefused);
+  });
+});
+
+describe('a refund', () => {
+  test('is made once for a key, however often it is asked for', async () => {
+    const { ref } = await charged('4242424242424242');
+    const asked = { key: `refund-${ref}`, ref, amount: 1_000 };
+    const made = await Promise.all(Array.from({ length: 50 }, () => bank.refund(asked)));
+    expect(new Set(made.map((one) => one.ref)).size).toBe(1);
+    expect(await bank.findPayment(ref)).toMatchObject({ state: 'paid', refunded: 1_000 });
+    expect(await eventsOf(ref)).toEqual(['payment.paid', 'refund.done']);
+    await expect(bank.refund({ ...asked, amount: 2_000 })).rejects.toThrow(BankRefused);
+  });
+
+  test('never passes the payment, however many come at once', async () => {
+    const { ref } = await charged('4242424242424242');
+    const tries = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) => bank.refund({ key: `${ref}-${index}`, ref, amount: 1_500 })),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    for (const one of tries) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(BankRefused);
+    expect(await bank.findPayment(ref)).toMatchObject({ refunded: 3_000 });
+  });
+
+  test('of what was not paid, or of nothing, is refused', async () => {
+    await expect(bank.refund({ key: 'r1', ref: await opened(), amount: 1 })).rejects.toThrow(BankRefused);
+    const { ref } = await charged('4242424242424242');
+    for (const amount of [0, -5, 0.5])
+      await expect(bank.refund({ key: 'r2', ref, amount })).rejects.toThrow(BankRefused);
+  });
+});
+
+describe('a line that drops', () => {
+  test('before the charge leaves nothing behind', async () => {
+    const ref = await opened();
+    const token = await newCard(kit.services);
+    const asked = { token, isOffSession: false };
+    await withFault('dropBeforeCharge', () => expect(bank.charge(ref, asked)).rejects.toThrow(BankLineDropped));
+    expect(await bank.findPayment(ref)).toMatchObject({ state: 'open' });
+    expect(await eventsOf(ref)).toEqual([]);
+  });
+
+  test('after the charge leaves it charged', async () => {
+    const ref = await opened();
+    const token = await newCard(kit.services);
+    const asked = { token, isOffSession: false };
+    await withFault('dropAfterCharge', () => expect(bank.charge(ref, asked)).rejects.toThrow(BankLineDropped));
+    expect(await bank.findPayment(ref)).toMatchObject({ state: 'paid' });
+    expect(await eventsOf(ref)).toEqual(['payment.paid']);
+  });
+
+  test('after a refund leaves it made, and the same key finds it', async () => {
+    const { ref } = await charged('4242424242424242');
+    const asked = { key: `dropped-${ref}`, ref, amount: 4_000 };
+    await withFault('dropAfterRefund', () => expect(bank.refund(asked)).rejects.toThrow(BankLineDropped));
+    expect(await bank.findPayment(ref)).toMatchObject({ refunded: 4_000 });
+    await bank.refund(asked);
+    expect(await bank.findPayment(ref)).toMatchObject({ refunded: 4_000 });
+  });
+
+  test('strikes as often as its switch says', async () => {
+    await bank.setSwitch('dropBeforeCharge', 0.5);
+    const tries = await Promise.all(
+      Array.from({ length: 60 }, () =>
+        charged('4242424242424242').then(
+          () => 1,
+          () => 0,
+        ),
+      ),
+    );
+    await bank.setSwitch('dropBeforeCharge', 0);
+    const paid = tries.filter(Boolean).length;
+    expect(paid).toBeGreaterThan(5);
+    expect(paid).toBeLessThan(55);
+  });
+});

@@ -1,0 +1,184 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { AppError } from '#base/app-error.ts';
+import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { bankSwitches } from '../domain.ts';
+import { createBank } from './bank.ts';
+import type { Bank } from './bank-shapes.ts';
+import { deliverEvent } from './deliver.ts';
+import type { BankEventBody } from './table.ts';
+import { newCard, signedEvent } from './testing/bank-kit.ts';
+
+interface Heard {
+  readonly path: string;
+  readonly bytes: Buffer;
+  readonly headers: Record<string, string | undefined>;
+}
+
+let shop: Server;
+let kit: TestServices;
+let bank: Bank;
+let heard: Heard[] = [];
+let status = 200;
+
+beforeAll(async () => {
+  shop = createServer(async (request, response) => {
+    const bytes = Buffer.concat(await request.toArray());
+    heard.push({ path: request.url ?? '', bytes, headers: request.headers as Heard['headers'] });
+    response.writeHead(status).end('{}');
+  });
+  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
+  kit = await createTestServices({ PUBLIC_URL: `http://127.0.0.1:${(shop.address() as AddressInfo).port}` });
+  bank = createBank(kit.services);
+});
+afterAll(async () => {
+  shop.closeAllConnections();
+  shop.close();
+  await kit.close();
+});
+beforeEach(async () => {
+  heard = [];
+  status = 200;
+  for (const name of bankSwitches) await bank.setSwitch(name, 0);
+});
+
+let count = 0;
+async function paid(merchant: 'shop' | 'demo' = 'shop'): Promise<string> {
+  count += 1;
+  const { ref } = await bank.openPayment({ key: `k${count}`, merchant, amount: 900, currency: 'ILS' });
+  await bank.charge(ref, { token: await newCard(kit.services), isOffSession: false });
+  return ref;
+}
+
+const eventsOf = async (ref: string): Promise<{ id: string; tries: number; heard_at: Date | null }[]> =>
+  (await kit.pool.query('select * from bank_events where payment_ref = $1 order by created_at, id', [ref])).rows;
+
+/** Jobs of the queue for these events: how long each has still to wait, in seconds. */
+const waitingOf = async (ref: string): Promise<number[]> => {
+  const { rows } = await kit.pool.query(
+    `select extract(epoch from run_at - now()) as wait from graphile_worker.jobs
+     where key in (select 'sandbox-bank.deliver:' || id from bank_events where payment_ref = $1)`,
+    [ref],
+  );
+  return rows.map(({ wait }) => Number(wait));
+};
+
+const deliverAll = async (ref: string) => {
+  for (const { id } of await eventsOf(ref)) await deliverEvent(kit.services, id);
+};
+
+const read = ({ bytes, headers }: Heard): BankEventBody => bank.verifyEvent(bytes, headers, kit.services.clock.now());
+
+const isRefused = (one: Heard): boolean => {
+  try {
+    read(one);
+    return false;
+  } catch (error) {
+    return error instanceof AppError && error.code === 'forbidden';
+  }
+};
+
+test('a change and its news are one, and the shop is told in words that it can check', async () => {
+  const ref = await paid();
+  expect(await waitingOf(ref)).toHaveLength(1);
+  await deliverAll(ref);
+  const [one] = heard;
+  expect(one?.path).toBe('/api/payments/webhook/sandbox');
+  expect(one && read(one)).toMatchObject({ type: 'payment.paid', payment: ref, amount: 900, currency: 'ILS' });
+  expect((await eventsOf(ref))[0]?.heard_at).not.toBeNull();
+  await deliverAll(ref);
+  expect(heard).toHaveLength(1);
+});
+
+test('the demo has nobody to tell', async () => {
+  expect(await eventsOf(await paid('demo'))).toEqual([]);
+});
+
+test('a shop that does not answer well is told again, later and later, and nothing is logged about it', async () => {
+  const ref = await paid();
+  status = 503;
+  const waits: number[] = [];
+  for (let tries = 0; tries < 3; tries += 1) {
+    await deliverAll(ref);
+    waits.push(...(await waitingOf(ref)));
+  }
+  expect(heard).toHaveLength(3);
+  expect(waits).toHaveLength(3);
+  expect(waits.toSorted((one, other) => one - other)).toEqual(waits);
+  expect(await eventsOf(ref)).toMatchObject([{ tries: 3, heard_at: null }]);
+  status = 200;
+  await deliverAll(ref);
+  expect((await eventsOf(ref))[0]?.heard_at).not.toBeNull();
+  expect(kit.logged.filter((line) => /"level":"(error|warn)"/.test(line))).toEqual([]);
+});
+
+test('in the end the bank gives up, and says so once', async () => {
+  const ref = await paid();
+  await kit.pool.query('delete from graphile_worker._private_jobs');
+  await kit.pool.query('update bank_events set tries = 23 where payment_ref = $1', [ref]);
+  status = 500;
+  await deliverAll(ref);
+  expect(await waitingOf(ref)).toEqual([]);
+  expect(kit.logged.filter((line) => line.includes('stops telling'))).toHaveLength(1);
+});
+
+test('a shop that is not there at all is no error either', async () => {
+  const away = { ...kit.services, config: { ...kit.services.config, publicUrl: 'http://127.0.0.1:9' } };
+  const ref = await paid();
+  const [event] = await eventsOf(ref);
+  await deliverEvent(away, event?.id ?? '');
+  expect(await eventsOf(ref)).toMatchObject([{ tries: 1, heard_at: null }]);
+});
+
+test('doubled, the same comes twice', async () => {
+  await bank.setSwitch('doubleEvents', 1);
+  await deliverAll(await paid());
+  expect(heard.map((one) => read(one).id)).toHaveLength(2);
+  expect(new Set(heard.map((one) => read(one).id)).size).toBe(1);
+});
+
+test('late, it waits for some seconds', async () => {
+  await bank.setSwitch('lateEvents', 1);
+  const [wait = 0] = await waitingOf(await paid());
+  expect(wait).toBeGreaterThan(1);
+});
+
+test('reordered, the refund is told of before the payment', async () => {
+  await bank.setSwitch('reorderedEvents', 1);
+  const ref = await paid();
+  await bank.refund({ key: `r-${ref}`, ref, amount: 400 });
+  await deliverAll(ref);
+  expect(heard.map((one) => read(one).type)).toEqual(['refund.done', 'payment.paid']);
+});
+
+test('forged, somebody else comes along and is refused', async () => {
+  await bank.setSwitch('forgedEvents', 1);
+  await deliverAll(await paid());
+  expect(heard.map(isRefused)).toEqual([true, false]);
+  expect(kit.logged.filter((line) => line.includes('forged'))).toHaveLength(1);
+});
+
+test('what was not signed here, or changed since, or is old, is refused', async () => {
+  const event = { id: 'event_1', type: 'payment.paid', payment: 'pay_1', amount: 1, currency: 'ILS', createdAt: '' };
+  const now = kit.services.clock.now();
+  const { body, headers } = await signedEvent(kit.services, event, now);
+  const bytes = Buffer.from(body);
+  const seconds = (more: number) => new Date(now.getTime() + more * 1000);
+  expect(bank.verifyEvent(bytes, headers, now)).toEqual(event);
+  expect(bank.verifyEvent(bytes, headers, seconds(299))).toEqual(event);
+  const mac = headers['bank-signature'] ?? '';
+  const refused: [Buffer, Record<string, string | undefined>, Date][] = [
+    [Buffer.from(body.replace('pay_1', 'pay_2')), headers, now],
+    [bytes, {}, now],
+    [bytes, { 'bank-signature': '' }, now],
+    [bytes, { 'bank-signature': mac.replace(/t=\d+/, `t=${Math.floor(now.getTime() / 1000) + 1}`) }, now],
+    [bytes, { 'bank-signature': mac.slice(0, -1) }, now],
+    [bytes, { 'bank-signature': mac.replace(/.$/, (last) => (last === '0' ? '1' : '0')) }, now],
+    [bytes, { 'bank-signature': `${mac},v1=${'0'.repeat(64)}` }, now],
+    [bytes, headers, seconds(302)],
+    [bytes, headers, seconds(-302)],
+    [Buffer.alloc(0), headers, now],
+  ];
+  for (const one of refused) expect(() => bank.verifyEvent(...one)).toThrow(AppError);
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { job } from '#server-kit/jobs/jobs.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { deliverEvent } from './deliver.ts';
+import { delivery } from './events.ts';
+import { sweepTries } from './sweep-queries.ts';
+
+const keptMilliseconds = 86_400_000;
+
+export const sandboxBankJobs = [
+  job({ ...delivery, work: (services: Services, { event }) => deliverEvent(services, event) }),
+  job({
+    name: 'sweep-sandbox-bank',
+    payload: z.unknown(),
+    cron: '23 3 * * *',
+    work: ({ db, clock }: Services) => sweepTries(db, new Date(clock.now().getTime() - keptMilliseconds)),
+  }),
+];

@@ -1,0 +1,232 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isCardNumber } from '../cards.ts';
+import { createBank } from './bank.ts';
+import { newCard } from './testing/bank-kit.ts';
+import { type BankSite, startBankSite } from './testing/bank-site.ts';
+
+let site: BankSite;
+beforeAll(async () => {
+  site = await startBankSite({ RATE_LIMITS: 'off' });
+});
+afterAll(() => site.close());
+
+const nextYear = String(new Date().getFullYear() + 1);
+const good = { number: '4242 4242 4242 4242', name: 'דנה לוי', month: '11', year: nextYear, cvv: '123' };
+const hostile = `"><script>alert(1)</script><img src=x onerror=alert(2)>\u0000`;
+
+const hashIn = (html: string, tag: 'script' | 'style'): string => {
+  const [, text = ''] = new RegExp(`<${tag}>(.*?)</${tag}>`, 's').exec(html) ?? [];
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+};
+
+async function asksHolder(merchant: 'shop' | 'demo' = 'shop'): Promise<string> {
+  const bank = createBank(site.services);
+  const key = `key-${Math.random()}`;
+  const { ref } = await bank.openPayment({ key, merchant, amount: 4_050, currency: 'ILS' });
+  await bank.charge(ref, { token: await newCard(site.services, '4000002500003155'), isOffSession: false });
+  return ref;
+}
+
+const stateOf = async (ref: string) => (await createBank(site.services).findPayment(ref))?.state;
+
+describe('every page of the bank', () => {
+  test('has an opaque origin, stands only in our own frames, and names its script and style by hash', async () => {
+    for (const path of ['/sandbox-bank/fields', `/sandbox-bank/challenge/${await asksHolder()}`]) {
+      const { status, body, headers } = await site.send('GET', path);
+      expect(status).toBe(200);
+      const policy = headers.get('content-security-policy')?.split('; ');
+      expect(policy).toEqual([
+        "default-src 'none'",
+        `script-src ${hashIn(body, 'script')}`,
+        `style-src ${hashIn(body, 'style')}`,
+        "connect-src 'self' http://localhost:3000",
+        "form-action 'self' http://localhost:3000",
+        "base-uri 'none'",
+        "frame-ancestors 'self'",
+        'sandbox allow-scripts allow-forms',
+      ]);
+      expect(headers.get('x-frame-options')).toBeNull();
+      expect(headers.get('cross-origin-opener-policy')).toBeNull();
+      expect(headers.get('set-cookie')).toBeNull();
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  test.each([
+    ['', '<html lang="he" dir="rtl"><', 'מספר כרטיס'],
+    ['?lang=en&look=dark', '<html lang="en" dir="ltr" data-look="dark">', 'Card number'],
+    ['?lang=he&look=light', '<html lang="he" dir="rtl" data-look="light">', 'השם שעל הכרטיס'],
+    [`?lang=${encodeURIComponent(hostile)}&look=${encodeURIComponent(hostile)}`, '<html lang="he" dir="rtl"><', 'CVV'],
+  ])('%s is in its language and look', async (query, opening, word) => {
+    const { status, body } = await site.send('GET', `/sandbox-bank/fields${query}`);
+    expect(status).toBe(200);
+    expect(body).toContain(opening);
+    expect(body).toContain(word);
+    expect(body).not.toContain('alert(');
+    expect(body).not.toMatch(/style=|\son\w+=/);
+  });
+
+  test('is not there where real money is taken', async () => {
+    const closed = await startBankSite({
+      PAYMENTS: 'stripe',
+      STRIPE_SECRET_KEY: 'x',
+      STRIPE_WEBHOOK_SECRET: 'x',
+      STRIPE_PUBLISHABLE_KEY: 'x',
+    });
+    const { status, body, headers } = await closed.send('GET', '/sandbox-bank/fields?lang=en');
+    expect(status).toBe(404);
+    expect(body).toContain('takes real payments');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    expect((await closed.send('GET', '/sandbox-bank/challenge/pay_1')).status).toBe(404);
+    expect((await closed.post('/sandbox-bank/challenge/pay_1', {})).status).toBe(404);
+    expect((await closed.post('/sandbox-bank/cards', good)).status).toBe(404);
+    await closed.close();
+  });
+});
+
+describe('a card that is sent', () => {
+  test('gives a token, readable to an origin without a name alone', async () => {
+    const { status, body, headers } = await site.post('/sandbox-bank/cards', good);
+    expect(status).toBe(200);
+    expect(body).toEqual({ token: expect.stringMatching(/^card_[\w-]{22}$/) });
+    expect(headers.get('access-control-allow-origin')).toBe('null');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    expect(await createBank(site.services).keepCard('cus', body.token)).toMatchObject({ brand: 'visa', last4: '4242' });
+  });
+
+  test.each([
+    [{ number: '4242 4242 4242 4241' }, ['number']],
+    [{ number: '' }, ['number']],
+    [{ name: '' }, ['name']],
+    [{ name: hostile }, ['name']],
+    [{ month: '' }, ['expiry']],
+    [{ month: '1', year: '2020' }, ['expiry']],
+    [{ month: '1e1' }, ['expiry']],
+    [{ cvv: '12' }, ['cvv']],
+    [{ number: hostile, name: '1', month: hostile, year: hostile, cvv: hostile }, ['number', 'name', 'expiry', 'cvv']],
+  ])('with %o is refused by name, and nothing of it comes back', async (change, flaws) => {
+    const { status, body } = await site.post('/sandbox-bank/cards', { ...good, ...change });
+    expect(status).toBe(422);
+    expect(body).toEqual({ flaws });
+  });
+
+  test('from a page of another site is refused, and so is one that is no form, or a book', async () => {
+    const foreign = { origin: 'https://elsewhere.example' };
+    expect((await site.post('/sandbox-bank/cards', good, foreign)).status).toBe(403);
+    expect((await site.send('POST', '/sandbox-bank/cards', good)).status).toBe(415);
+    expect((await site.post('/sandbox-bank/cards', { ...good, name: 'x'.repeat(9_000) })).status).toBe(413);
+    expect((await site.send('GET', '/sandbox-bank/cards')).status).toBe(404);
+  });
+
+  test('too often from one address has to wait', async () => {
+    const limited = await startBankSite();
+    const tries = await Promise.all(Array.from({ length: 65 }, () => limited.post('/sandbox-bank/cards', good)));
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(60);
+    expect(tries.find(({ status }) => status === 429)?.headers.get('access-control-allow-origin')).toBe('null');
+    await limited.close();
+  });
+
+  test('leaves its number nowhere: not in the database, not in the log', async () => {
+    await site.post('/sandbox-bank/cards', { ...good, cvv: '987' });
+    await site.post('/sandbox-bank/cards', { ...good, number: '4000000000000002', cvv: 'x' });
+    await site.post(`/sandbox-bank/challenge/${await asksHolder()}`, { answer: 'approve', ...good });
+    const { rows: tables } = await site.pool.query(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+       where schemaname in ('public', 'graphile_worker')`,
+    );
+    expect(tables.length).toBeGreaterThan(10);
+    const texts = [...site.logged];
+    for (const { name } of tables)
+      texts.push(...(await site.pool.query(`select t::text as row from ${name} t`)).rows.map(({ row }) => row));
+    // Names of requests may look like a number by chance.
+    const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
+    const numbers = texts.flatMap(
+      (text) => text.replaceAll(uuid, '').match(/(?<!\d)(?:\d[ -]?){11,18}\d(?!\d)/g) ?? [],
+    );
+    expect(numbers.filter(isCardNumber)).toEqual([]);
+    const { rows: cards } = await site.pool.query('select * from bank_cards');
+    expect(Object.keys(cards[0] ?? {}).sort()).toEqual(
+      'behaviour brand created_at customer exp_month exp_year last4 removed_at token'.split(' '),
+    );
+  });
+});
+
+describe('a challenge', () => {
+  test('says whom and how much, in both languages', async () => {
+    const ref = await asksHolder();
+    const { body } = await site.send('GET', `/sandbox-bank/challenge/${ref}`);
+    for (const word of ['₪40.50', 'נגיעה', 'מאשרים את התשלום', 'לא מאשרים']) expect(body).toContain(word);
+    const english = await site.send('GET', `/sandbox-bank/challenge/${await asksHolder('demo')}?lang=en`);
+    for (const word of ['₪40.50', 'Payment demo', 'Approve the payment']) expect(english.body).toContain(word);
+    expect(english.body).not.toMatch(/[\u0590-\u05ff]/);
+    expect(body).not.toContain('data-answered');
+  });
+
+  test.each([
+    ['approve', 'paid', 'Payment approved'],
+    ['refuse', 'declined', 'Payment not approved'],
+    ['', 'declined', 'Payment not approved'],
+  ])('answered with %o ends as %s', async (answer, state, word) => {
+    const ref = await asksHolder();
+    const path = `/sandbox-bank/challenge/${ref}?lang=en`;
+    const { status, body } = await site.post(path, { answer });
+    expect(status).toBe(200);
+    expect(body).toContain(word);
+    expect(body).toContain('data-answered');
+    expect(await stateOf(ref)).toBe(state);
+    const again = await site.post(path, { answer: 'approve' });
+    expect(again.body).toContain(word);
+    expect((await site.send('GET', path)).body).toContain('data-answered');
+    expect(await stateOf(ref)).toBe(state);
+  });
+
+  test('of a payment that was called off says so', async () => {
+    const ref = await asksHolder();
+    await createBank(site.services).cancelPayment(ref);
+    const { body } = await site.post(`/sandbox-bank/challenge/${ref}?lang=en`, { answer: 'approve' });
+    expect(body).toContain('no longer waits');
+    expect(await stateOf(ref)).toBe('cancelled');
+  });
+
+  test('of a payment that never asked changes nothing', async () => {
+    const bank = createBank(site.services);
+    const { ref } = await bank.openPayment({ key: 'quiet', merchant: 'shop', amount: 1, currency: 'ILS' });
+    await site.post(`/sandbox-bank/challenge/${ref}`, { answer: 'approve' });
+    expect(await stateOf(ref)).toBe('open');
+  });
+
+  test('that nobody made is not there, and its name is not shown', async () => {
+    for (const name of ['pay_none', encodeURIComponent(hostile), '%00', '..%2f..%2fetc']) {
+      for (const answer of [
+        await site.send('GET', `/sandbox-bank/challenge/${name}`),
+        await site.post(`/sandbox-bank/challenge/${name}`, { answer: 'approve' }),
+      ]) {
+        expect(answer.status).toBe(404);
+        expect(answer.body).not.toContain('alert(');
+        expect(answer.body).toContain('לא מצאנו');
+      }
+    }
+  });
+
+  test('is not answered by somebody who has tried too often', async () => {
+    const limited = await startBankSite();
+    const tries = await Promise.all(
+      Array.from({ length: 65 }, () => limited.post('/sandbox-bank/challenge/pay_x?lang=en', { answer: 'approve' })),
+    );
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(5);
+    const refused = tries.find(({ status }) => status === 429);
+    expect(refused?.body).toContain('Wait a few minutes');
+    expect(refused?.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    await limited.close();
+  });
+
+  test('is not answered by a page of another site', async () => {
+    const ref = await asksHolder();
+    const foreign = { origin: 'https://elsewhere.example' };
+    expect((await site.post(`/sandbox-bank/challenge/${ref}`, { answer: 'approve' }, foreign)).status).toBe(403);
+    expect(await stateOf(ref)).toBe('asks_holder');
+  });
+});

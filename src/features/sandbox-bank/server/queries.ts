@@ -1,0 +1,131 @@
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '#server-kit/db/database.ts';
+import type { BankSwitch } from '../domain.ts';
+import { isName } from './names.ts';
+import {
+  bankCardsTable as cards,
+  bankEventsTable as events,
+  bankPaymentsTable as payments,
+  bankRefundsTable as refunds,
+  bankSwitchesTable as switches,
+} from './table.ts';
+
+export type CardRow = typeof cards.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
+export type RefundRow = typeof refunds.$inferSelect;
+export type EventRow = typeof events.$inferSelect;
+
+export async function insertCard(db: Db, row: typeof cards.$inferInsert): Promise<void> {
+  await db.insert(cards).values(row);
+}
+
+export async function findCard(db: Db, token: string): Promise<CardRow | undefined> {
+  if (!isName(token)) return undefined;
+  const [row] = await db
+    .select()
+    .from(cards)
+    .where(and(eq(cards.token, token), isNull(cards.removedAt)));
+  return row;
+}
+
+/** Undefined when it is somebody else's, or gone. */
+export async function claimCard(db: Db, customer: string, token: string): Promise<CardRow | undefined> {
+  if (!isName(token)) return undefined;
+  const isFree = or(isNull(cards.customer), eq(cards.customer, customer));
+  const [row] = await db
+    .update(cards)
+    .set({ customer })
+    .where(and(eq(cards.token, token), isNull(cards.removedAt), isFree))
+    .returning();
+  return row;
+}
+
+export async function removeCard(db: Db, token: string, now: Date): Promise<void> {
+  await db
+    .update(cards)
+    .set({ removedAt: now })
+    .where(and(eq(cards.token, token), isNull(cards.removedAt)));
+}
+
+export async function insertPayment(db: Db, row: typeof payments.$inferInsert): Promise<void> {
+  await db.insert(payments).values(row).onConflictDoNothing({ target: payments.key });
+}
+
+export async function findPaymentByKey(db: Db, key: string): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.key, key));
+  return row;
+}
+
+export async function findPayment(db: Db, ref: string): Promise<PaymentRow | undefined> {
+  if (!isName(ref)) return undefined;
+  const [row] = await db.select().from(payments).where(eq(payments.ref, ref));
+  return row;
+}
+
+/** Whoever changes a payment holds it first. */
+export async function lockPayment(db: Db, ref: string): Promise<PaymentRow | undefined> {
+  if (!isName(ref)) return undefined;
+  const [row] = await db.select().from(payments).where(eq(payments.ref, ref)).for('update');
+  return row;
+}
+
+export async function updatePayment(db: Db, ref: string, change: Partial<PaymentRow>): Promise<PaymentRow> {
+  const [row] = await db.update(payments).set(change).where(eq(payments.ref, ref)).returning();
+  if (!row) throw new Error('A payment that was held is gone');
+  return row;
+}
+
+/** Whether this card has ever paid: one that asks its holder can only have done so with their word. */
+export async function hasPaid(db: Db, cardToken: string): Promise<boolean> {
+  const paid = and(eq(payments.cardToken, cardToken), eq(payments.state, 'paid'));
+  const rows = await db.select({ ref: payments.ref }).from(payments).where(paid).limit(1);
+  return rows.length > 0;
+}
+
+export async function findRefundByKey(db: Db, key: string): Promise<RefundRow | undefined> {
+  const [row] = await db.select().from(refunds).where(eq(refunds.key, key));
+  return row;
+}
+
+export async function insertRefund(db: Db, row: typeof refunds.$inferInsert): Promise<void> {
+  await db.insert(refunds).values(row);
+}
+
+export async function listSwitches(db: Db): Promise<{ name: BankSwitch; share: number }[]> {
+  return db.select().from(switches).orderBy(asc(switches.name));
+}
+
+export async function saveSwitch(db: Db, name: BankSwitch, share: number): Promise<void> {
+  await db.insert(switches).values({ name, share }).onConflictDoUpdate({ target: switches.name, set: { share } });
+}
+
+export async function insertEvent(db: Db, row: typeof events.$inferInsert): Promise<void> {
+  await db.insert(events).values(row);
+}
+
+export async function findEvent(db: Db, id: string): Promise<EventRow | undefined> {
+  const [row] = await db.select().from(events).where(eq(events.id, id));
+  return row;
+}
+
+/** What the shop has not heard of one payment, the newest first. */
+export const listUnheard = (db: Db, paymentRef: string): Promise<EventRow[]> =>
+  db
+    .select()
+    .from(events)
+    .where(and(eq(events.paymentRef, paymentRef), isNull(events.heardAt)))
+    .orderBy(desc(events.createdAt), desc(events.id));
+
+export async function markHeard(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(events).set({ heardAt: now }).where(eq(events.id, id));
+}
+
+/** How often it was tried by now. */
+export async function countTry(db: Db, id: string): Promise<number> {
+  const [row] = await db
+    .update(events)
+    .set({ tries: sql`${events.tries} + 1` })
+    .where(eq(events.id, id))
+    .returning({ tries: events.tries });
+  return row?.tries ?? 0;
+}

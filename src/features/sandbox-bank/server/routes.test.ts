@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bankSwitches } from '../domain.ts';
+import { createBank } from './bank.ts';
+import { sandboxBankJobs } from './jobs.ts';
+import { holderAnswers, newCard } from './testing/bank-kit.ts';
+import { type BankSite, startBankSite } from './testing/bank-site.ts';
+
+let site: BankSite;
+beforeAll(async () => {
+  site = await startBankSite({ RATE_LIMITS: 'off' });
+});
+afterAll(() => site.close());
+beforeEach(() => site.signIn(undefined));
+
+const stripe = {
+  PAYMENTS: 'stripe',
+  STRIPE_SECRET_KEY: 'x',
+  STRIPE_WEBHOOK_SECRET: 'x',
+  STRIPE_PUBLISHABLE_KEY: 'x',
+};
+
+describe('switches', () => {
+  const path = '/api/sandbox-bank/switches';
+  const allOff = Object.fromEntries(bankSwitches.map((name) => [name, 0]));
+
+  test('an admin sees and sets them; what is not named stays', async () => {
+    site.signIn('admin');
+    expect((await site.send('GET', path)).body).toEqual(allOff);
+    expect((await site.send('PUT', path, { doubleEvents: 0.5, lateEvents: 1 })).body).toEqual({
+      ...allOff,
+      doubleEvents: 0.5,
+      lateEvents: 1,
+    });
+    expect((await site.send('PUT', path, { doubleEvents: 0 })).body).toEqual({ ...allOff, lateEvents: 1 });
+    expect((await site.send('PUT', path, { lateEvents: 0, _csrf: 'beside' })).body).toEqual(allOff);
+  });
+
+  test('nobody else does', async () => {
+    for (const [role, more, status] of [
+      [undefined, {}, 401],
+      ['user', {}, 403],
+      ['subscriber', {}, 403],
+      ['admin', { hasSession: false }, 401],
+      ['admin', { isDemo: true }, 403],
+    ] as const) {
+      site.signIn(role, more);
+      expect((await site.send('GET', path)).status).toBe(status);
+      expect((await site.send('PUT', path, { doubleEvents: 1 })).status).toBe(status);
+    }
+    site.signIn('admin');
+    expect((await site.send('GET', path)).body).toEqual(allOff);
+  });
+
+  test.each([-0.1, 1.1, 'often', null, Number.MAX_VALUE])('a share of %o is refused by name', async (share) => {
+    site.signIn('admin');
+    const { status, body } = await site.send('PUT', path, { doubleEvents: share });
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields)).toEqual(['doubleEvents']);
+  });
+});
+
+describe('a payment to try', () => {
+  const tried = async (number: string) =>
+    site.send('POST', '/api/payment-demo', { token: await newCard(site.services, number) });
+
+  test.each([
+    ['4242424242424242', 'paid', null],
+    ['4000000000000002', 'declined', 'declined'],
+    ['4000000000009995', 'declined', 'no_funds'],
+    ['4000000000000341', 'declined', 'declined'],
+  ])('with %s is %s', async (number, outcome, reason) => {
+    const { status, body } = await tried(number);
+    expect(status).toBe(200);
+    expect(body).toEqual({ ref: expect.any(String), outcome, reason, challengeUrl: null });
+    expect((await site.send('GET', `/api/payment-demo/${body.ref}`)).body).toEqual(body);
+  });
+
+  test('asks the holder, and can be looked up after', async () => {
+    const { body } = await tried('4000002500003155');
+    expect(body).toMatchObject({ outcome: 'challenge', challengeUrl: `/sandbox-bank/challenge/${body.ref}` });
+    await holderAnswers(site.services, body.ref, true);
+    expect((await site.send('GET', `/api/payment-demo/${body.ref}`)).body).toMatchObject({ outcome: 'paid' });
+  });
+
+  test('when the line drops it is looked up, and charged no second time', async () => {
+    const bank = createBank(site.services);
+    await bank.setSwitch('dropAfterCharge', 1);
+    expect((await tried('4242424242424242')).body).toMatchObject({ outcome: 'paid' });
+    await bank.setSwitch('dropAfterCharge', 0);
+    await bank.setSwitch('dropBeforeCharge', 1);
+    expect((await tried('4242424242424242')).body).toMatchObject({ outcome: 'waiting' });
+    await bank.setSwitch('dropBeforeCharge', 0);
+  });
+
+  test.each([{}, { token: '' }, { token: 7 }, { token: 'x'.repeat(101) }])('%o is refused by name', async (body) => {
+    const answer = await site.send('POST', '/api/payment-demo', body);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.fields)).toEqual(['token']);
+  });
+
+  test('with a token of nobody is declined', async () => {
+    for (const token of ['card_unknown', 'nul\u0000', "' or 1=1"])
+      expect((await site.send('POST', '/api/payment-demo', { token })).body).toMatchObject({ outcome: 'declined' });
+  });
+
+  test('what the shop was paid is not to be seen there', async () => {
+    const bank = createBank(site.services);
+    const { ref } = await bank.openPayment({ key: 'shop', merchant: 'shop', amount: 5, currency: 'ILS' });
+    for (const name of [ref, 'pay_none', '%00', encodeURIComponent('"><script>')])
+      expect((await site.send('GET', `/api/payment-demo/${name}`)).status).toBe(404);
+  });
+
+  test('is limited, refused to pages of others, and gone where real money is taken', async () => {
+    const foreign = { origin: 'https://elsewhere.example' };
+    expect((await site.send('POST', '/api/payment-demo', { token: 'x' }, foreign)).status).toBe(403);
+    const limited = await startBankSite();
+    const tries = await Promise.all(
+      Array.from({ length: 40 }, () => limited.send('POST', '/api/payment-demo', { token: 'x' })),
+    );
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(10);
+    await limited.close();
+    const closed = await startBankSite(stripe);
+    closed.signIn('admin');
+    for (const [method, path, body] of [
+      ['POST', '/api/payment-demo', { token: 'x' }],
+      ['GET', '/api/payment-demo/pay_x', undefined],
+      ['GET', '/api/sandbox-bank/switches', undefined],
+      ['PUT', '/api/sandbox-bank/switches', {}],
+    ] as const)
+      expect((await closed.send(method, path, body)).status).toBe(404);
+    await closed.close();
+  });
+});
+
+test('what was only tried is swept after a day; what the shop did and cards that are kept stay', async () => {
+  const { services, pool } = site;
+  const bank = createBank(services);
+  await site.send('POST', '/api/payment-demo', { token: await newCard(services) });
+  const kept = await newCard(services);
+  await bank.keepCard('cus-1', kept);
+  const used = await newCard(services);
+  const { ref } = await bank.openPayment({ key: 'stays', merchant: 'shop', amount: 5, currency: 'ILS' });
+  await bank.charge(ref, { token: used, isOffSession: false });
+  const sweep = sandboxBankJobs.find(({ name }) => name === 'sweep-sandbox-bank');
+  await sweep?.work(services, { event: '' });
+  expect((await pool.query(`select 1 from bank_payments where merchant = 'demo'`)).rowCount).toBeGreaterThan(0);
+  site.setTime(new Date(Date.now() + 2 * 86_400_000));
+  await sweep?.work(services, { event: '' });
+  site.setTime(undefined);
+  expect((await pool.query(`select 1 from bank_payments where merchant = 'demo'`)).rowCount).toBe(0);
+  const { rows } = await pool.query('select token from bank_cards');
+  expect(rows.map(({ token }) => token).sort()).toEqual([kept, used].sort());
+  expect(await bank.findPayment(ref)).toMatchObject({ state: 'paid' });
+});

@@ -1,0 +1,27 @@
+import type { Db } from '#server-kit/db/database.ts';
+import { type BankSwitch, bankSwitches } from '../domain.ts';
+import { listSwitches, saveSwitch } from './queries.ts';
+
+export type Switches = Record<BankSwitch, number>;
+
+const allOff = Object.fromEntries(bankSwitches.map((name) => [name, 0])) as Switches;
+
+export async function readSwitches(db: Db): Promise<Switches> {
+  const set = await listSwitches(db);
+  return { ...allOff, ...Object.fromEntries(set.map(({ name, share }) => [name, share])) };
+}
+
+/** Each time anew: a share of 0.2 strikes one of five. */
+export const strikes = (switches: Switches, name: BankSwitch): boolean => Math.random() < switches[name];
+
+export const setSwitch = (db: Db, name: BankSwitch, share: number): Promise<void> =>
+  saveSwitch(db, name, Math.min(1, Math.max(0, share)));
+
+export async function setSwitches(db: Db, wanted: Partial<Record<BankSwitch, number | undefined>>): Promise<Switches> {
+  // In one order for everybody, so that two who change the same never wait for each other.
+  for (const name of bankSwitches) {
+    const share = wanted[name];
+    if (share !== undefined) await setSwitch(db, name, share);
+  }
+  return readSwitches(db);
+}

@@ -1,0 +1,28 @@
+import { monthOf } from '../../cards.ts';
+import type { BankServices } from '../bank-shapes.ts';
+import { addCard } from '../cards.ts';
+import { answerChallenge } from '../charge.ts';
+import { signatureHeader, signBody } from '../signature.ts';
+
+/** A token, as the bank's fields would give one. */
+export async function newCard(services: BankServices, number = '4242424242424242', yearsAhead = 3): Promise<string> {
+  const { month, year } = monthOf(services.clock.now());
+  const answer = await addCard(services, {
+    number,
+    name: 'Dana Levi',
+    expiry: { month, year: year + yearsAhead },
+    cvv: '123',
+  });
+  if (!('token' in answer)) throw new Error(`The bank refuses ${answer.flaws.join(', ')}`);
+  return answer.token;
+}
+
+/** The holder at the bank's page. */
+export const holderAnswers = (services: BankServices, ref: string, isApproved: boolean) =>
+  answerChallenge(services, ref, isApproved);
+
+/** An event as the bank would send it. */
+export async function signedEvent(services: BankServices, event: object, at = services.clock.now()) {
+  const body = JSON.stringify(event);
+  return { body, headers: { [signatureHeader]: await signBody(services.config.dataDir, body, at) } };
+}

@@ -1,0 +1,69 @@
+import { mountFramedPages } from '#server-kit/http/framed-pages.ts';
+import { createHttpServer } from '#server-kit/http/http-server.ts';
+import { type MountOptions, mountRoutes } from '#server-kit/http/mount-routes.ts';
+import { identityOf, type TestAnswer } from '#server-kit/testing/test-api.ts';
+import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { createBankPages } from '../pages.ts';
+import { sandboxBankRoutes } from '../routes.ts';
+
+type Role = 'user' | 'subscriber' | 'admin' | undefined;
+
+export interface BankSite extends TestServices {
+  readonly address: string;
+  /** Who the following requests come from. */
+  signIn(role: Role, more?: { hasSession?: boolean; isDemo?: boolean }): void;
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
+  /** As the frame's script, or its form, sends it: from an origin without a name. */
+  post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<TestAnswer>;
+}
+
+export const testScript = 'document.title;"</script>"';
+
+/** The bank's pages and calls on a real server. */
+export async function startBankSite(settings: Record<string, string> = {}): Promise<BankSite> {
+  const kit = await createTestServices({ PUBLIC_URL: 'http://localhost:3000', ...settings });
+  const { services } = kit;
+  const app = await createHttpServer({
+    services,
+    texts: [],
+    isReady: async () => true,
+    errorPage: ({ code }) => `<html><p>${code}`,
+  });
+  let identity: Awaited<ReturnType<MountOptions['identify']>>['identity'];
+  mountRoutes(app, sandboxBankRoutes, { services, identify: async () => ({ identity, acceptsCsrf: () => true }) });
+  mountFramedPages(app, createBankPages({ script: testScript }), services);
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const own = { 'csrf-token': 'any' };
+  return {
+    ...kit,
+    address,
+    signIn: (role, more = {}) => {
+      identity = role && identityOf({ id: 1, role, ...more });
+    },
+    send: (method, path, body, headers = {}) =>
+      ask(address + path, method, body === undefined ? undefined : JSON.stringify(body), {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...own,
+        ...headers,
+      }),
+    post: (path, fields, headers = {}) =>
+      ask(address + path, 'POST', new URLSearchParams(fields).toString(), {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'null',
+        'sec-fetch-site': 'cross-site',
+        accept: '*/*',
+        ...headers,
+      }),
+    close: async () => {
+      await app.close();
+      await kit.close();
+    },
+  };
+}
+
+async function ask(url: string, method: string, body: string | undefined, headers: Record<string, string>) {
+  const answer = await fetch(url, { method, redirect: 'manual', headers, ...(body !== undefined && { body }) });
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+  return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };
+}

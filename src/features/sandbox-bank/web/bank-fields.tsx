@@ -1,0 +1,58 @@
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { useTexts } from '#ui/locale.tsx';
+import styles from './bank-frame.module.css';
+import { frameTexts } from './frame-texts.ts';
+import { useBankFrame } from './use-bank-frame.ts';
+
+/** The fields show what is wrong by themselves: there is nothing more to say. */
+export class CardNotTaken extends Error {
+  override name = 'CardNotTaken';
+}
+
+export interface BankFieldsHandle {
+  /** A token for the card that was typed; throws `CardNotTaken`. */
+  submit(): Promise<string>;
+}
+
+interface BankFieldsProps {
+  url: string;
+  /** Enter was pressed in a field. */
+  onEnter?: () => void;
+  ref?: Ref<BankFieldsHandle>;
+}
+
+const fieldsHeight = 336;
+/** Longer than the frame itself waits for its bank. */
+const mostMilliseconds = 25_000;
+
+/** The bank's own fields: what is typed there never reaches this page. */
+export function BankFields({ url, onEnter, ref }: BankFieldsProps) {
+  const t = useTexts(frameTexts);
+  const waiting = useRef<PromiseWithResolvers<string>>(undefined);
+  const { frame, src, height, tell } = useBankFrame(url, fieldsHeight, (message) => {
+    if (message.kind === 'token') waiting.current?.resolve(message.token);
+    if (message.kind === 'invalid') waiting.current?.reject(new CardNotTaken());
+    if (message.kind === 'enter') onEnter?.();
+  });
+  useImperativeHandle(ref, () => ({
+    submit: async () => {
+      const asked = Promise.withResolvers<string>();
+      waiting.current?.reject(new CardNotTaken());
+      waiting.current = asked;
+      const timer = setTimeout(() => asked.reject(new CardNotTaken()), mostMilliseconds);
+      tell({ kind: 'submit' });
+      return asked.promise.finally(() => clearTimeout(timer));
+    },
+  }));
+  useEffect(() => () => waiting.current?.reject(new CardNotTaken()), []);
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      src={src}
+      title={t('bankFrame.fields')}
+      height={height}
+      sandbox="allow-scripts allow-forms"
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '#i18n/locale.ts';
+import { LocaleProvider } from '#ui/locale.tsx';
+import { UiProvider } from '#ui/ui-provider.tsx';
+import { createApi } from '#web-kit/api-client.ts';
+import { ApiProvider } from '#web-kit/api-context.tsx';
+import { testCards } from '../cards.ts';
+import type { DemoPayment } from '../contract.ts';
+import { bankReasons } from '../domain.ts';
+import { BankChallenge } from './bank-challenge.tsx';
+import { DemoOutcome } from './demo-outcome.tsx';
+import { PaymentDemoPage } from './payment-demo-page.tsx';
+
+function render(element: ReactElement, locale: Locale): string {
+  const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
+  return renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <ApiProvider value={api}>
+        <LocaleProvider locale={locale}>
+          <UiProvider>{element}</UiProvider>
+        </LocaleProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+}
+
+test.each(locales)('the page stands before any script, in %s', (locale) => {
+  const html = render(<PaymentDemoPage />, locale);
+  for (const { number } of testCards) expect(html).toContain(number);
+  const frame = /<iframe[^>]*>/.exec(html)?.[0] ?? '';
+  expect(frame).toContain(`src="/sandbox-bank/fields?lang=${locale}"`);
+  // Never its own origin: what is typed there is not for this page.
+  expect(frame).toContain('sandbox="allow-scripts allow-forms"');
+  expect(frame).toMatch(/title="[^"]+"/);
+  expect(html).not.toContain('style=');
+  expect(/[\u0590-\u05ff]/.test(html)).toBe(locale === 'he');
+});
+
+test('a challenge keeps what its address asks for, and speaks the reader’s language', () => {
+  const html = render(<BankChallenge url="/sandbox-bank/challenge/pay_1?look=dark" onDone={() => undefined} />, 'en');
+  expect(html).toContain('src="/sandbox-bank/challenge/pay_1?look=dark&amp;lang=en"');
+  expect(html).toContain('sandbox="allow-scripts allow-forms"');
+});
+
+describe('an outcome', () => {
+  const plain: DemoPayment = { ref: 'pay_1', outcome: 'declined', reason: null, challengeUrl: null };
+  const shown = (payment: DemoPayment | undefined, error?: Error) =>
+    render(<DemoOutcome payment={payment} error={error} onApprove={() => undefined} onLook={() => undefined} />, 'en');
+
+  test('of every kind has words of its own', () => {
+    const all = [
+      ...(['paid', 'challenge', 'waiting', 'cancelled'] as const).map((outcome) => shown({ ...plain, outcome })),
+      ...bankReasons.map((reason) => shown({ ...plain, reason })),
+    ];
+    expect(new Set(all).size).toBe(all.length);
+    for (const html of all) expect(html).not.toContain('paymentDemo.');
+  });
+
+  test('without a reason is a plain refusal, and nothing before there is one', () => {
+    expect(shown(plain)).toBe(shown({ ...plain, reason: 'declined' }));
+    expect(shown(undefined)).not.toContain('<p');
+  });
+
+  test('a call that failed says what the server said', () => {
+    expect(shown(plain, new Error('too many tries'))).toContain('too many tries');
+  });
+
+  test('only what waits for somebody offers a button', () => {
+    for (const outcome of ['paid', 'declined', 'cancelled'] as const)
+      expect(shown({ ...plain, outcome })).not.toContain('<button');
+    for (const outcome of ['challenge', 'waiting'] as const) expect(shown({ ...plain, outcome })).toContain('<button');
+  });
+});
