@@ -1,0 +1,95 @@
+/** Invoices: tax documents of what was paid and given back, and who they are made out to. */
+import { z } from 'zod';
+import { endpoint } from '#base/endpoint.ts';
+import { invoiceKinds } from './domain.ts';
+
+export const invoice = z.object({
+  id: z.number().int(),
+  kind: z.enum(invoiceKinds),
+  number: z.number().int(),
+  paymentId: z.number().int(),
+  /** In the caller's language. */
+  title: z.string(),
+  net: z.number().int(),
+  vat: z.number().int(),
+  gross: z.number().int(),
+  currency: z.literal('ILS'),
+  issuedAt: z.iso.datetime(),
+});
+export type Invoice = z.output<typeof invoice>;
+
+export const billingLimits = { name: 120, address: 160, city: 60 } as const;
+
+/** One line: a document has no room for more, and the database none for some of what a clipboard may hold. */
+const text = (most: number) =>
+  z
+    .string({ error: 'errors.invalid' })
+    .overwrite((value) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
+    .trim()
+    .max(most, { error: 'invoices.tooLong' });
+const optional = (most: number) =>
+  text(most)
+    .nullish()
+    .transform((value) => value || null);
+
+/** Empty everywhere but in the name: a person needs no more. */
+export const billingDetails = z.object({
+  name: text(billingLimits.name).min(1, { error: 'errors.required' }),
+  /** Nine digits with their check digit, as of a company, a dealer or a person. */
+  taxId: z
+    .string({ error: 'errors.invalid' })
+    .transform((value) => value.replace(/[\s\p{Cf}-]/gu, ''))
+    .nullish()
+    .transform((value) => value || null)
+    .refine((value) => value === null || isTaxId(value), { error: 'invoices.taxId' }),
+  address: optional(billingLimits.address),
+  city: optional(billingLimits.city),
+});
+export type BillingDetails = z.output<typeof billingDetails>;
+
+/** The check digit of Israeli numbers: every second digit doubled, digits summed, a multiple of ten. */
+export function isTaxId(value: string): boolean {
+  if (!/^\d{9}$/.test(value)) return false;
+  const sum = [...value].reduce((total, digit, place) => {
+    const weighed = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    return total + (weighed > 9 ? weighed - 9 : weighed);
+  }, 0);
+  return sum % 10 === 0 && Number(value) > 0;
+}
+
+export const invoicesApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/invoices',
+    access: 'user',
+    summary: 'My invoices and credit notes, newest first',
+    answer: z.array(invoice),
+  }),
+  pdf: endpoint({
+    method: 'GET',
+    path: '/api/invoices/:id.pdf',
+    access: 'user',
+    summary: 'One of my invoices as a PDF',
+    params: z.object({ id: z.coerce.number({ error: 'errors.invalid' }).int().min(1).max(2_147_483_647) }),
+    answer: z.unknown(),
+    isFile: true,
+    // Setting a page holds the process for some milliseconds.
+    limit: { points: 200, seconds: 600, by: 'account' },
+  }),
+  details: endpoint({
+    method: 'GET',
+    path: '/api/billing-details',
+    access: 'user',
+    summary: 'Who my invoices are made out to; null for my own name alone',
+    answer: billingDetails.nullable(),
+  }),
+  setDetails: endpoint({
+    method: 'PUT',
+    path: '/api/billing-details',
+    access: 'user',
+    summary: 'Says who my next invoices are made out to',
+    body: billingDetails,
+    answer: billingDetails,
+    needsSession: true,
+  }),
+};

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { billingDetails, isTaxId } from './contract.ts';
+import { needsAllocation, numberText, rateOn, splitCredit, splitVat } from './domain.ts';
+
+describe('VAT', () => {
+  it.each([
+    [30_000, 1_800, 25_424, 4_576],
+    [4_000, 1_800, 3_390, 610],
+    [11_700, 1_700, 10_000, 1_700],
+    [1, 1_800, 1, 0],
+    [500, 0, 500, 0],
+  ])('of %d at %d leaves %d and is %d', (gross, rate, net, vat) => {
+    expect(splitVat(gross, rate)).toEqual({ net, vat });
+  });
+
+  it('follows the day', () => {
+    const rates = [
+      { since: '2025-01-01', rate: 1_800 },
+      { since: '2015-10-01', rate: 1_700 },
+    ];
+    const days = ['2010-01-01', '2015-10-01', '2024-12-31', '2025-01-01', '2030-06-01'];
+    expect(days.map((day) => rateOn(rates, day))).toEqual([1_700, 1_700, 1_700, 1_800, 1_800]);
+    expect(() => rateOn([], '2025-01-01')).toThrow('no rate');
+  });
+});
+
+describe('credits', () => {
+  it('end at the net and the VAT of the invoice, and never pass them on the way, however they are cut', () => {
+    for (const [gross, parts] of [
+      [10, Array.from({ length: 10 }, () => 1)],
+      [30_000, [1, 2, 3, 9_994, 9_999, 10_001]],
+      [4_000, [1_333, 1_333, 1_334]],
+      [7, [7]],
+    ] as const) {
+      const invoice = { gross, ...splitVat(gross, 1_800) };
+      let [credited, net, vat] = [0, 0, 0];
+      for (const amount of parts) {
+        const part = splitCredit(invoice, credited, amount);
+        expect(part.net + part.vat).toBe(amount);
+        expect(Math.min(part.net, part.vat)).toBeGreaterThanOrEqual(0);
+        [credited, net, vat] = [credited + amount, net + part.net, vat + part.vat];
+        expect(net).toBeLessThanOrEqual(invoice.net);
+        expect(vat).toBeLessThanOrEqual(invoice.vat);
+      }
+      expect([credited, net, vat]).toEqual([gross, invoice.net, invoice.vat]);
+    }
+  });
+});
+
+it('asks for an allocation number above the sum of the day', () => {
+  expect([1_000_000, 1_000_001].map((net) => needsAllocation(net, '2026-05-31'))).toEqual([false, true]);
+  expect([500_000, 500_001].map((net) => needsAllocation(net, '2026-06-01'))).toEqual([false, true]);
+});
+
+it('writes numbers with six digits, and more when there are more', () => {
+  expect([1, 123_456, 1_234_567].map(numberText)).toEqual(['000001', '123456', '1234567']);
+});
+
+describe('billing details', () => {
+  it.each(['530000009', '000000018', '123456782'])('know %s for a number', (id) => expect(isTaxId(id)).toBe(true));
+  it.each(['530000008', '000000000', '12345678', '1234567820', 'abcdefghi'])('refuse %s', (id) =>
+    expect(isTaxId(id)).toBe(false),
+  );
+
+  it('are one line each, and empty is nothing', () => {
+    const sent = { name: ' Dana\r\n\u0000Cohen ', taxId: ' 53-000000-9\u200e', address: ' ', city: undefined };
+    expect(billingDetails.parse(sent)).toEqual({ name: 'Dana Cohen', taxId: '530000009', address: null, city: null });
+    expect(billingDetails.parse({ name: 'Dana', taxId: '' }).taxId).toBeNull();
+  });
+
+  it('name what is wrong', () => {
+    const wrong = { name: ' ', taxId: '1', address: 'א'.repeat(161), city: 7 };
+    const { error } = billingDetails.safeParse(wrong);
+    expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+      ['name', 'errors.required'],
+      ['taxId', 'invoices.taxId'],
+      ['address', 'invoices.tooLong'],
+      ['city', 'errors.invalid'],
+    ]);
+  });
+});

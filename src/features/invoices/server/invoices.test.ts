@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
+import { verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { invoicesExport } from './index.ts';
+import { giveBack, newOwner, saleTo, sell, startInvoices } from './testing/billed-owners.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startInvoices();
+});
+afterAll(() => api.close());
+
+const calls = [
+  ['GET', '/api/invoices'],
+  ['GET', '/api/invoices/1.pdf'],
+  ['GET', '/api/billing-details'],
+  ['PUT', '/api/billing-details'],
+] as const;
+
+it.each(calls)('%s %s is not for strangers', async (method, path) => {
+  const stranger = createBrowser(api);
+  await stranger.send('GET', '/api/csrf-token');
+  const body = method === 'PUT' ? { name: 'Dana' } : undefined;
+  expect(verdict(await stranger.send(method, path, body))).toEqual([401, 'unauthenticated']);
+});
+
+describe('the list', () => {
+  it('holds my own documents, newest first, in my language', async () => {
+    const owner = await newOwner(api);
+    const sale = saleTo(owner.id);
+    const invoice = await sell(api, sale);
+    await sell(api, saleTo((await newOwner(api)).id));
+    const note = await giveBack(api, sale.paymentId, 10_000);
+    const { status, body } = await owner.send('GET', '/api/invoices', undefined, { 'accept-language': 'en' });
+    expect(status).toBe(200);
+    expect(body).toEqual([
+      {
+        ...{ id: note.id, kind: 'credit_note', number: note.number, paymentId: sale.paymentId, currency: 'ILS' },
+        ...{ title: 'Credit: Advanced plan, one year', net: -8_475, vat: -1_525, gross: -10_000 },
+        issuedAt: '2026-11-16T10:00:00.000Z',
+      },
+      {
+        ...{ id: invoice.id, kind: 'invoice_receipt', number: invoice.number, paymentId: sale.paymentId },
+        ...{ title: 'Advanced plan, one year', net: 25_424, vat: 4_576, gross: 30_000, currency: 'ILS' },
+        issuedAt: '2026-11-15T10:00:00.000Z',
+      },
+    ]);
+  });
+
+  it('is empty for whoever has paid nothing', async () => {
+    expect((await (await newOwner(api)).send('GET', '/api/invoices')).body).toEqual([]);
+  });
+});
+
+describe('a document', () => {
+  it('is a PDF under a name that says which', async () => {
+    const owner = await newOwner(api);
+    const sale = saleTo(owner.id);
+    const { id, number } = await sell(api, sale);
+    const note = await giveBack(api, sale.paymentId, 500);
+    const name = (of: string, its: number) =>
+      `attachment; filename*=UTF-8''negia-${of}-${String(its).padStart(6, '0')}.pdf`;
+    const answer = await owner.send('GET', `/api/invoices/${id}.pdf`);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toBe(name('invoice', number));
+    expect(answer.body).toMatch(/^%PDF-/);
+    const other = await owner.send('GET', `/api/invoices/${note.id}.pdf`);
+    expect(other.headers.get('content-disposition')).toBe(name('credit-note', note.number));
+  });
+
+  it('is not found by anybody else, and an id that is none is named', async () => {
+    const owner = await newOwner(api);
+    const { id } = await sell(api, saleTo((await newOwner(api)).id));
+    expect(verdict(await owner.send('GET', `/api/invoices/${id}.pdf`))).toEqual([404, 'not_found']);
+    expect(verdict(await owner.send('GET', '/api/invoices/2000000000.pdf'))).toEqual([404, 'not_found']);
+    for (const wrong of ['abc', '0', '99999999999', '1e3x'])
+      expect(verdict(await owner.send('GET', `/api/invoices/${wrong}.pdf`))).toEqual([400, 'invalid_input']);
+  });
+});
+
+describe('billing details', () => {
+  it('are none at first, then what was last said', async () => {
+    const owner = await newOwner(api);
+    expect(await owner.send('GET', '/api/billing-details')).toMatchObject({ status: 200, body: null });
+    const details = { name: 'כהן ובניו', taxId: '530000009', address: 'הרצל 1', city: 'חיפה' };
+    expect((await owner.send('PUT', '/api/billing-details', details)).body).toEqual(details);
+    await owner.send('PUT', '/api/billing-details', { name: 'Dana' });
+    const last = { name: 'Dana', taxId: null, address: null, city: null };
+    expect((await owner.send('GET', '/api/billing-details')).body).toEqual(last);
+  });
+
+  it('name what is wrong with them', async () => {
+    const owner = await newOwner(api);
+    const { status, body } = await owner.send('PUT', '/api/billing-details', { name: '', taxId: '530000001' });
+    expect(status).toBe(400);
+    expect(body.fields).toEqual({ name: 'שדה חובה', taxId: expect.stringContaining('9 ספרות') });
+  });
+
+  it('are of one owner alone, and one row however often they are saved at once', async () => {
+    const [owner, other] = [await newOwner(api), await newOwner(api)];
+    const saves = Array.from({ length: 10 }, (_, place) =>
+      owner.send('PUT', '/api/billing-details', { name: `D${place}` }),
+    );
+    expect((await Promise.all(saves)).map(({ status }) => status)).toEqual(saves.map(() => 200));
+    expect((await other.send('GET', '/api/billing-details')).body).toBeNull();
+  });
+
+  it('are not for the demo account to change', async () => {
+    const owner = await newOwner(api);
+    await api.pool.query(`update users set demo_ends_at = now() + interval '1 hour' where id = $1`, [owner.id]);
+    expect(verdict(await owner.send('PUT', '/api/billing-details', { name: 'Dana' }))).toEqual([403, 'demo_refused']);
+    expect((await owner.send('GET', '/api/invoices')).status).toBe(200);
+  });
+});
+
+it('is all taken along with the account', async () => {
+  const owner = await newOwner(api);
+  await sell(api, saleTo(owner.id));
+  await owner.send('PUT', '/api/billing-details', { name: 'Dana' });
+  const part = (await invoicesExport.read(api.services.db, owner.id)) as { documents: object[] };
+  expect(part).toMatchObject({ billingDetails: { name: 'Dana' }, documents: [{ gross: 30_000, paidBy: 'visa 4242' }] });
+  expect(part.documents[0]).not.toHaveProperty('userId');
+});

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { findInvoiceOfPayment, issueInvoice, seedInvoices, vatRateAt } from './index.ts';
+import { giveBack, newOwner, saleTo, sell, startInvoices } from './testing/billed-owners.ts';
+
+let api: TestApi;
+let userId: number;
+beforeAll(async () => {
+  api = await startInvoices();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  userId = (await newOwner(api)).id;
+});
+
+const rows = async (query: string, values: unknown[] = []) => (await api.pool.query(query, values)).rows;
+const numbers = async (kind: string) =>
+  (await rows('select number from invoices where kind = $1 order by id', [kind])).map(({ number }) => number);
+const upTo = (last: number) => Array.from({ length: last }, (_, place) => place + 1);
+const jobs = () => rows(`select payload from graphile_worker._private_jobs`);
+
+/** As many at once as there are connections, so that a slow machine only takes longer. */
+async function inLanes(count: number, work: (place: number) => Promise<unknown>): Promise<unknown[]> {
+  const ends: unknown[] = [];
+  let next = 0;
+  const lane = async () => {
+    while (next < count) {
+      next += 1;
+      ends.push(await work(next).catch((error: unknown) => error));
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, lane));
+  return ends;
+}
+
+describe('numbers', () => {
+  it('run from the first without a gap, whoever else is paid at the same time and whatever is undone', async () => {
+    const before = (await numbers('invoice_receipt')).length;
+    const mailsBefore = (await jobs()).length;
+    const ends = await inLanes(200, (place) =>
+      api.services.db.transaction(async (tx) => {
+        await issueInvoice(tx, saleTo(userId));
+        if (place % 4 === 0) throw new Error('undone');
+      }),
+    );
+    const undone = ends.filter((end) => end instanceof Error && end.message === 'undone');
+    expect(undone).toHaveLength(50);
+    const all = await numbers('invoice_receipt');
+    expect(all).toHaveLength(before + 150);
+    expect(all).toEqual(upTo(all.length));
+    // The mail stands and falls with its document.
+    expect((await jobs()).length - mailsBefore).toBe(150);
+  });
+
+  it('are counted for each kind by itself', async () => {
+    const sale = saleTo(userId);
+    await sell(api, sale);
+    await giveBack(api, sale.paymentId, 100);
+    await giveBack(api, sale.paymentId, 100);
+    const notes = await numbers('credit_note');
+    expect(notes).toEqual(upTo(notes.length));
+  });
+});
+
+describe('an invoice', () => {
+  it('says what was sold, with its VAT by the day in Israel', async () => {
+    const of = (day: string) => sell(api, saleTo(userId, { issuedAt: new Date(day) }));
+    expect(await of('2024-12-31T21:59:59Z')).toMatchObject({ vatRate: 1_700, net: 25_641, vat: 4_359 });
+    expect(await of('2024-12-31T22:00:00Z')).toMatchObject({ vatRate: 1_800, net: 25_424, vat: 4_576 });
+  });
+
+  it('follows the rates of the table before those of the code, seeded or not', async () => {
+    const at = (day: string) => vatRateAt(api.services.db, new Date(`${day}T12:00:00Z`));
+    const days = ['2016-01-01', '2025-01-01', '2031-01-01'];
+    expect(await Promise.all(days.map(at))).toEqual([1_700, 1_800, 1_800]);
+    await api.pool.query(`insert into vat_rates values ('2030-01-01', 1900), ('2015-10-01', 1650)`);
+    await seedInvoices(api.services.db);
+    await seedInvoices(api.services.db);
+    expect(await Promise.all(days.map(at))).toEqual([1_650, 1_800, 1_900]);
+    await api.pool.query('delete from vat_rates');
+  });
+
+  it('is made out to the account, or to whom the owner named, as it stood then', async () => {
+    const owner = await newOwner(api);
+    const first = await sell(api, saleTo(owner.id));
+    await owner.send('PUT', '/api/billing-details', { name: 'כהן בע״מ', taxId: '530000009', city: 'חיפה' });
+    const second = await sell(api, saleTo(owner.id));
+    const buyers = await rows('select buyer from invoices where id = any($1) order by id', [[first.id, second.id]]);
+    const email = owner.person.email;
+    expect(buyers.map(({ buyer }) => buyer)).toEqual([
+      { name: owner.person.username, email, taxId: null, address: null, city: null },
+      { name: 'כהן בע״מ', email, taxId: '530000009', address: null, city: 'חיפה' },
+    ]);
+  });
+
+  it('is still owed to an account that is gone', async () => {
+    const gone = await sell(api, saleTo(2_000_000_000));
+    expect(gone.net + gone.vat).toBe(30_000);
+  });
+
+  it('is not made of lines that do not add up', async () => {
+    const before = await numbers('invoice_receipt');
+    const wrong = { ...saleTo(userId), gross: 29_999 };
+    await expect(sell(api, wrong)).rejects.toThrow('make 30000, not 29999');
+    expect(await numbers('invoice_receipt')).toEqual(before);
+  });
+
+  it('is found by its payment, its credit notes beside it or not', async () => {
+    const sale = saleTo(userId);
+    expect(await findInvoiceOfPayment(api.services.db, sale.paymentId)).toBeUndefined();
+    const { id, number } = await sell(api, sale);
+    await giveBack(api, sale.paymentId, 1);
+    expect(await findInvoiceOfPayment(api.services.db, sale.paymentId)).toEqual({ id, number });
+  });
+
+  it('is never changed, deleted or emptied; an allocation number is added once', async () => {
+    const { id } = await sell(api, saleTo(userId));
+    for (const change of [
+      `update invoices set gross = 1 where id = ${id}`,
+      `update invoices set allocation_number = '1', net = 1 where id = ${id}`,
+      `delete from invoices where id = ${id}`,
+      'truncate invoices',
+    ])
+      await expect(api.pool.query(change)).rejects.toThrow(/never changed|append-only/);
+    const allocate = (number: string) =>
+      api.pool.query('update invoices set allocation_number = $1 where id = $2', [number, id]);
+    await allocate('123456789');
+    await expect(allocate('987654321')).rejects.toThrow('never changed');
+    await expect(api.pool.query(`update invoices set allocation_number = null where id = ${id}`)).rejects.toThrow();
+  });
+});
+
+describe('credit notes', () => {
+  it('are made out as their invoice was, and refer to it', async () => {
+    const sale = saleTo(userId, { locale: 'en', issuedAt: new Date('2024-06-01T10:00:00Z') });
+    const invoice = await sell(api, sale);
+    const note = await giveBack(api, sale.paymentId, 28_500);
+    const [row] = await rows('select * from invoices where id = $1', [note.id]);
+    expect(row).toMatchObject({ kind: 'credit_note', corrects_id: invoice.id, user_id: userId, locale: 'en' });
+    expect(row).toMatchObject({ net: -24_359, vat: -4_141, gross: -28_500, vat_rate: 1_700, paid_by: 'visa 4242' });
+    expect(row.lines).toMatchObject([{ text: { en: 'Credit: Advanced plan, one year' }, amount: -28_500 }]);
+    expect(note).toMatchObject({ net: 24_359, vat: 4_141 });
+  });
+
+  it('together never pass their invoice, also when they race', async () => {
+    const sale = saleTo(userId, { gross: 1_003 });
+    const { net, vat } = await sell(api, sale);
+    const ends = await inLanes(40, () => giveBack(api, sale.paymentId, 59));
+    const failed = ends.filter((end) => end instanceof Error && end.message.includes('does not fit'));
+    expect(failed).toHaveLength(40 - 17);
+    const sums =
+      'select sum(net)::int net, sum(vat)::int vat, sum(gross)::int gross from invoices where payment_id = $1';
+    expect(await rows(sums, [sale.paymentId])).toEqual([{ net: 0, vat: 0, gross: 0 }]);
+    expect(net + vat).toBe(17 * 59);
+    const notes = await numbers('credit_note');
+    expect(notes).toEqual(upTo(notes.length));
+  });
+
+  it('are one for a refund, of more than nothing, and of an invoice that is there', async () => {
+    const sale = saleTo(userId);
+    await sell(api, sale);
+    await expect(giveBack(api, sale.paymentId, 0)).rejects.toThrow('does not fit');
+    await expect(giveBack(api, 1_999_999_999, 5)).rejects.toThrow('no invoice to correct');
+    const note = await giveBack(api, sale.paymentId, 5);
+    const again = `insert into invoices (kind, number, user_id, payment_id, refund_id, issuer, buyer, lines, net, vat, gross,
+      vat_rate, currency, paid_by, locale, issued_at) select kind, number + 1000, user_id, payment_id, refund_id, issuer,
+      buyer, lines, net, vat, gross, vat_rate, currency, paid_by, locale, issued_at from invoices where id = ${note.id}`;
+    await expect(api.pool.query(again)).rejects.toThrow('invoices_refund_id_unique');
+  });
+});

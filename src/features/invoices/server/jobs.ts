@@ -1,0 +1,3 @@
+import { invoiceMailJob } from './mail-job.ts';
+
+export const invoicesJobs = [invoiceMailJob];

@@ -1,0 +1,67 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '#server-kit/db/database.ts';
+import type { DatedRate, InvoiceKind } from '../domain.ts';
+import { invoiceCountersTable as counters, invoicesTable as invoices, vatRatesTable as rates } from './table.ts';
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+export type NewInvoice = typeof invoices.$inferInsert;
+
+/**
+ * The row stays locked until the transaction ends: the next document waits and then gets the next number, and a
+ * transaction that is undone gives its number back.
+ */
+export async function takeNumber(tx: Db, kind: InvoiceKind): Promise<number> {
+  const [row] = await tx
+    .insert(counters)
+    .values({ kind, last: 1 })
+    .onConflictDoUpdate({ target: counters.kind, set: { last: sql`${counters.last} + 1` } })
+    .returning({ last: counters.last });
+  if (!row) throw new Error(`no number was given to a document of kind ${kind}`);
+  return row.last;
+}
+
+export async function insertInvoice(tx: Db, row: NewInvoice): Promise<InvoiceRow> {
+  const [made] = await tx.insert(invoices).values(row).returning();
+  if (!made) throw new Error('an invoice was not written');
+  return made;
+}
+
+export const listOwnInvoices = (db: Db, userId: number): Promise<InvoiceRow[]> =>
+  db.select().from(invoices).where(eq(invoices.userId, userId)).orderBy(desc(invoices.id));
+
+export async function findOwnInvoice(db: Db, userId: number, id: number): Promise<InvoiceRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.id, id), eq(invoices.userId, userId)));
+  return row;
+}
+
+export async function findInvoice(db: Db, id: number): Promise<InvoiceRow | undefined> {
+  const [row] = await db.select().from(invoices).where(eq(invoices.id, id));
+  return row;
+}
+
+/** The invoice of a payment and its credit notes, in the order in which they were made. */
+export const listOfPayment = (db: Db, paymentId: number): Promise<InvoiceRow[]> =>
+  db.select().from(invoices).where(eq(invoices.paymentId, paymentId)).orderBy(asc(invoices.id));
+
+export async function findInvoiceOfPayment(
+  db: Db,
+  paymentId: number,
+): Promise<{ id: number; number: number } | undefined> {
+  const [row] = await db
+    .select({ id: invoices.id, number: invoices.number })
+    .from(invoices)
+    .where(and(eq(invoices.paymentId, paymentId), eq(invoices.kind, 'invoice_receipt')));
+  return row;
+}
+
+export const listRates = (db: Db): Promise<DatedRate[]> => db.select().from(rates);
+
+export async function insertMissingRates(db: Db, rows: readonly DatedRate[]): Promise<void> {
+  await db
+    .insert(rates)
+    .values([...rows])
+    .onConflictDoNothing();
+}

@@ -1,0 +1,32 @@
+import { AppError } from '#base/app-error.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { FileAnswer } from '#server-kit/http/route.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { BillingDetails, Invoice } from '../contract.ts';
+import { fileNameOf } from '../domain.ts';
+import { findBillingDetails, saveBillingDetails } from './billing-queries.ts';
+import { setInvoice } from './document.ts';
+import { presentInvoice } from './present.ts';
+import { findOwnInvoice, listOwnInvoices } from './queries.ts';
+
+export const listInvoices = async (db: Db, userId: number, locale: Locale): Promise<Invoice[]> =>
+  (await listOwnInvoices(db, userId)).map((row) => presentInvoice(row, locale));
+
+export async function getInvoiceFile(services: Services, userId: number, id: number): Promise<FileAnswer> {
+  const row = await findOwnInvoice(services.db, userId, id);
+  if (!row) throw new AppError('not_found');
+  return { body: await setInvoice(services, row), type: 'application/pdf', name: fileNameOf(row) };
+}
+
+export const getBillingDetails = async (db: Db, userId: number): Promise<BillingDetails | null> =>
+  (await findBillingDetails(db, userId)) ?? null;
+
+export async function setBillingDetails(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  userId: number,
+  details: BillingDetails,
+): Promise<BillingDetails> {
+  await saveBillingDetails(db, userId, details, clock.now());
+  return details;
+}

@@ -1,0 +1,50 @@
+import { accountsRoutes, identify } from '#features/accounts/server/index.ts';
+import { accountsTexts } from '#features/accounts/texts.ts';
+import { newOwner } from '#features/profiles/server/testing/own-profiles.ts';
+import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { invoicesTexts } from '../../texts.ts';
+import { invoicesRoutes, issueCreditNote, issueInvoice } from '../index.ts';
+import { soldText } from './example-texts.ts';
+
+/** The calls of invoices, with real accounts. */
+export const startInvoices = (): Promise<TestApi> =>
+  startTestApi({
+    routes: [...accountsRoutes, ...invoicesRoutes],
+    texts: [accountsTexts, invoicesTexts],
+    identify,
+    settings: { RATE_LIMITS: 'off' },
+  });
+
+type Sale = Parameters<typeof issueInvoice>[1];
+let payments = 0;
+
+/** A sale of a year, of a payment that nobody had before. */
+export const saleTo = (userId: number, given: Partial<Sale> = {}): Sale => {
+  payments += 1;
+  const gross = given.gross ?? 30_000;
+  const rest = { locale: 'he', paidBy: 'visa 4242', issuedAt: new Date('2026-11-15T10:00:00Z') } as const;
+  return {
+    userId,
+    paymentId: payments,
+    gross,
+    lines: [{ text: soldText, quantity: 1, amount: gross }],
+    ...rest,
+    ...given,
+  };
+};
+
+export const sell = ({ services }: TestApi, sale: Sale): ReturnType<typeof issueInvoice> =>
+  services.db.transaction((tx) => issueInvoice(tx, sale));
+
+let refunds = 0;
+export const giveBack = (
+  { services }: TestApi,
+  paymentId: number,
+  amount: number,
+): ReturnType<typeof issueCreditNote> => {
+  refunds += 1;
+  const credit = { paymentId, refundId: refunds, amount, issuedAt: new Date('2026-11-16T10:00:00Z') };
+  return services.db.transaction((tx) => issueCreditNote(tx, credit));
+};
+
+export { newOwner };

@@ -1,0 +1,47 @@
+import type { Typesetter } from '#server-kit/typeset/index.ts';
+import { readSvgLines } from '#server-kit/typeset/testing/read-svg-glyphs.ts';
+import { documentData } from '../document.ts';
+import { documentTemplate } from '../document-template.ts';
+import type { InvoiceRow } from '../queries.ts';
+import { hebrewLetters } from './example-texts.ts';
+
+const others = '"\'()[]{}<>/\\:;,.!?%₪$+-–@#*_&|=`^•0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const alphabet = [...new Set(hebrewLetters + others)];
+/** Size and weight of whatever the template sets: an outline has another name in each. */
+const styles = [
+  '10 400',
+  '10 600',
+  '8.5 400',
+  '8.5 600',
+  '9 400',
+  '9 600',
+  '12 700',
+  '16 800',
+  '19 800',
+  '25 300',
+  '25 800',
+];
+
+/** Each letter set alone and from the left, in each style and with both kinds of figures, names its outline. */
+function letterNames(typesetter: Typesetter): ReadonlyMap<string, string> {
+  const start = '#import "base.typ": *\n#show: base\n#set page(width: 90pt, height: auto)\n#set par(spacing: 30pt)\n';
+  const names = new Map<string, string>();
+  for (const [size, weight] of styles.map((style) => style.split(' '))) {
+    for (const width of ['proportional', 'tabular']) {
+      const style = `#set text(size: ${size}pt, weight: ${weight}, number-width: "${width}")\n`;
+      const each = '#for each in data.alphabet { text(dir: ltr, par(each)) }';
+      const lines = readSvgLines(typesetter.svg(start + style + each, { alphabet }));
+      for (const [order, line] of lines.entries()) names.set(line[0]?.outline ?? '', alphabet[order] ?? '');
+    }
+  }
+  return names;
+}
+
+/** The lines of a document as the eye meets them, from left to right and without spaces. */
+export function createDocumentReader(typesetter: Typesetter): (row: InvoiceRow, corrected?: InvoiceRow) => string[] {
+  const names = letterNames(typesetter);
+  return (row, corrected) => {
+    const svg = typesetter.svg(documentTemplate, documentData(row, corrected));
+    return readSvgLines(svg).map((line) => line.map(({ outline }) => names.get(outline) ?? '\uFFFD').join(''));
+  };
+}
