@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#server-kit/db/database.ts';
+
+/**
+ * What must hold, each as a question for what breaks it. All are asked in one statement, so that they see one moment of
+ * the books: whatever is being paid meanwhile is in all of the tables or in none.
+ */
+const broken = sql`
+  with sums as (
+    select e.id, e.kind, e.payment_id, e.refund_id, count(l.*) as lines, coalesce(sum(l.amount), 0) as total,
+      coalesce(sum(l.amount) filter (where l.account = 'provider'), 0) as moved
+    from book_entries e left join book_lines l on l.entry_id = e.id group by e.id),
+  back as (
+    select payment_id, coalesce(sum(amount) filter (where status = 'done'), 0) as done,
+      coalesce(sum(amount) filter (where status <> 'failed'), 0) as wanted
+    from refunds group by payment_id),
+  numbers as (
+    select kind, count(*) as count, min(number) as first, max(number) as last from invoices group by kind)
+  select 'entry ' || id || ' has ' || lines || ' lines that sum to ' || total as what
+    from sums where total <> 0 or lines < 2
+  union all select 'payment ' || p.id || ' is paid, and ' || count(s.id) || ' entries say so'
+    from payments p left join sums s on s.payment_id = p.id and s.kind = 'payment' and s.moved = p.amount
+    where p.status = 'paid' group by p.id having count(s.id) <> 1
+  union all select 'payment ' || p.id || ' is paid, and has ' || count(i.id) || ' invoices'
+    from payments p left join invoices i
+      on i.payment_id = p.id and i.kind = 'invoice_receipt' and i.gross = p.amount and i.net + i.vat = i.gross
+    where p.status = 'paid' group by p.id having count(i.id) <> 1
+  union all select 'entry ' || s.id || ' is of payment ' || p.id || ', which is ' || p.status
+    from sums s join payments p on p.id = s.payment_id where p.status <> 'paid'
+  union all select 'refund ' || r.id || ' is done, and ' || count(s.id) || ' entries say so'
+    from refunds r left join sums s on s.refund_id = r.id and s.payment_id = r.payment_id and s.moved = -r.amount
+    where r.status = 'done' group by r.id having count(s.id) <> 1
+  union all select 'refund ' || r.id || ' is done, and has ' || count(i.id) || ' credit notes'
+    from refunds r left join invoices i on i.refund_id = r.id and i.kind = 'credit_note' and i.gross = -r.amount
+    where r.status = 'done' group by r.id having count(i.id) <> 1
+  union all select 'entry ' || s.id || ' is of refund ' || r.id || ', which is ' || r.status
+    from sums s join refunds r on r.id = s.refund_id where r.status <> 'done'
+  union all select 'payment ' || p.id || ' says that ' || p.refunded || ' is back, its refunds say ' || coalesce(b.done, 0)
+    from payments p left join back b on b.payment_id = p.id where p.refunded <> coalesce(b.done, 0)
+  union all select 'payment ' || p.id || ' of ' || p.amount || ' is to give back ' || b.wanted
+    from payments p join back b on b.payment_id = p.id where b.wanted > p.amount
+  union all select 'invoices of the kind ' || kind || ' go from ' || first || ' to ' || last || ' and are ' || count
+    from numbers where first <> 1 or last <> count
+  union all select 'invoice ' || i.id || ' is of a payment that is not there'
+    from invoices i left join payments p on p.id = i.payment_id where p.id is null
+  order by what`;
+
+export async function listBroken(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ what: string }>(broken);
+  return rows.map(({ what }) => what);
+}

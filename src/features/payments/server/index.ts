@@ -1,0 +1,15 @@
+export { beginPayment, type PaymentRequest } from './begin.ts';
+export { beginRefund } from './begin-refund.ts';
+export { brokenBooks, registerBookCheck } from './check-books.ts';
+export { paymentsJobs } from './jobs.ts';
+export { dropMethodsOf } from './method-end.ts';
+export { findDefaultMethod, findUsableMethod } from './method-queries.ts';
+export { registerMethodUse } from './method-uses.ts';
+export { useProvider } from './provider.ts';
+export { registerPurpose } from './purposes.ts';
+export { listPaid, listRefundable, type PaymentRow } from './queries.ts';
+export { refundPayment, runRefund } from './refunds.ts';
+export { paymentsRoutes } from './routes.ts';
+export { runPayment, settlePayment } from './run.ts';
+export { findPaymentState, type PaymentState } from './state.ts';
+export { paymentsExport } from './takeaway.ts';

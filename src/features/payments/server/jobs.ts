@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { type Job, job } from '#server-kit/jobs/jobs.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { checkBooks } from './check-books.ts';
+import { sweepMethods } from './method-end.ts';
+import { providerOf } from './provider.ts';
+import { recoverPayments, recoverRefunds } from './recover.ts';
+import { runRefund } from './refunds.ts';
+import { dropMethodTask, refundTask, settleTask } from './tasks.ts';
+import { followLater } from './webhook.ts';
+
+/** A provider that is no longer ours is not asked any more. */
+async function dropMethod(services: Services, { provider: name, ref }: { provider: string; ref: string }) {
+  const provider = providerOf(services);
+  if (provider.name === name) await provider.dropMethod(ref);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of jobs holds many kinds of payload
+export const paymentsJobs: Job<Services, any>[] = [
+  job({ ...dropMethodTask, work: dropMethod }),
+  job({ ...refundTask, work: async (services: Services, { refundId }) => void (await runRefund(services, refundId)) }),
+  job({ ...settleTask, work: (services: Services, { paymentId }) => followLater(services, paymentId) }),
+  job({ name: 'recover-payments', payload: z.unknown(), cron: '* * * * *', work: recoverPayments }),
+  job({ name: 'recover-refunds', payload: z.unknown(), cron: '* * * * *', work: recoverRefunds }),
+  job({ name: 'sweep-payment-methods', payload: z.unknown(), cron: '23 * * * *', work: sweepMethods }),
+  job({ name: 'check-books', payload: z.unknown(), cron: '41 3 * * *', work: checkBooks }),
+];

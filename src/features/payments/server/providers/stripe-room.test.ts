@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { brokenBooks, refundPayment, runPayment, settlePayment } from '../index.ts';
+import { begin, newPayer, openShop, type Payer, requestOf, startPayments, type TestShop } from '../testing/paying.ts';
+import type { TestCardName } from '../testing/stripe-cards.ts';
+import { answerChallenge } from '../testing/stripe-intents.ts';
+import { fillFields } from '../testing/stripe-keeping.ts';
+import { stripeNews } from '../testing/stripe-news.ts';
+import { StripeStandIn, standInKeys } from '../testing/stripe-stand-in.ts';
+
+let stand: StripeStandIn;
+let api: TestApi;
+let payer: Payer;
+let shop: TestShop;
+beforeAll(async () => {
+  stand = await StripeStandIn.open();
+  api = await startPayments({
+    PAYMENTS: 'stripe',
+    STRIPE_SECRET_KEY: standInKeys.secretKey,
+    STRIPE_WEBHOOK_SECRET: standInKeys.webhookSecret,
+    STRIPE_PUBLISHABLE_KEY: standInKeys.publishableKey,
+    STRIPE_API_URL: stand.settings.apiUrl,
+  });
+  payer = await newPayer(api);
+});
+afterAll(async () => {
+  await api.close();
+  await stand.close();
+});
+beforeEach(() => {
+  shop = openShop();
+});
+
+async function typeCard(name: TestCardName, who: Payer = payer): Promise<string> {
+  const { body } = await who.send('POST', '/api/payment-methods/fields');
+  const [token = ''] = body.clientSecret.split('_secret_');
+  fillFields(stand.book, token, name);
+  return token;
+}
+async function addCard(name: TestCardName): Promise<number> {
+  const { status, body } = await payer.send('POST', '/api/payment-methods', { token: await typeCard(name) });
+  expect(status).toBe(200);
+  return body.id;
+}
+const payWith = async (name: TestCardName) =>
+  runPayment(api.services, await begin(api, requestOf(payer.id, await addCard(name))));
+const refOf = async (id: number): Promise<string> =>
+  (await api.pool.query('select provider_ref from payments where id = $1', [id])).rows[0].provider_ref;
+const tell = ({ body, headers }: ReturnType<typeof stripeNews>) =>
+  api.send('POST', '/api/payments/webhook/stripe', body.toString(), headers);
+
+describe('with Stripe', () => {
+  test('a card is typed in its fields, saved by the token, and charged', async () => {
+    const { status } = await payWith('pm_card_visa');
+    expect(status).toBe('paid');
+    const { body } = await payer.send('GET', '/api/payment-methods');
+    expect(body[0]).toMatchObject({ brand: 'visa', last4: '4242', expMonth: 4, expYear: 2031, isDefault: true });
+    expect(JSON.stringify(body)).not.toMatch(/pm_|seti_|cus_/);
+    expect(stand.book.customers.size).toBe(1);
+  });
+
+  test('the token of somebody else saves nothing', async () => {
+    const stranger = await newPayer(api);
+    const { status } = await stranger.send('POST', '/api/payment-methods', { token: await typeCard('pm_card_visa') });
+    expect(status).toBe(400);
+    expect((await stranger.send('GET', '/api/payment-methods')).body).toEqual([]);
+  });
+
+  test('a decline is told by its reason', async () => {
+    expect(await payWith('pm_card_chargeDeclinedInsufficientFunds')).toMatchObject({
+      status: 'declined',
+      reason: 'no_funds',
+      next: null,
+    });
+    expect(shop.failed).toHaveLength(1);
+  });
+
+  test('the holder is asked by Stripe’s script, and the answer is looked up', async () => {
+    const { id, status, next } = await payWith('pm_card_authenticationRequired');
+    const ref = await refOf(id);
+    expect({ status, next }).toEqual({
+      status: 'challenge',
+      next: { kind: 'stripe', publishableKey: standInKeys.publishableKey, clientSecret: `${ref}_secret_x` },
+    });
+    answerChallenge(stand.book, ref, true);
+    expect(await settlePayment(api.services, id)).toMatchObject({ status: 'paid', next: null });
+  });
+
+  test('what got no answer is settled by the news of it, once, however often they come', async () => {
+    stand.fail('/confirm', 'dropAfter');
+    const { id, status } = await payWith('pm_card_visa');
+    expect(status).toBe('processing');
+    const object = { id: await refOf(id), object: 'payment_intent' };
+    const news = stripeNews({ id: `evt_${id}`, type: 'payment_intent.succeeded', object }, new Date());
+    for (const _ of [1, 2, 3]) expect((await tell(news)).status).toBe(200);
+    expect(await settlePayment(api.services, id)).toMatchObject({ status: 'paid' });
+    expect(shop.paid).toEqual([id]);
+  });
+
+  test('news that somebody else signed, or that are old, change nothing', async () => {
+    stand.fail('/confirm', 'dropAfter');
+    const { id } = await payWith('pm_card_visa');
+    const event = { type: 'payment_intent.succeeded', object: { id: await refOf(id), object: 'payment_intent' } };
+    const old = stripeNews(event, new Date(Date.now() - 400_000));
+    for (const news of [stripeNews(event, new Date(), 'whsec_forged'), old])
+      expect((await tell(news)).status).toBe(403);
+    expect(shop.paid).toEqual([]);
+    expect((await api.send('POST', '/api/payments/webhook/sandbox', '{}')).status).toBe(404);
+    await settlePayment(api.services, id);
+  });
+
+  test('news of what is none of ours are taken and forgotten', async () => {
+    const object = { id: 'pi_elsewhere', object: 'payment_intent' };
+    expect((await tell(stripeNews({ id: 'evt_x', type: 'payment_intent.succeeded', object }, new Date()))).status).toBe(
+      200,
+    );
+  });
+
+  test('money is given back once, and Stripe’s book equals ours', async () => {
+    const { id } = await payWith('pm_card_visa');
+    const asked = { paymentId: id, amount: 10_000, reason: 'by_us', key: `give-${id}` } as const;
+    stand.fail('POST /v1/refunds', 'dropAfter');
+    expect(await refundPayment(api.services, asked)).toBe('created');
+    expect(await refundPayment(api.services, asked)).toBe('done');
+    expect([...stand.book.refunds.values()].map(({ amount }) => amount)).toEqual([10_000]);
+    const { rows } = await api.pool.query(`select sum(amount)::int as sum from payments where status = 'paid'`);
+    expect(rows[0].sum).toBe(stand.book.received);
+    expect(await brokenBooks(api.services.db)).toEqual([]);
+  });
+});

@@ -1,0 +1,336 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ProviderUnclear } from '../port.ts';
+import type { TestCardName } from '../testing/stripe-cards.ts';
+import { answerChallenge, pay } from '../testing/stripe-intents.ts';
+import { fillFields } from '../testing/stripe-keeping.ts';
+import type { Intent } from '../testing/stripe-objects.ts';
+import { type Fault, StripeStandIn } from '../testing/stripe-stand-in.ts';
+import { createStripeProvider } from './stripe.ts';
+
+let stand: StripeStandIn;
+let provider: ReturnType<typeof createStripeProvider>;
+let customer: string;
+let made = 0;
+beforeAll(async () => {
+  stand = await StripeStandIn.open();
+  provider = createStripeProvider({ stripe: stand.settings });
+});
+afterAll(() => stand.close());
+beforeEach(async () => {
+  made += 1;
+  customer = await provider.makeCustomer({ key: `customer-${made}`, userId: made });
+});
+afterEach(() => {
+  stand.book.firstRefundStatus = 'succeeded';
+});
+
+const tokenFor = async (name: TestCardName): Promise<string> => {
+  const setup = await provider.setUpFields(customer);
+  const [token = ''] = setup.provider === 'stripe' ? setup.clientSecret.split('_secret_') : [];
+  fillFields(stand.book, token, name);
+  return token;
+};
+const methodFor = async (name: TestCardName): Promise<string> =>
+  (await provider.keepMethod(customer, await tokenFor(name)))?.ref ?? '';
+const wish = (key: string, amount = 30_000) => ({ key, amount, currency: 'ILS', customer, paymentId: made });
+const openOne = async (): Promise<string> => (await provider.open(wish(`open-${customer}`))).ref;
+const intentOf = (ref: string): Intent => {
+  const intent = stand.book.intents.get(ref);
+  if (!intent) throw new Error(`no ${ref}`);
+  return intent;
+};
+async function charge(name: TestCardName, isOffSession = false) {
+  const [method, ref] = [await methodFor(name), await openOne()];
+  return { ref, outcome: await provider.confirm(ref, { method, isOffSession }) };
+}
+
+describe('an owner and the cards', () => {
+  test('one key makes one customer', async () => {
+    expect(await provider.makeCustomer({ key: `customer-${made}`, userId: made })).toBe(customer);
+    expect(stand.book.customers.get(customer)).toMatchObject({ metadata: { userId: String(made) } });
+  });
+
+  test('the same key for somebody else is a bug and is thrown', async () => {
+    const other = provider.makeCustomer({ key: `customer-${made}`, userId: made + 1 });
+    await expect(other).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
+  });
+
+  test('fields are set up for cards alone, with what the browser needs', async () => {
+    expect(await provider.setUpFields(customer)).toEqual({
+      provider: 'stripe',
+      publishableKey: 'pk_test_stand_in',
+      clientSecret: expect.stringMatching(/^seti_\w+_secret_/),
+    });
+  });
+
+  test.each([
+    ['pm_card_visa', 'visa', '4242'],
+    ['pm_card_mastercard', 'mastercard', '4444'],
+    ['pm_card_amex', 'amex', '8431'],
+    ['pm_card_jcb', 'other', '0505'],
+  ] as const)('%s is kept as %s', async (name, brand, last4) => {
+    expect(await provider.keepMethod(customer, await tokenFor(name))).toEqual({
+      ref: expect.stringMatching(/^pm_/),
+      brand,
+      last4,
+      expMonth: 4,
+      expYear: 2031,
+    });
+  });
+
+  test('a token that is unfinished, unknown, malformed or of somebody else is nothing', async () => {
+    const setup = await provider.setUpFields(customer);
+    const [unfinished = ''] = setup.provider === 'stripe' ? setup.clientSecret.split('_secret_') : [];
+    const stranger = await provider.makeCustomer({ key: `stranger-${made}`, userId: 1 });
+    expect(await provider.keepMethod(customer, unfinished)).toBeUndefined();
+    expect(await provider.keepMethod(customer, 'seti_unknown')).toBeUndefined();
+    const before = stand.seen.length;
+    for (const token of ['', 'tok_1', 'seti_a/../../customers', 'seti_a?expand=x', '../v1/refunds'])
+      expect(await provider.keepMethod(customer, token)).toBeUndefined();
+    expect(stand.seen).toHaveLength(before);
+    expect(await provider.keepMethod(stranger, await tokenFor('pm_card_visa'))).toBeUndefined();
+  });
+
+  test('a card is dropped once, and dropping it again or one that never was is no error', async () => {
+    const ref = await methodFor('pm_card_visa');
+    for (const name of [ref, ref, 'pm_never']) await provider.dropMethod(name);
+    expect(stand.book.methods.get(ref)?.customer).toBeNull();
+  });
+});
+
+describe('a payment', () => {
+  test('is opened once for a key, moves nothing, and carries our number', async () => {
+    const [first, second] = [await openOne(), await openOne()];
+    expect(second).toBe(first);
+    expect(intentOf(first)).toMatchObject({ amount: 30_000, currency: 'ils', metadata: { paymentId: String(made) } });
+    expect(await provider.find(first)).toEqual({ status: 'open', amount: 30_000, currency: 'ILS' });
+  });
+
+  test('another sum under the same key is a bug and is thrown', async () => {
+    await openOne();
+    const other = provider.open(wish(`open-${customer}`, 1));
+    await expect(other).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
+  });
+
+  test('that is confirmed is paid, and confirmed again stays paid', async () => {
+    const { ref, outcome } = await charge('pm_card_visa');
+    expect(outcome).toEqual({ status: 'paid' });
+    const confirms = stand.count(`${ref}/confirm`);
+    const again = await provider.confirm(ref, { method: 'pm_another', isOffSession: false });
+    expect(again).toEqual({ status: 'paid' });
+    expect(stand.count(`${ref}/confirm`)).toBe(confirms);
+    expect(await provider.find(ref)).toEqual({ status: 'paid', amount: 30_000, currency: 'ILS' });
+  });
+
+  test.each([
+    ['pm_card_chargeDeclined', 'declined'],
+    ['pm_card_chargeCustomerFail', 'declined'],
+    ['pm_card_chargeDeclinedInsufficientFunds', 'no_funds'],
+    ['pm_card_chargeDeclinedExpiredCard', 'expired_card'],
+    ['pm_card_chargeDeclinedIncorrectCvc', 'wrong_details'],
+  ] as const)('with %s is declined: %s, for good', async (name, reason) => {
+    const { ref, outcome } = await charge(name);
+    expect(outcome).toEqual({ status: 'declined', reason });
+    // Stripe would take another card for it: it is ended there.
+    expect(intentOf(ref).status).toBe('canceled');
+    const method = await methodFor('pm_card_visa');
+    expect(await provider.confirm(ref, { method, isOffSession: false })).toEqual({ status: 'declined', reason });
+    expect(await provider.find(ref)).toEqual({ status: 'declined', reason, amount: 30_000, currency: 'ILS' });
+    expect(intentOf(ref).amount_received).toBe(0);
+  });
+
+  test('to a card that is gone, or is somebody else’s, is declined', async () => {
+    const method = await methodFor('pm_card_visa');
+    await provider.dropMethod(method);
+    const gone = { status: 'declined', reason: 'method_gone' };
+    const ref = await openOne();
+    expect(await provider.confirm(ref, { method, isOffSession: true })).toEqual(gone);
+    const { ref: other } = await provider.open(wish(`other-${made}`));
+    expect(await provider.confirm(other, { method: 'pm_never', isOffSession: true })).toEqual(gone);
+    expect(intentOf(other).status).toBe('canceled');
+  });
+
+  test('that is refused by us is a bug and is thrown', async () => {
+    await expect(provider.open(wish(`bad-${made}`, 0))).rejects.toMatchObject({ param: 'amount' });
+    await expect(provider.find('pi_unknown')).rejects.toMatchObject({ code: 'resource_missing' });
+  });
+
+  test('with wrong keys is a bug and is thrown', async () => {
+    const forged = createStripeProvider({ stripe: { ...stand.settings, secretKey: 'sk_test_wrong' } });
+    await expect(forged.open(wish(`forged-${made}`))).rejects.toMatchObject({ type: 'StripeAuthenticationError' });
+    expect(() => createStripeProvider({ stripe: undefined })).toThrow('keys');
+  });
+});
+
+describe('the holder is asked', () => {
+  const challenge = (ref: string) => ({
+    status: 'challenge',
+    next: { kind: 'stripe', publishableKey: 'pk_test_stand_in', clientSecret: `${ref}_secret_x` },
+  });
+
+  test('and approves', async () => {
+    const { ref, outcome } = await charge('pm_card_authenticationRequired');
+    expect(outcome).toEqual(challenge(ref));
+    expect(await provider.find(ref)).toMatchObject(challenge(ref));
+    answerChallenge(stand.book, ref, true);
+    expect(await provider.find(ref)).toMatchObject({ status: 'paid', amount: 30_000 });
+    expect(await provider.confirm(ref, { method: 'pm_any', isOffSession: false })).toEqual({ status: 'paid' });
+  });
+
+  test('and refuses, which is final', async () => {
+    const { ref } = await charge('pm_card_authenticationRequired');
+    answerChallenge(stand.book, ref, false);
+    expect(await provider.find(ref)).toMatchObject({ status: 'declined', reason: 'challenge_failed' });
+    expect(intentOf(ref).status).toBe('canceled');
+  });
+
+  test('in vain when nobody is there', async () => {
+    const { outcome } = await charge('pm_card_authenticationRequired', true);
+    expect(outcome).toEqual({ status: 'declined', reason: 'challenge_failed' });
+  });
+
+  test('and may be asked no more once it is cancelled', async () => {
+    const { ref } = await charge('pm_card_authenticationRequired');
+    expect(await provider.cancel(ref)).toEqual({ status: 'cancelled' });
+    expect(await provider.find(ref)).toMatchObject({ status: 'cancelled' });
+    expect(() => answerChallenge(stand.book, ref, true)).toThrow('status of canceled');
+  });
+});
+
+describe('cancelling', () => {
+  test('ends what is open, and says the same again', async () => {
+    const ref = await openOne();
+    for (const _ of [1, 2]) expect(await provider.cancel(ref)).toEqual({ status: 'cancelled' });
+  });
+
+  test('never undoes a payment, and says that it is paid', async () => {
+    const { ref } = await charge('pm_card_visa');
+    expect(await provider.cancel(ref)).toEqual({ status: 'paid' });
+  });
+
+  test('a decline that turns out to be paid meanwhile is paid', async () => {
+    const { ref } = await charge('pm_card_authenticationRequired');
+    answerChallenge(stand.book, ref, false);
+    stand.before('/cancel', () => pay(stand.book, intentOf(ref)));
+    expect(await provider.find(ref)).toEqual({ status: 'paid', amount: 30_000, currency: 'ILS' });
+  });
+
+  test('a payment that Stripe still works on stays open', async () => {
+    const ref = await openOne();
+    intentOf(ref).status = 'processing';
+    expect(await provider.cancel(ref)).toEqual({ status: 'open' });
+    const method = await methodFor('pm_card_visa');
+    expect(await provider.confirm(ref, { method, isOffSession: true })).toEqual({ status: 'open' });
+  });
+});
+
+describe('a line that fails', () => {
+  const faults: Fault[] = ['dropBefore', 'dropAfter', 'status500', 'status429', 'notJson'];
+
+  test.each(faults)('on the charge (%s) is unclear, and looking it up tells', async (fault) => {
+    const [method, ref] = [await methodFor('pm_card_visa'), await openOne()];
+    stand.fail('/confirm', fault);
+    await expect(provider.confirm(ref, { method, isOffSession: true })).rejects.toBeInstanceOf(ProviderUnclear);
+    const wasCharged = !['dropBefore', 'status429'].includes(fault);
+    expect(await provider.find(ref)).toMatchObject({ status: wasCharged ? 'paid' : 'open' });
+    expect(intentOf(ref).amount_received).toBe(wasCharged ? 30_000 : 0);
+  });
+
+  test('once, Stripe’s library asks under the same key, and nothing is charged twice', async () => {
+    const [method, ref] = [await methodFor('pm_card_visa'), await openOne()];
+    stand.fail('/confirm', 'dropAfter', 1);
+    const before = stand.book.received;
+    expect(await provider.confirm(ref, { method, isOffSession: true })).toEqual({ status: 'paid' });
+    const keys = stand.seen.filter(({ path }) => path.endsWith(`${ref}/confirm`)).map(({ key }) => key);
+    expect(keys).toEqual([`confirm:${ref}`, `confirm:${ref}`]);
+    expect(stand.book.received - before).toBe(30_000);
+  });
+
+  test.each(faults)('on opening (%s) leaves one payment, whoever asks again', async (fault) => {
+    const before = stand.book.intents.size;
+    stand.fail('/payment_intents', fault);
+    await expect(openOne()).rejects.toBeInstanceOf(ProviderUnclear);
+    await openOne();
+    expect(stand.book.intents.size).toBe(before + 1);
+  });
+
+  test('after a decline is unclear until the payment is ended', async () => {
+    const [method, ref] = [await methodFor('pm_card_chargeDeclined'), await openOne()];
+    stand.fail('/cancel', 'dropBefore');
+    await expect(provider.confirm(ref, { method, isOffSession: true })).rejects.toBeInstanceOf(ProviderUnclear);
+    expect(await provider.find(ref)).toMatchObject({ status: 'declined', reason: 'declined' });
+    expect(intentOf(ref).status).toBe('canceled');
+  });
+
+  test('on everything else is unclear too', async () => {
+    const ref = await openOne();
+    const calls: [string, () => Promise<unknown>][] = [
+      ['/customers', () => provider.makeCustomer({ key: 'x', userId: 1 })],
+      ['/setup_intents', () => provider.setUpFields(customer)],
+      ['/seti_1', () => provider.keepMethod(customer, 'seti_1')],
+      ['/detach', () => provider.dropMethod('pm_1')],
+      [`/${ref}`, () => provider.find(ref)],
+      ['/cancel', () => provider.cancel(ref)],
+      ['/refunds', () => provider.refund({ key: 'r', ref, amount: 1 })],
+    ];
+    for (const [path, call] of calls) {
+      stand.fail(path, 'dropBefore');
+      await expect(call(), path).rejects.toBeInstanceOf(ProviderUnclear);
+    }
+  });
+
+  test('a server that is not there is unclear', async () => {
+    const nobody = createStripeProvider({ stripe: { ...stand.settings, apiUrl: 'http://127.0.0.1:9' } });
+    await expect(nobody.find('pi_1')).rejects.toBeInstanceOf(ProviderUnclear);
+  });
+});
+
+describe('giving back', () => {
+  const refundsOf = (ref: string) => [...stand.book.refunds.values()].filter((one) => one.payment_intent === ref);
+
+  test('happens once for a key', async () => {
+    const { ref } = await charge('pm_card_visa');
+    const asked = { key: `refund-${made}`, ref, amount: 10_000 };
+    const first = await provider.refund(asked);
+    expect(first).toEqual({ ref: expect.stringMatching(/^re_/), status: 'done' });
+    expect(await provider.refund(asked)).toEqual(first);
+    expect(refundsOf(ref)).toHaveLength(1);
+  });
+
+  test('happens once also when Stripe has forgotten the key', async () => {
+    const { ref } = await charge('pm_card_visa');
+    const asked = { key: `refund-${made}`, ref, amount: 10_000 };
+    const first = await provider.refund(asked);
+    stand.forgetKeys();
+    expect(await provider.refund(asked)).toEqual(first);
+    expect(refundsOf(ref)).toHaveLength(1);
+  });
+
+  test('whose answer was lost is found again', async () => {
+    const { ref } = await charge('pm_card_visa');
+    const asked = { key: `refund-${made}`, ref, amount: 30_000 };
+    stand.fail('/refunds', 'dropBefore');
+    await expect(provider.refund(asked)).rejects.toBeInstanceOf(ProviderUnclear);
+    stand.fail('POST /v1/refunds', 'dropAfter');
+    await expect(provider.refund(asked)).rejects.toBeInstanceOf(ProviderUnclear);
+    expect(await provider.refund(asked)).toMatchObject({ status: 'done' });
+    expect(refundsOf(ref)).toHaveLength(1);
+  });
+
+  test('never passes the payment', async () => {
+    const { ref } = await charge('pm_card_visa');
+    await provider.refund({ key: `a-${made}`, ref, amount: 29_999 });
+    expect(await provider.refund({ key: `b-${made}`, ref, amount: 2 })).toEqual({ ref: '', status: 'failed' });
+    expect(await provider.refund({ key: `c-${made}`, ref, amount: 1 })).toMatchObject({ status: 'done' });
+  });
+
+  test('is unclear while it is on its way, and then what it became', async () => {
+    const { ref } = await charge('pm_card_visa');
+    stand.book.firstRefundStatus = 'pending';
+    const asked = { key: `refund-${made}`, ref, amount: 30_000 };
+    await expect(provider.refund(asked)).rejects.toBeInstanceOf(ProviderUnclear);
+    const [refund] = refundsOf(ref);
+    if (refund) refund.status = 'failed';
+    expect(await provider.refund(asked)).toEqual({ ref: refund?.id, status: 'failed' });
+  });
+});

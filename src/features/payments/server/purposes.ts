@@ -1,0 +1,24 @@
+import type { Db } from '#server-kit/db/database.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { PaymentRow } from './queries.ts';
+import type { PaymentPurpose } from './table.ts';
+
+/** The room that a payment is for. It is told in the transaction that settles the payment, which holds the payment's row. */
+interface Purpose {
+  /** `refund` when what was paid for cannot be given any more. */
+  onPaid(services: Services, tx: Db, payment: PaymentRow): Promise<'kept' | 'refund'>;
+  onFailed(services: Services, tx: Db, payment: PaymentRow): Promise<void>;
+}
+
+const purposes = new Map<PaymentPurpose, Purpose>();
+
+/** Called where the room is loaded: this one stands below those that ask for payments, and cannot know them. */
+export function registerPurpose(name: PaymentPurpose, purpose: Purpose): void {
+  purposes.set(name, purpose);
+}
+
+export function purposeOf(name: PaymentPurpose): Purpose {
+  const purpose = purposes.get(name);
+  if (!purpose) throw new Error(`Nobody has said what a payment for ${name} is for`);
+  return purpose;
+}

@@ -1,0 +1,109 @@
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { usersTable as users } from '#features/accounts/server/table.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { type PaymentPurpose, paymentsTable as payments } from './table.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+type NewPayment = typeof payments.$inferInsert;
+
+export async function insertPayment(tx: Db, row: NewPayment): Promise<number> {
+  const [made] = await tx.insert(payments).values(row).returning({ id: payments.id });
+  if (!made) throw new Error('The new payment did not come back');
+  return made.id;
+}
+
+export async function findPayment(db: Db, id: number): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id));
+  return row;
+}
+
+export async function findPaymentByRef(db: Db, ref: string): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.providerRef, ref));
+  return row;
+}
+
+/** Held until the transaction ends, and always taken before anything else that a payment touches. */
+export async function lockPayment(tx: Db, id: number): Promise<PaymentRow | undefined> {
+  const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('no key update');
+  return row;
+}
+
+export async function updatePayment(tx: Db, id: number, change: Partial<NewPayment>): Promise<PaymentRow> {
+  const [row] = await tx.update(payments).set(change).where(eq(payments.id, id)).returning();
+  if (!row) throw new Error(`Payment ${id} is gone`);
+  return row;
+}
+
+/** One winner, however many ask at once: only whoever gets the row may ask the provider for money. */
+export async function claimPayment(db: Db, id: number): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .update(payments)
+    .set({ status: 'processing' })
+    .where(and(eq(payments.id, id), eq(payments.status, 'created')))
+    .returning();
+  return row;
+}
+
+/** False when the payment was given up meanwhile: then it must not be charged. */
+export async function keepRef(db: Db, id: number, providerRef: string): Promise<boolean> {
+  const rows = await db
+    .update(payments)
+    .set({ providerRef })
+    .where(and(eq(payments.id, id), eq(payments.status, 'processing')))
+    .returning({ id: payments.id });
+  return rows.length === 1;
+}
+
+export interface Refundable {
+  readonly id: number;
+  readonly amount: number;
+  readonly refunded: number;
+  readonly settledAt: Date;
+  readonly purpose: PaymentPurpose;
+  readonly subjectId: number;
+}
+
+const refundable = {
+  id: payments.id,
+  amount: payments.amount,
+  refunded: payments.refunded,
+  // What is paid is settled; the fallback is for the type alone.
+  settledAt: sql<Date>`coalesce(${payments.settledAt}, ${payments.createdAt})`.mapWith(payments.createdAt),
+  purpose: payments.purpose,
+  subjectId: payments.subjectId,
+};
+
+/** What was paid for one thing, oldest first. */
+export const listRefundable = (db: Db, purpose: PaymentPurpose, subjectId: number): Promise<Refundable[]> =>
+  db
+    .select(refundable)
+    .from(payments)
+    .where(and(eq(payments.purpose, purpose), eq(payments.subjectId, subjectId), eq(payments.status, 'paid')))
+    .orderBy(asc(payments.id));
+
+/** Those of them that are paid, oldest first. */
+export const listPaid = (db: Db, ids: readonly number[]): Promise<Refundable[]> =>
+  db
+    .select(refundable)
+    .from(payments)
+    .where(and(inArray(payments.id, [...ids]), eq(payments.status, 'paid')))
+    .orderBy(asc(payments.id));
+
+/** Newest first, by number: whatever is paid meanwhile comes before the first page and moves none. */
+export const listOwned = (
+  db: Db,
+  userId: number,
+  { before, most }: { before?: number | undefined; most: number },
+): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, userId), before === undefined ? undefined : lt(payments.id, before)))
+    .orderBy(desc(payments.id))
+    .limit(most);
+
+/** Holds the account where it is, so that it can be told something; false for one that is gone. */
+export async function holdOwner(tx: Db, userId: number): Promise<boolean> {
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
+  return rows.length === 1;
+}

@@ -1,0 +1,193 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { usersTable } from '#features/accounts/server/table.ts';
+import type { InvoiceLine } from '#features/invoices/domain.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { NextStep } from '../contract.ts';
+import type { BookAccount, DeclineReason, MethodBrand, PaymentStatus, ProviderName, RefundStatus } from '../domain.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** By which name a provider knows an owner. */
+export const paymentCustomersTable = pgTable(
+  'payment_customers',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    provider: text().$type<ProviderName>().notNull(),
+    ref: text().notNull(),
+  },
+  (table) => [unique('payment_customers_user').on(table.userId, table.provider)],
+);
+
+export const paymentMethodsTable = pgTable(
+  'payment_methods',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    provider: text().$type<ProviderName>().notNull(),
+    /** The provider's own name for it: no number, and of no use to anybody else. */
+    ref: text().notNull(),
+    /** What the fields of the browser gave; the same again is the same method. */
+    token: text().notNull(),
+    brand: text().$type<MethodBrand>().notNull(),
+    last4: text().notNull(),
+    expMonth: integer('exp_month').notNull(),
+    expYear: integer('exp_year').notNull(),
+    isDefault: boolean('is_default').notNull(),
+    /** False for one that serves a single payment and is then forgotten. */
+    isKept: boolean('is_kept').notNull(),
+    createdAt: moment('created_at').notNull(),
+    removedAt: moment('removed_at'),
+  },
+  (table) => [
+    unique('payment_methods_token').on(table.provider, table.token),
+    index('payment_methods_user').on(table.userId),
+    uniqueIndex('payment_methods_default')
+      .on(table.userId)
+      .where(sql`${table.isDefault} and ${table.removedAt} is null`),
+  ],
+);
+
+/** What a payment is for: the room that asked for it is told in the same transaction in which it is settled. */
+export type PaymentPurpose = 'order' | 'renewal';
+
+/** Payments outlive the account that made them: the law keeps them, and so nothing here points at `users`. */
+export const paymentsTable = pgTable(
+  'payments',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id').notNull(),
+    purpose: text().$type<PaymentPurpose>().notNull(),
+    /** The order or the subscription. */
+    subjectId: integer('subject_id').notNull(),
+    /** What may be paid for once only, such as one period of one subscription. */
+    onceKey: text('once_key'),
+    amount: integer().notNull(),
+    currency: text().$type<'ILS'>().notNull(),
+    status: text().$type<PaymentStatus>().notNull().default('created'),
+    reason: text().$type<DeclineReason>(),
+    next: jsonb().$type<NextStep>(),
+    provider: text().$type<ProviderName>().notNull(),
+    providerRef: text('provider_ref').unique(),
+    methodId: integer('method_id'),
+    brand: text().$type<MethodBrand>(),
+    last4: text(),
+    /** Nobody is there to be asked: a renewal. */
+    isOffSession: boolean('is_off_session').notNull(),
+    lines: jsonb().$type<readonly InvoiceLine[]>().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    refunded: integer().notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    index('payments_user').on(table.userId, table.id),
+    index('payments_subject').on(table.purpose, table.subjectId),
+    index('payments_waiting').on(table.createdAt).where(sql`${table.status} in ('created', 'processing', 'challenge')`),
+    uniqueIndex('payments_once').on(table.onceKey).where(sql`${table.status} = 'paid'`),
+    check('payments_amount', sql`${table.amount} > 0`),
+    check('payments_refunded', sql`${table.refunded} between 0 and ${table.amount}`),
+  ],
+);
+
+/** Every question to a provider, written down before it is asked, so that one without an answer can be found. */
+export const paymentAttemptsTable = pgTable(
+  'payment_attempts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => paymentsTable.id),
+    kind: text().$type<'open' | 'confirm' | 'lookup' | 'cancel' | 'refund'>().notNull(),
+    startedAt: moment('started_at').notNull(),
+    endedAt: moment('ended_at'),
+    /** What came back, in a word; `unclear` where nothing did. */
+    outcome: text(),
+  },
+  (table) => [index('payment_attempts_payment').on(table.paymentId)],
+);
+
+export const refundsTable = pgTable(
+  'refunds',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => paymentsTable.id),
+    /** Asked for again under the same key it is the same refund. */
+    key: text().notNull().unique(),
+    amount: integer().notNull(),
+    reason: text().$type<'cancelled' | 'too_late' | 'by_us'>().notNull(),
+    status: text().$type<RefundStatus>().notNull().default('created'),
+    providerRef: text('provider_ref').unique(),
+    createdAt: moment('created_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    index('refunds_payment').on(table.paymentId),
+    index('refunds_waiting').on(table.createdAt).where(sql`${table.status} = 'created'`),
+    check('refunds_amount', sql`${table.amount} > 0`),
+  ],
+);
+
+/** Each event of a provider once, whatever it says; what is believed comes from looking the payment up. */
+export const webhookEventsTable = pgTable(
+  'webhook_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    provider: text().$type<ProviderName>().notNull(),
+    eventId: text('event_id').notNull(),
+    type: text().notNull(),
+    paymentRef: text('payment_ref'),
+    receivedAt: moment('received_at').notNull(),
+    appliedAt: moment('applied_at'),
+  },
+  (table) => [unique('webhook_events_event').on(table.provider, table.eventId)],
+);
+
+/** The books: entries of lines that sum to zero. The migration's triggers let nobody change or delete them. */
+export const bookEntriesTable = pgTable(
+  'book_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<'payment' | 'refund'>().notNull(),
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => paymentsTable.id),
+    /** One entry for a payment, one for each refund of it. */
+    refundId: integer('refund_id')
+      .unique()
+      .references(() => refundsTable.id),
+    currency: text().$type<'ILS'>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('book_entries_payment').on(table.paymentId).where(sql`${table.kind} = 'payment'`)],
+);
+
+export const bookLinesTable = pgTable(
+  'book_lines',
+  {
+    entryId: bigint('entry_id', { mode: 'number' })
+      .notNull()
+      .references(() => bookEntriesTable.id),
+    account: text().$type<BookAccount>().notNull(),
+    amount: integer().notNull(),
+  },
+  (table) => [unique('book_lines_account').on(table.entryId, table.account)],
+);

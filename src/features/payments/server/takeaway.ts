@@ -1,0 +1,46 @@
+import type { ExportPart } from '#features/accounts/server/index.ts';
+import { listAllMethods, type MethodRow } from './method-queries.ts';
+import { listOwned, type PaymentRow } from './queries.ts';
+
+const batch = 1_000;
+
+/** What an owner paid, and with what; names that open a door at the provider stay here. */
+export const paymentsExport: ExportPart = {
+  name: 'payments',
+  read: async (db, userId) => {
+    const methods = (await listAllMethods(db, userId)).map(presentKeptMethod);
+    const payments: unknown[] = [];
+    for (let before: number | undefined; ; ) {
+      const found = await listOwned(db, userId, { before, most: batch });
+      if (found.length === 0) return { methods, payments };
+      payments.push(...found.map(presentKeptPayment));
+      before = found.at(-1)?.id;
+    }
+  },
+};
+
+const presentKeptMethod = (row: MethodRow) => ({
+  id: row.id,
+  brand: row.brand,
+  last4: row.last4,
+  expMonth: row.expMonth,
+  expYear: row.expYear,
+  isDefault: row.isDefault,
+  createdAt: row.createdAt,
+  removedAt: row.removedAt,
+});
+
+const presentKeptPayment = (row: PaymentRow) => ({
+  id: row.id,
+  purpose: row.purpose,
+  amount: row.amount,
+  currency: row.currency,
+  status: row.status,
+  reason: row.reason,
+  brand: row.brand,
+  last4: row.last4,
+  lines: row.lines,
+  refunded: row.refunded,
+  createdAt: row.createdAt,
+  settledAt: row.settledAt,
+});

@@ -1,0 +1,35 @@
+import { notify } from '#features/notifications/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { holdOwner, type PaymentRow } from './queries.ts';
+
+/** Whoever waits for a payment to go through looks at its page for about as long. */
+const watchedMilliseconds = 60_000;
+
+/** The document comes by mail from the room of invoices; renewals are told by the room that renews. */
+export async function tellPaid(services: Services, tx: Db, payment: PaymentRow): Promise<void> {
+  const { userId, purpose, amount } = payment;
+  if (purpose !== 'order' || !(await holdOwner(tx, userId))) return;
+  const values = { amount: amount / 100 };
+  await notify(services, tx, {
+    ...{ userId, kind: 'payment', message: 'paymentPaid', values, link: '/wallet', mail: false },
+  });
+}
+
+/** Only where nobody looks any more: whoever does has read it on the page. */
+export async function tellFailed(services: Services, tx: Db, payment: PaymentRow): Promise<void> {
+  const { userId, purpose, amount, createdAt } = payment;
+  const isWatched = services.clock.now().getTime() - createdAt.getTime() < watchedMilliseconds;
+  if (purpose !== 'order' || isWatched || !(await holdOwner(tx, userId))) return;
+  const values = { amount: amount / 100 };
+  await notify(services, tx, { userId, kind: 'payment', message: 'paymentFailed', values, link: '/wallet' });
+}
+
+export async function tellRefunded(services: Services, tx: Db, payment: PaymentRow, amount: number): Promise<void> {
+  const { userId } = payment;
+  if (!(await holdOwner(tx, userId))) return;
+  const values = { amount: amount / 100 };
+  await notify(services, tx, {
+    ...{ userId, kind: 'payment', message: 'refundDone', values, link: '/wallet', mail: false },
+  });
+}

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import { accountsRoutes, identify } from '#features/accounts/server/index.ts';
+import { createBrowser, newPerson, type TestBrowser } from '#features/accounts/server/testing/test-browser.ts';
+import { accountsTexts } from '#features/accounts/texts.ts';
+import { notificationsRoutes } from '#features/notifications/server/index.ts';
+import { notificationsTexts } from '#features/notifications/texts.ts';
+import type { CardBehaviour } from '#features/sandbox-bank/domain.ts';
+import { createBank } from '#features/sandbox-bank/server/index.ts';
+import { isDatabaseGone } from '#server-kit/db/failures.ts';
+import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
+import type { PaymentMethod } from '../../contract.ts';
+import { paymentsTexts } from '../../texts.ts';
+import {
+  beginPayment,
+  type PaymentRequest,
+  type PaymentRow,
+  paymentsJobs,
+  paymentsRoutes,
+  registerPurpose,
+} from '../index.ts';
+
+export const startPayments = (settings: Record<string, string> = {}): Promise<TestApi> =>
+  startTestApi({
+    routes: [...accountsRoutes, ...notificationsRoutes, ...paymentsRoutes],
+    texts: [accountsTexts, notificationsTexts, paymentsTexts],
+    identify,
+    settings: { RATE_LIMITS: 'off', ...settings },
+  });
+
+export const bankOf = ({ services }: Pick<TestApi, 'services'>) => createBank(services);
+
+interface CardWish {
+  readonly behaviour?: CardBehaviour;
+  readonly expMonth?: number;
+  readonly expYear?: number;
+}
+
+/** What the fields of the browser give for a card. */
+export async function newToken({ pool }: Pick<TestApi, 'pool'>, wish: CardWish = {}): Promise<string> {
+  const { behaviour = 'pays', expMonth = 12, expYear = 2090 } = wish;
+  const token = `card_${randomBytes(8).toString('hex')}`;
+  await pool.query(
+    `insert into bank_cards (token, brand, last4, exp_month, exp_year, behaviour, created_at)
+     values ($1, 'visa', '4242', $2, $3, $4, now())`,
+    [token, expMonth, expYear, behaviour],
+  );
+  return token;
+}
+
+export interface Payer extends TestBrowser {
+  readonly id: number;
+  addCard(wish?: CardWish & { isKept?: boolean }): Promise<PaymentMethod>;
+}
+
+export async function newPayer(api: TestApi): Promise<Payer> {
+  const browser = createBrowser(api);
+  const { body } = await browser.register(newPerson());
+  const addCard: Payer['addCard'] = async ({ isKept = true, ...wish } = {}) => {
+    const token = await newToken(api, wish);
+    const answer = await browser.send('POST', '/api/payment-methods', { token, isKept });
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+    return answer.body;
+  };
+  return { ...browser, id: body.user.id, addCard };
+}
+
+let subject = 0;
+
+export const requestOf = (userId: number, methodId: number, more: Partial<PaymentRequest> = {}): PaymentRequest => {
+  const { amount = 30_000 } = more;
+  subject += 1;
+  return {
+    ...{ userId, methodId, amount, purpose: 'order', subjectId: subject, isOffSession: false, locale: 'he' },
+    lines: [{ text: { he: 'Pro, to a Hebrew reader', en: 'Pro package' }, quantity: 1, amount }],
+    ...more,
+  };
+};
+
+export const begin = ({ services }: Pick<TestApi, 'services'>, request: PaymentRequest): Promise<number> =>
+  services.db.transaction((tx) => beginPayment(services, tx, request));
+
+/** What the room that asked for payments would do, in memory. */
+export interface TestShop {
+  readonly paid: number[];
+  readonly failed: number[];
+  wish: 'kept' | 'refund';
+  /** Thrown in the transaction, once. */
+  failure: Error | undefined;
+}
+
+export function openShop(): TestShop {
+  const shop: TestShop = { paid: [], failed: [], wish: 'kept', failure: undefined };
+  const purpose = {
+    onPaid: async (_: unknown, __: unknown, payment: PaymentRow) => {
+      const { failure } = shop;
+      shop.failure = undefined;
+      if (failure) throw failure;
+      shop.paid.push(payment.id);
+      return shop.wish;
+    },
+    onFailed: async (_: unknown, __: unknown, payment: PaymentRow) => void shop.failed.push(payment.id),
+  };
+  registerPurpose('order', purpose);
+  registerPurpose('renewal', purpose);
+  return shop;
+}
+
+/** Does what waits in the queue for this room, and what a clock would start. */
+export async function doJob(
+  { services }: Pick<TestApi, 'services'>,
+  name: string,
+  payload: object = {},
+): Promise<void> {
+  const found = paymentsJobs.find((one) => one.name === name);
+  if (!found) throw new Error(`There is no job ${name}`);
+  await found.work(services, found.payload.parse(payload));
+}
+
+/** Payloads of what waits in the queue under a name. */
+export async function queued({ pool }: Pick<TestApi, 'pool'>, name: string): Promise<Record<string, unknown>[]> {
+  const { rows } = await pool.query(
+    `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = $1 order by j.id`,
+    [name],
+  );
+  return rows.map(({ payload }) => payload);
+}
+
+/** However many come at once: one that found no free line to the database comes again, as a browser would. */
+export async function persistently<A>(work: () => Promise<A>): Promise<A> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDatabaseGone(error)) throw error;
+    }
+  }
+}
+
+export const later = (api: Pick<TestApi, 'setTime'>, seconds: number, from = Date.now()): void =>
+  api.setTime(new Date(from + seconds * 1_000));
+
+export const verdict = ({ status, body }: TestAnswer): [number, string] => [status, body?.code];

@@ -1,0 +1,76 @@
+import type { TestCardName } from './stripe-cards.ts';
+import type { Form } from './stripe-form.ts';
+
+/** As much of Stripe's objects as we and its library read. */
+export interface Method {
+  readonly id: string;
+  readonly object: 'payment_method';
+  readonly type: 'card';
+  customer: string | null;
+  readonly card: { brand: string; last4: string; exp_month: number; exp_year: number };
+  /** Never sent. */
+  readonly name: TestCardName;
+}
+
+export interface Setup {
+  readonly id: string;
+  readonly object: 'setup_intent';
+  readonly client_secret: string;
+  readonly customer: string;
+  status: 'requires_payment_method' | 'succeeded';
+  payment_method: string | null;
+}
+
+export interface Intent {
+  readonly id: string;
+  readonly object: 'payment_intent';
+  readonly client_secret: string;
+  amount: number;
+  amount_received: number;
+  currency: string;
+  readonly customer: string;
+  readonly metadata: string | Form;
+  status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
+  last_payment_error: object | null;
+  next_action: { type: 'use_stripe_sdk' } | null;
+  latest_charge: Charge | null;
+}
+
+export interface Charge {
+  readonly id: string;
+  readonly object: 'charge';
+  readonly status: 'succeeded' | 'failed';
+  readonly payment_intent: string;
+  readonly failure_code: string | null;
+  readonly outcome: { readonly reason: string | null };
+}
+
+export interface Refund {
+  readonly id: string;
+  readonly object: 'refund';
+  readonly payment_intent: string;
+  readonly amount: number;
+  readonly metadata: string | Form;
+  status: 'succeeded' | 'pending' | 'failed';
+}
+
+export class StripeBook {
+  readonly customers = new Map<string, object>();
+  readonly setups = new Map<string, Setup>();
+  readonly methods = new Map<string, Method>();
+  readonly intents = new Map<string, Intent>();
+  readonly refunds = new Map<string, Refund>();
+  /** How a new refund stands at first. */
+  firstRefundStatus: Refund['status'] = 'succeeded';
+  #count = 0;
+
+  name(kind: string): string {
+    this.#count += 1;
+    return `${kind}_${String(this.#count).padStart(6, '0')}`;
+  }
+
+  /** Sums that really moved: each intent that was charged counts once. */
+  get received(): number {
+    return [...this.intents.values()].reduce((sum, intent) => sum + intent.amount_received, 0);
+  }
+}

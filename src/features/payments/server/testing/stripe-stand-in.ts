@@ -1,0 +1,133 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { answerCall } from './stripe-calls.ts';
+import { readForm } from './stripe-form.ts';
+import { StripeBook } from './stripe-objects.ts';
+import { invalid, StripeRefusal } from './stripe-refusal.ts';
+
+/** What may go wrong on the way: before the work, after it, or in the answer alone. */
+export type Fault = 'dropBefore' | 'dropAfter' | 'status500' | 'status429' | 'notJson';
+
+interface Answer {
+  readonly status: number;
+  readonly body: object;
+  readonly isReplayed?: boolean;
+}
+
+interface Seen {
+  readonly method: string;
+  readonly path: string;
+  readonly key: string | undefined;
+}
+
+export const standInKeys = {
+  secretKey: 'sk_test_stand_in',
+  webhookSecret: 'whsec_stand_in',
+  publishableKey: 'pk_test_stand_in',
+};
+
+/** For tests: speaks Stripe's HTTP and keeps a book of its own; strict about keys, versions and parameters. */
+export class StripeStandIn {
+  readonly book = new StripeBook();
+  readonly seen: Seen[] = [];
+  readonly #kept = new Map<string, { readonly asked: string; readonly answer: Answer }>();
+  readonly #planned: { readonly call: string; readonly what: Fault | (() => void) }[] = [];
+  readonly #server = createServer((request, response) => void this.#answer(request, response));
+
+  static async open(): Promise<StripeStandIn> {
+    const standIn = new StripeStandIn();
+    await new Promise<void>((listening) => standIn.#server.listen(0, '127.0.0.1', listening));
+    return standIn;
+  }
+
+  get settings() {
+    const { port } = this.#server.address() as AddressInfo;
+    return { ...standInKeys, apiUrl: `http://127.0.0.1:${port}` };
+  }
+
+  /** Strikes the next calls that end so; a closed line twice, because Stripe's library tries once more by itself. */
+  fail(call: string, fault: Fault, times = fault.startsWith('drop') ? 2 : 1): void {
+    for (let time = 0; time < times; time += 1) this.#planned.push({ call, what: fault });
+  }
+
+  /** Something else comes in between, just before the next such call is worked on. */
+  before(call: string, what: () => void): void {
+    this.#planned.push({ call, what });
+  }
+
+  /** Stripe keeps keys for about a day. */
+  forgetKeys(): void {
+    this.#kept.clear();
+  }
+
+  count(path: string): number {
+    return this.seen.filter((call) => call.path.endsWith(path)).length;
+  }
+
+  close(): Promise<void> {
+    this.#server.closeAllConnections();
+    return new Promise((closed) => this.#server.close(() => closed()));
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://stripe.local');
+    const body = await text(request);
+    const [key] = [request.headers['idempotency-key']].flat();
+    this.seen.push({ method: request.method ?? '', path: pathname, key });
+    const fault = this.#takePlanned(`${request.method} ${pathname}`);
+    if (fault === 'dropBefore') return void request.socket.destroy();
+    if (fault === 'status429') return send(response, { status: 429, body: { error: { type: 'rate_limit_error' } } });
+    const answer = this.#once(request, pathname, body || search.slice(1), key);
+    if (fault === 'dropAfter') return void request.socket.destroy();
+    if (fault === 'status500') return send(response, { status: 500, body: { error: { type: 'api_error' } } });
+    if (fault === 'notJson') return void response.end('<html>bad gateway</html>');
+    send(response, answer);
+  }
+
+  #takePlanned(call: string): Fault | undefined {
+    const at = this.#planned.findIndex((next) => call.startsWith(next.call) || call.endsWith(next.call));
+    const what = at < 0 ? undefined : this.#planned.splice(at, 1)[0]?.what;
+    if (typeof what === 'function') what();
+    return typeof what === 'function' ? undefined : what;
+  }
+
+  /** The same key gives the answer that it was given first, errors too, and nothing is done again. */
+  #once(request: IncomingMessage, path: string, parameters: string, key: string | undefined): Answer {
+    const asked = `${request.method} ${path} ${parameters}`;
+    const kept = key ? this.#kept.get(key) : undefined;
+    if (kept && kept.asked !== asked)
+      return { status: 400, body: { error: { type: 'idempotency_error', message: 'Keys for idempotent requests…' } } };
+    if (kept) return { ...kept.answer, isReplayed: true };
+    const answer = this.#work(request, path, parameters);
+    if (key && answer.status !== 401) this.#kept.set(key, { asked, answer: structuredClone(answer) });
+    return answer;
+  }
+
+  #work(request: IncomingMessage, path: string, parameters: string): Answer {
+    try {
+      checkCaller(request);
+      return { status: 200, body: answerCall(this.book, request.method ?? '', path, readForm(parameters)) };
+    } catch (error) {
+      if (!(error instanceof StripeRefusal)) throw error;
+      return { status: error.status, body: error.body };
+    }
+  }
+}
+
+function checkCaller({ method, headers }: IncomingMessage): void {
+  if (headers.authorization !== `Bearer ${standInKeys.secretKey}`)
+    throw new StripeRefusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' });
+  if (headers['stripe-version'] !== '2026-10-28.endive') throw invalid('Unexpected API version');
+  if (method === 'POST' && headers['content-type'] !== 'application/x-www-form-urlencoded')
+    throw invalid('Unexpected content type');
+}
+
+function send(response: ServerResponse, { status, body, isReplayed = false }: Answer): void {
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'request-id': 'req_stand_in',
+    ...(isReplayed && { 'idempotent-replayed': 'true' }),
+  });
+  response.end(JSON.stringify(body));
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { Found, Outcome, PaymentProvider } from '../port.ts';
+
+interface StubPayment {
+  outcome: Outcome;
+  amount: number;
+  currency: string;
+}
+
+export interface StubProvider extends PaymentProvider {
+  readonly payments: Map<string, StubPayment>;
+  /** How often a card was charged. */
+  readonly charges: () => number;
+  /** What the next charge comes to. */
+  outcome: Outcome;
+}
+
+/** A provider in memory, whose every word can be put in its mouth; methods are replaced where a test needs it. */
+export function createStubProvider(change: Partial<PaymentProvider> = {}): StubProvider {
+  const payments = new Map<string, StubPayment>();
+  const get = (ref: string): StubPayment => {
+    const found = payments.get(ref);
+    if (!found) throw new Error('no such payment');
+    return found;
+  };
+  let charges = 0;
+  const provider: StubProvider = {
+    ...{ name: 'sandbox', payments, charges: () => charges, outcome: { status: 'paid' } },
+    makeCustomer: async ({ key }) => key,
+    setUpFields: async () => ({ provider: 'sandbox', url: '/' }),
+    keepMethod: async (_, ref) => ({ ref, brand: 'visa', last4: '4242', expMonth: 12, expYear: 2090 }),
+    dropMethod: async () => undefined,
+    open: async ({ key, amount, currency }) => {
+      if (!payments.has(key)) payments.set(key, { outcome: { status: 'open' }, amount, currency });
+      return { ref: key };
+    },
+    confirm: async (ref) => {
+      const payment = get(ref);
+      if (payment.outcome.status === 'open') {
+        charges += 1;
+        payment.outcome = provider.outcome;
+      }
+      return payment.outcome;
+    },
+    find: async (ref): Promise<Found> => {
+      const { outcome, amount, currency } = get(ref);
+      return { ...outcome, amount, currency };
+    },
+    cancel: async (ref) => {
+      const payment = get(ref);
+      if (['open', 'challenge'].includes(payment.outcome.status)) payment.outcome = { status: 'cancelled' };
+      return payment.outcome;
+    },
+    refund: async () => ({ ref: randomBytes(6).toString('hex'), status: 'done' }),
+    readEvent: (body) => JSON.parse(body.toString('utf8')),
+  };
+  return Object.assign(provider, change);
+}

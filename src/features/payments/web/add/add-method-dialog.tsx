@@ -1,0 +1,60 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import type { PaymentMethod } from '../../contract.ts';
+import { NewCard, type NewCardHandle } from '../card/new-card.tsx';
+import { payingTexts } from '../texts.ts';
+import styles from './add-method-dialog.module.css';
+
+interface AddMethodDialogProps {
+  open: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onAdded?: (method: PaymentMethod) => void;
+}
+
+/** A new card for later: fields and one button. */
+export function AddMethodDialog({ open, onOpenChange, onAdded }: AddMethodDialogProps) {
+  const t = useTexts(payingTexts);
+  const added = (method: PaymentMethod) => {
+    onOpenChange(false);
+    toast({ title: t('paying.add.saved') });
+    onAdded?.(method);
+  };
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title={t('paying.add.title')}
+        description={t('paying.add.text')}
+        // What was typed is not lost by a press beside the dialog, and the bank's own window stands beside it too.
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        <AddMethodForm onAdded={added} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function AddMethodForm({ onAdded }: { onAdded: (method: PaymentMethod) => void }) {
+  const t = useTexts(payingTexts);
+  const card = useRef<NewCardHandle>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving || !card.current) return;
+    setIsSaving(true);
+    // What went wrong stands beside the fields.
+    const method = await card.current.save().catch(() => undefined);
+    setIsSaving(false);
+    if (method) onAdded(method);
+  };
+  return (
+    <form className={styles.form} onSubmit={save} noValidate>
+      <NewCard ref={card} />
+      <Button type="submit" block loading={isSaving}>
+        {t('paying.add.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { TriangleAlert } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { payingTexts } from '../texts.ts';
+import styles from './challenge.module.css';
+
+interface ChallengeFailedProps {
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+export function ChallengeFailed({ onRetry, onClose }: ChallengeFailedProps) {
+  const t = useTexts(payingTexts);
+  return (
+    <div className={styles.panel}>
+      <Notice icon={TriangleAlert} tone="bad" isNews isStacked title={t('paying.challenge.failed')}>
+        <p>{t('paying.challenge.failedText')}</p>
+        <div className={styles.actions}>
+          <Button size="sm" onClick={onRetry}>
+            {t('paying.challenge.retry')}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onClose}>
+            {t('paying.challenge.later')}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { ShieldCheck } from 'lucide-react';
+import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { payingTexts } from '../texts.ts';
+import styles from './challenge.module.css';
+
+export function ChallengeWaiting() {
+  const t = useTexts(payingTexts);
+  return (
+    <div className={styles.panel}>
+      <Notice icon={ShieldCheck} tone="sea" isNews title={t('paying.challenge.waiting')}>
+        {t('paying.challenge.waitingText')}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { BankChallenge } from '#features/sandbox-bank/web/index.ts';
+import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { payingTexts } from '../texts.ts';
+
+interface FrameChallengeProps {
+  url: string;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** A press beside it does not close it: the payment would be left hanging by accident. */
+export function FrameChallenge({ url, onDone, onClose }: FrameChallengeProps) {
+  const t = useTexts(payingTexts);
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        title={t('paying.challenge.title')}
+        description={t('paying.challenge.text')}
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        <BankChallenge url={url} onDone={onDone} />
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { locales } from '#i18n/locale.ts';
+import { renderPaying } from '../testing/render-paying.tsx';
+import { ChallengeFailed } from './challenge-failed.tsx';
+import { HolderChallenge } from './holder-challenge.tsx';
+
+const nothing = () => undefined;
+
+test.each(locales)('in %s a word stands there while the bank is asked, and a way out where it cannot be', (locale) => {
+  const next = { kind: 'stripe', publishableKey: 'pk', clientSecret: 'pi_1_secret_x' } as const;
+  const waiting = renderPaying(<HolderChallenge next={next} onDone={nothing} onClose={nothing} />, undefined, locale);
+  expect(waiting).toContain('role="status"');
+  const failed = renderPaying(<ChallengeFailed onRetry={nothing} onClose={nothing} />, undefined, locale);
+  expect(failed.match(/<button/g)).toHaveLength(2);
+  for (const html of [waiting, failed]) {
+    expect(html).not.toMatch(/\sstyle=|paying\./);
+    if (locale === 'en') expect(html).not.toMatch(/[\u0590-\u05ff]/);
+  }
+});

@@ -1,0 +1,16 @@
+import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { payingTexts } from '../texts.ts';
+import styles from './fields.module.css';
+
+/** About as tall as what comes, so that nothing below it jumps. */
+export function FieldsWaiting() {
+  const t = useTexts(payingTexts);
+  return (
+    <div className={styles.waiting} role="status" aria-busy="true" aria-label={t('paying.card.loading')}>
+      {['number', 'name', 'rest'].map((field) => (
+        <Skeleton key={field} shape="button" className={styles.bar ?? ''} />
+      ))}
+    </div>
+  );
+}

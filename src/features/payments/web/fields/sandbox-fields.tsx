@@ -1,0 +1,45 @@
+import { FlaskConical } from 'lucide-react';
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { BankFields, type BankFieldsHandle, CardNotTaken } from '#features/sandbox-bank/web/index.ts';
+import { LatinText } from '#ui/latin-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { payingTexts } from '../texts.ts';
+import { type CardFieldsHandle, CardProblem } from './card-fields-handle.ts';
+import styles from './fields.module.css';
+
+interface SandboxFieldsProps {
+  url: string;
+  onEnter: () => void;
+  ref: Ref<CardFieldsHandle>;
+}
+
+/** The sandbox's own fields, and a word to whoever wonders what to type. */
+export function SandboxFields({ url, onEnter, ref }: SandboxFieldsProps) {
+  const t = useTexts(payingTexts);
+  const bank = useRef<BankFieldsHandle>(null);
+  useImperativeHandle(ref, () => ({ tokenize: () => tokenOf(bank.current) }), []);
+  return (
+    <div className={styles.fields}>
+      <Notice icon={FlaskConical} tone="sea" title={t('paying.card.testTitle')}>
+        <p>
+          {t('paying.card.testText')} <LatinText className={styles.number ?? ''}>4242 4242 4242 4242</LatinText>
+        </p>
+        <a className={styles.link} href="/payment-demo" target="_blank" rel="noreferrer">
+          {t('paying.card.testLink')}
+        </a>
+      </Notice>
+      <BankFields ref={bank} url={url} onEnter={onEnter} />
+    </div>
+  );
+}
+
+async function tokenOf(bank: BankFieldsHandle | null): Promise<string> {
+  try {
+    return (await bank?.submit()) ?? '';
+  } catch (error) {
+    // The frame has said what is wrong.
+    if (error instanceof CardNotTaken) throw new CardProblem('');
+    throw error;
+  }
+}

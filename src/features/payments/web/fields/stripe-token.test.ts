@@ -1,0 +1,49 @@
+import type { SetupIntent, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import { describe, expect, test, vi } from 'vitest';
+import { translator } from '#i18n/translator.ts';
+import { payingTexts } from '../texts.ts';
+import { CardProblem } from './card-fields-handle.ts';
+import { troubleOf } from './stripe-problem.ts';
+import { stripeToken } from './stripe-token.ts';
+
+vi.stubGlobal('location', { href: 'https://negia.example/checkout' });
+const t = translator(payingTexts, 'he');
+
+function tokenFrom(answer: { setupIntent?: Partial<SetupIntent>; error?: Partial<StripeError> }) {
+  const confirmSetup = vi.fn(async (_: object) => answer);
+  const stripe = { confirmSetup } as unknown as Stripe;
+  return { token: stripeToken({ stripe, elements: {} as StripeElements }, t), confirmSetup };
+}
+
+describe('a token of Stripe', () => {
+  test('is the name of the set-up, and nobody leaves the page for it', async () => {
+    const { token, confirmSetup } = tokenFrom({ setupIntent: { id: 'seti_1', status: 'succeeded' } });
+    expect(await token).toBe('seti_1');
+    expect(confirmSetup.mock.calls[0]?.[0]).toMatchObject({ redirect: 'if_required' });
+  });
+
+  test('is found again where the set-up was done and its answer was lost', async () => {
+    const setup_intent = { id: 'seti_2', status: 'succeeded' } as SetupIntent;
+    const error = { type: 'invalid_request_error', code: 'setup_intent_unexpected_state', setup_intent } as const;
+    expect(await tokenFrom({ error }).token).toBe('seti_2');
+  });
+
+  test('that cannot be had says why, or leaves it to the fields', async () => {
+    const declined = tokenFrom({ error: { type: 'card_error', code: 'card_declined' } }).token;
+    await expect(declined).rejects.toThrow(new CardProblem('חברת האשראי לא אישרה את הכרטיס. נסו כרטיס אחר.'));
+    const unfinished = tokenFrom({ error: { type: 'validation_error', code: 'incomplete_number' } }).token;
+    await expect(unfinished).rejects.toThrow(new CardProblem(''));
+  });
+});
+
+test.each([
+  [{ type: 'card_error', code: 'incorrect_number' }, 'number'],
+  [{ type: 'card_error', code: 'expired_card' }, 'expiry'],
+  [{ type: 'card_error', code: 'incorrect_cvc' }, 'cvv'],
+  [{ type: 'card_error', code: 'processing_error' }, 'declined'],
+  [{ type: 'invalid_request_error', code: 'setup_intent_authentication_failure' }, 'challenge'],
+  [{ type: 'api_connection_error' }, 'other'],
+  [{ type: 'validation_error', code: 'incomplete_expiry' }, undefined],
+] as const)('%o is about %s', (error, trouble) => {
+  expect(troubleOf(error)).toBe(trouble);
+});

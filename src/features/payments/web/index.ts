@@ -1,0 +1,11 @@
+/**
+ * Paying, for the pages that do it; they load when they are opened, and this with them. Fields and scripts of a provider
+ * load when somebody asks for them.
+ */
+export { AddMethodDialog } from './add/add-method-dialog.tsx';
+export { HolderChallenge } from './challenge/holder-challenge.tsx';
+export { MethodLine } from './method/method-line.tsx';
+export type { MethodChoice } from './picker/method-choice.ts';
+export { MethodPicker, type MethodPickerHandle } from './picker/method-picker.tsx';
+export { paymentQueries } from './queries.ts';
+export { usePaymentMethods } from './use-payment-methods.ts';

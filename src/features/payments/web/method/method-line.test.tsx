@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { locales } from '#i18n/locale.ts';
+import { methodBrands } from '../../domain.ts';
+import { renderPaying, visa } from '../testing/render-paying.tsx';
+import { MethodLine } from './method-line.tsx';
+
+test('the digits and the date stand left to right, whatever is around them', () => {
+  const html = renderPaying(<MethodLine method={{ ...visa, expMonth: 4, expYear: 2031 }} />);
+  expect(html).toMatch(/<bdi dir="ltr"[^>]*>.*4242<\/bdi>/);
+  expect(html).toContain('<bdi dir="ltr">04/31</bdi>');
+  expect(html).not.toContain('<div');
+});
+
+test('points are for the eye; whoever listens hears which digits these are', () => {
+  const html = renderPaying(<MethodLine method={visa} />, undefined, 'en');
+  expect(html).toContain('<span aria-hidden="true">•••• </span>');
+  expect(html).toContain('ending in');
+});
+
+test('a payment remembers a card without its expiry', () => {
+  const html = renderPaying(<MethodLine method={{ brand: 'amex', last4: '8431' }} />);
+  expect(html).toContain('8431');
+  expect(html).not.toContain('בתוקף');
+});
+
+test.each(locales)('every brand has a name and a mark in %s', (locale) => {
+  const marks = methodBrands.map((brand) =>
+    renderPaying(<MethodLine method={{ ...visa, brand }} />, undefined, locale),
+  );
+  expect(new Set(marks).size).toBe(methodBrands.length);
+  for (const mark of marks) expect(mark).not.toContain('paying.');
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '#i18n/locale.ts';
+import type { PaymentMethod } from '../../contract.ts';
+import { renderPaying, visa } from '../testing/render-paying.tsx';
+import type { MethodChoice } from './method-choice.ts';
+import { MethodPicker } from './method-picker.tsx';
+
+const list: PaymentMethod[] = [
+  visa,
+  { ...visa, id: 2, brand: 'mastercard', last4: '4444', isDefault: false, expiry: 'soon', expMonth: 11, expYear: 2026 },
+  { ...visa, id: 3, brand: 'isracard', last4: '0003', isDefault: false, expiry: 'over', expMonth: 1, expYear: 2025 },
+];
+const render = (value: MethodChoice, methods?: PaymentMethod[], locale: Locale = 'he', isKeptAsked = false) =>
+  renderPaying(<MethodPicker value={value} onChange={() => undefined} isKeptAsked={isKeptAsked} />, methods, locale);
+const radios = (html: string): string[] => html.match(/<input[^>]*type="radio"[^>]*>/g) ?? [];
+
+describe('the saved cards', () => {
+  test('each is a choice, and a new card is one more', () => {
+    const html = render(1, list);
+    expect(radios(html)).toHaveLength(4);
+    expect(html).toContain('ויזה');
+    expect(html).toMatch(/<bdi dir="ltr"[^>]*>.*?4242<\/bdi>/);
+    expect(html).toContain('כרטיס אחר');
+  });
+
+  test('the chosen one is checked, and none where none is', () => {
+    expect(radios(render(2, list)).map((radio) => radio.includes('checked'))).toEqual([false, true, false, false]);
+    expect(radios(render(null, list)).some((radio) => radio.includes('checked'))).toBe(false);
+  });
+
+  test('one that has run out says so and cannot be chosen; one that soon will says so', () => {
+    const html = render(1, list);
+    expect(radios(html).map((radio) => radio.includes('disabled'))).toEqual([false, false, true, false]);
+    expect(html).toContain('פג תוקף');
+    expect(html).toContain('עומד לפוג');
+  });
+
+  test('the fields stay away until they are asked for', () => {
+    expect(render(1, list)).not.toContain('פרטי הכרטיס');
+    expect(render('new', list)).toContain('פרטי הכרטיס');
+  });
+});
+
+describe('a new card', () => {
+  test('needs no list around it where there is none', () => {
+    const html = render('new', []);
+    expect(radios(html)).toHaveLength(0);
+    expect(html).toContain('טוענים את שדות הכרטיס');
+  });
+
+  test('is kept, unless the question is asked', () => {
+    expect(render('new', [])).not.toContain('type="checkbox"');
+    expect(render('new', [], 'he', true)).toMatch(/type="checkbox"[^>]*checked/);
+  });
+});
+
+test('while the cards load, something stands there and says so', () => {
+  const html = render(null);
+  expect(html).toContain('aria-busy="true"');
+  expect(html).toContain('טוענים את הכרטיסים שלכם');
+});
+
+test.each(locales)('in %s: nothing inline, unique ids, and no word of the other language', (locale) => {
+  for (const value of [1, 'new', null] as const) {
+    const html = render(value, list, locale, true);
+    expect(html).not.toMatch(/\sstyle=/);
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    if (locale === 'en') expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
+  }
+});

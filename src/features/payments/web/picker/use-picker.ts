@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '#ui/locale.tsx';
+import type { PaymentMethod } from '../../contract.ts';
+import type { NewCardHandle } from '../card/new-card.tsx';
+import { payingTexts } from '../texts.ts';
+import { usePaymentMethods } from '../use-payment-methods.ts';
+import { isUsable, type MethodChoice, withTyped } from './method-choice.ts';
+import { useFirstChoice } from './use-first-choice.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
+
+/** What the picker knows and does; what it looks like stands beside it. */
+export function usePicker(value: MethodChoice, onChange: (choice: MethodChoice) => void) {
+  const t = useTexts(payingTexts);
+  const { data: saved, error, refetch } = usePaymentMethods();
+  const [typed, setTyped] = useState<readonly PaymentMethod[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const place = useRef<HTMLDivElement>(null);
+  const newCard = useRef<NewCardHandle>(null);
+  const methods = saved && withTyped(saved, typed);
+  const isNewOpen = useOpened(value === 'new', typed.length);
+  useFirstChoice(methods, value, onChange);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice answers the problem.
+  useEffect(() => setProblem(undefined), [value]);
+
+  const refuse = (sentence: string): never => {
+    setProblem(sentence);
+    place.current?.querySelector<HTMLInputElement>('input[type="radio"]:enabled')?.focus();
+    throw new Error(sentence);
+  };
+  const saveNew = async (): Promise<number> => {
+    if (!newCard.current) throw new Error(t('paying.card.notReady'));
+    const method = await newCard.current.save();
+    setTyped((before) => [...before, method]);
+    onChange(method.id);
+    return method.id;
+  };
+  const settleOnce = async (): Promise<number> => {
+    if (!methods) throw new Error(t('paying.picker.stillLoading'));
+    if (value === 'new') return saveNew();
+    const chosen = methods.find((method) => method.id === value);
+    if (!chosen) return refuse(t('paying.picker.noneChosen'));
+    return isUsable(chosen) ? chosen.id : refuse(t('paying.picker.over'));
+  };
+  const failure = error ? { message: error.message, onRetry: () => void refetch() } : undefined;
+  return { methods, isNewOpen, problem, failure, place, newCard, settle: useOneAtATime(settleOnce) };
+}
+
+/** Fields that were opened stay, so that what was typed is not lost on the way through the list; a saved card ends them. */
+function useOpened(isOpen: boolean, saved: number): boolean {
+  const [openedAt, setOpenedAt] = useState<number>();
+  useEffect(() => {
+    if (isOpen) setOpenedAt(saved);
+  }, [isOpen, saved]);
+  return isOpen || openedAt === saved;
+}
