@@ -30,7 +30,10 @@ describe('who somebody is', () => {
     ['user', soon, false, 'subscriber'],
     ['user', now, false, 'user'],
   ] as const)('%s, trial %s, strong %s: %s', (role, trialEndsAt, isStrong, result) => {
-    expect(roleAt({ role, trialEndsAt, isStrong }, now)).toBe(result);
+    expect(roleAt({ role, trialEndsAt, paidUntil: null, isStrong }, now)).toBe(result);
+    // What is paid for does the same as a trial, and neither takes from the other.
+    expect(roleAt({ role, trialEndsAt: null, paidUntil: trialEndsAt, isStrong }, now)).toBe(result);
+    expect(roleAt({ role, trialEndsAt, paidUntil: now, isStrong }, now)).toBe(result);
   });
 
   test.each([

@@ -35,14 +35,15 @@ export type UserRole = 'user' | 'subscriber' | 'admin';
 interface RoleFacts {
   readonly role: StoredRole;
   readonly trialEndsAt: Date | null;
+  readonly paidUntil: Date | null;
   /** The session was opened with all that an admin must show. */
   readonly isStrong: boolean;
 }
 
 /** Who somebody is right now. An admin who signed in too weakly is an ordinary owner until they mend it. */
-export function roleAt({ role, trialEndsAt, isStrong }: RoleFacts, now: Date): UserRole {
+export function roleAt({ role, trialEndsAt, paidUntil, isStrong }: RoleFacts, now: Date): UserRole {
   if (role === 'admin' && isStrong) return 'admin';
-  return trialEndsAt && trialEndsAt > now ? 'subscriber' : 'user';
+  return [trialEndsAt, paidUntil].some((end) => end && end > now) ? 'subscriber' : 'user';
 }
 
 interface StrengthFacts {

@@ -4,6 +4,7 @@ import { endpoint } from '#base/endpoint.ts';
 import { lead } from '#features/leads/contract.ts';
 import { packageType } from '#features/packages/contract.ts';
 import { figures } from '#features/stats/contract.ts';
+import { planStates } from '#features/subscriptions/domain.ts';
 
 export const dashboard = z.object({
   /** The last seven days, and the seven before. */
@@ -13,7 +14,13 @@ export const dashboard = z.object({
   days: z.array(z.object({ day: z.iso.date(), views: z.number().int() })),
   newestLeads: z.array(lead),
   unseenLeads: z.number().int(),
-  plan: z.object({ packageType, trialEndsAt: z.iso.datetime().nullable() }),
+  /** What is in force, what it is called, and the two ends that it may have: of the trial, and of what is paid for. */
+  plan: z.object({
+    packageType,
+    state: z.enum(planStates),
+    trialEndsAt: z.iso.datetime().nullable(),
+    paidUntil: z.iso.datetime().nullable(),
+  }),
   /** Each goes away when it is done; when all are, so does their list. */
   steps: z.object({ made: z.boolean(), published: z.boolean(), shared: z.boolean(), firstLead: z.boolean() }),
 });

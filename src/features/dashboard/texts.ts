@@ -90,7 +90,15 @@ export const dashboardTexts = texts('dashboard', {
       basicText: 'כרטיס אחד באוויר, בלי הגבלת זמן.',
       advanced: 'חבילת מתקדם',
       pro: 'חבילת מקצועי',
+      says: {
+        active: 'המנוי מתחדש ב־{date}.',
+        past_due: 'החיוב האחרון לא עבר. הכול ממשיך לעבוד עד {date}.',
+        cancelled: 'פעיל עד {date}, ולא מתחדש.',
+        afterTrial: 'המנוי ששילמתם עליו מתחיל כשהיא נגמרת, ב־{date}.',
+      },
       upgrade: 'שדרוג',
+      renew: 'לחדש את המנוי',
+      settle: 'לעדכן אמצעי תשלום',
     },
   },
   en: {
@@ -185,7 +193,15 @@ export const dashboardTexts = texts('dashboard', {
       basicText: 'One card live, for as long as you like.',
       advanced: 'Advanced plan',
       pro: 'Pro plan',
+      says: {
+        active: 'Renews on {date}.',
+        past_due: 'The last charge did not go through. Everything works until {date}.',
+        cancelled: 'Works until {date}, and does not renew.',
+        afterTrial: 'The subscription you paid for starts when it ends, on {date}.',
+      },
       upgrade: 'Upgrade',
+      renew: 'Keep my subscription',
+      settle: 'Change payment method',
     },
   },
 });

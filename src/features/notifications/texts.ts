@@ -17,6 +17,11 @@ export const notificationsTexts = texts('notifications', {
         content: 'הגיעו הרבה פניות בזמן קצר, אז אספנו אותן יחד.',
         action: 'לכל הפניות',
       },
+      leadWebhookFailed: {
+        title: 'פניות לא מגיעות למערכת שלכם',
+        content: 'ניסינו כמה פעמים לשלוח ל־{host} ולא הצלחנו. הפניות עצמן שמורות כאן. בדקו את החיבור ושלחו בדיקה.',
+        action: 'לבדיקת החיבור',
+      },
       reminder: {
         title: 'תזכורת: {name}',
         content: 'ביקשתם שנזכיר לכם לחזור לפנייה הזאת.',
@@ -33,6 +38,59 @@ export const notificationsTexts = texts('notifications', {
         title: 'תקופת הניסיון הסתיימה',
         content: 'עברתם לחבילה הבסיסית. הכרטיס הראשי ממשיך לפעול, ושום דבר לא נמחק: מה שמעבר לחבילה מחכה לכם.',
         action: 'לחשבון שלכם',
+      },
+      paymentPaid: {
+        title: 'התשלום התקבל: {amount, number, ::currency/ILS .00/w}',
+        content: 'תודה! החשבונית מחכה לכם בארנק, ושלחנו אותה גם במייל.',
+        action: 'לארנק',
+      },
+      paymentFailed: {
+        title: 'התשלום לא הושלם: {amount, number, ::currency/ILS .00/w}',
+        content: 'לא חויבתם. אפשר לנסות שוב, או לשלם בכרטיס אחר.',
+        action: 'לארנק',
+      },
+      refundDone: {
+        title: 'זיכינו אתכם: {amount, number, ::currency/ILS .00/w}',
+        content: 'הכסף בדרך אליכם. חברת האשראי מציגה זיכוי בתוך כמה ימים, וחשבונית הזיכוי מחכה בארנק.',
+        action: 'לארנק',
+      },
+      renewed: {
+        title: 'המנוי התחדש: {amount, number, ::currency/ILS .00/w}',
+        content: 'תודה שאתם איתנו. התקופה הבאה מתחילה עכשיו, והחשבונית מחכה לכם בארנק.',
+        action: 'לארנק',
+      },
+      renewalSoon: {
+        title: 'המנוי השנתי מתחדש בקרוב',
+        content:
+          'ב־{at, date, long} נחייב את אמצעי התשלום שלכם ב־{amount, number, ::currency/ILS .00/w} והמנוי ימשיך. רוצים לעצור? אפשר לבטל בארנק עד אז.',
+        action: 'לארנק',
+      },
+      renewalFailed: {
+        title: 'החיוב על המנוי לא עבר',
+        content:
+          'לא הצלחנו לחייב {amount, number, ::currency/ILS .00/w}. הכול ממשיך לעבוד, וננסה שוב ב־{at, date, long}. אפשר לעדכן אמצעי תשלום כבר עכשיו.',
+        action: 'לעדכון אמצעי התשלום',
+      },
+      renewalLastTry: {
+        title: 'נשאר ניסיון אחד לחייב את המנוי',
+        content:
+          'לא הצלחנו לחייב {amount, number, ::currency/ILS .00/w}. ב־{at, date, long} ננסה בפעם האחרונה, ואם גם זה לא יעבור המנוי יסתיים. עדכון אמצעי התשלום יפתור את זה.',
+        action: 'לעדכון אמצעי התשלום',
+      },
+      subscriptionEnded: {
+        title: 'המנוי הסתיים',
+        content: 'עברתם לחבילה הבסיסית. הכרטיס הראשי ממשיך לפעול, ושום דבר לא נמחק: מה שמעבר לחבילה מחכה לכם.',
+        action: 'לחידוש המנוי',
+      },
+      subscriptionCancelled: {
+        title: 'המנוי בוטל',
+        content: 'לא נחייב אתכם שוב. הכול נשאר פתוח עד {at, date, long}, ועד אז אפשר גם להתחרט.',
+        action: 'לארנק',
+      },
+      subscriptionRefunded: {
+        title: 'המנוי בוטל, והכסף חוזר אליכם',
+        content: 'נחזיר {amount, number, ::currency/ILS .00/w} לאמצעי התשלום ששילמתם בו.',
+        action: 'לארנק',
       },
       broadcast: { title: '{title}', content: '{content}', action: 'לפרטים' },
     },
@@ -68,6 +126,12 @@ export const notificationsTexts = texts('notifications', {
         content: 'Many leads came in a short time, so here they are together.',
         action: 'See all leads',
       },
+      leadWebhookFailed: {
+        title: 'Leads do not reach your system',
+        content:
+          'We tried several times to send to {host} and could not. The leads themselves are safe here. Check the connection and send a test.',
+        action: 'Check the connection',
+      },
       reminder: {
         title: 'Reminder: {name}',
         content: 'You asked to be reminded to get back to this lead.',
@@ -84,6 +148,62 @@ export const notificationsTexts = texts('notifications', {
         content:
           'You are on the basic plan now. Your main card goes on working and nothing was deleted: what is beyond the plan waits for you.',
         action: 'To your account',
+      },
+      paymentPaid: {
+        title: 'Payment received: {amount, number, ::currency/ILS .00/w}',
+        content: 'Thank you! The invoice is in your wallet, and on its way to you by email.',
+        action: 'To your wallet',
+      },
+      paymentFailed: {
+        title: 'Payment not completed: {amount, number, ::currency/ILS .00/w}',
+        content: 'You were not charged. You can try again, or pay with another card.',
+        action: 'To your wallet',
+      },
+      refundDone: {
+        title: 'We refunded you {amount, number, ::currency/ILS .00/w}',
+        content:
+          'The money is on its way: card companies show it within a few days. The credit note is in your wallet.',
+        action: 'To your wallet',
+      },
+      renewed: {
+        title: 'Your subscription was renewed: {amount, number, ::currency/ILS .00/w}',
+        content: 'Thank you for staying with us. The next period starts now, and the invoice is in your wallet.',
+        action: 'To your wallet',
+      },
+      renewalSoon: {
+        title: 'Your yearly subscription renews soon',
+        content:
+          'On {at, date, long} we will charge your payment method {amount, number, ::currency/ILS .00/w} and your subscription goes on. To stop it, cancel in your wallet before then.',
+        action: 'To your wallet',
+      },
+      renewalFailed: {
+        title: 'Your subscription could not be charged',
+        content:
+          'A charge of {amount, number, ::currency/ILS .00/w} did not go through. Everything keeps working, and we will try again on {at, date, long}. You can update your payment method right away.',
+        action: 'Update payment method',
+      },
+      renewalLastTry: {
+        title: 'One try left to charge your subscription',
+        content:
+          'A charge of {amount, number, ::currency/ILS .00/w} did not go through. We will try for the last time on {at, date, long}; if that fails too, your subscription ends. Updating your payment method fixes it.',
+        action: 'Update payment method',
+      },
+      subscriptionEnded: {
+        title: 'Your subscription has ended',
+        content:
+          'You are on the basic plan now. Your main card goes on working and nothing was deleted: what is beyond the plan waits for you.',
+        action: 'Renew your subscription',
+      },
+      subscriptionCancelled: {
+        title: 'Your subscription is cancelled',
+        content:
+          'You will not be charged again. Everything stays open until {at, date, long}, and until then you can change your mind.',
+        action: 'To your wallet',
+      },
+      subscriptionRefunded: {
+        title: 'Your subscription is cancelled, and your money is on its way back',
+        content: 'We are returning {amount, number, ::currency/ILS .00/w} to the payment method you paid with.',
+        action: 'To your wallet',
       },
       broadcast: { title: '{title}', content: '{content}', action: 'Read more' },
     },

@@ -48,6 +48,10 @@ export type Allowances = z.output<typeof allowances>;
 
 const products = z.array(product);
 
+/** A package beside what it allows, for comparing them. */
+const packageAllowances = z.object({ id: z.number().int(), packageType, allowances });
+export type PackageAllowances = z.output<typeof packageAllowances>;
+
 export const packagesApi = {
   list: endpoint({
     method: 'GET',
@@ -62,5 +66,12 @@ export const packagesApi = {
     access: 'public',
     summary: 'The packages of the landing page',
     answer: products,
+  }),
+  allowances: endpoint({
+    method: 'GET',
+    path: '/api/products/allowances',
+    access: 'public',
+    summary: 'What each package on sale allows',
+    answer: z.array(packageAllowances),
   }),
 };

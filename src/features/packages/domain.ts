@@ -13,3 +13,5 @@ export function cardLines(one: Product): string[] {
     .filter((line) => line !== null && line !== '')
     .slice(0, linesPerCard) as string[];
 }
+
+export const isFree = ({ monthlyPrice, yearlyPrice }: Product): boolean => monthlyPrice === 0 && yearlyPrice === 0;

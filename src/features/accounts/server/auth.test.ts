@@ -358,6 +358,20 @@ describe('the current user', () => {
     expect(await role()).toBe('user');
   });
 
+  test('is a subscriber for as long as something is paid for, whatever became of the trial', async () => {
+    const { browser, person } = await registered();
+    const role = async () => (await browser.send('GET', '/api/auth/current-user')).body.userRole;
+    later(14 * day + 1);
+    const until = new Date(api.services.clock.now().getTime() + 3_600_000);
+    await api.pool.query(`update users set paid_package = 'advanced', paid_until = $2 where email = $1`, [
+      person.email,
+      until,
+    ]);
+    expect(await role()).toBe('subscriber');
+    api.setTime(until);
+    expect(await role()).toBe('user');
+  });
+
   test('becomes an admin by a new session alone, opened well enough, and stops at once', async () => {
     const { browser, person } = await registered(newPerson({ password: 'a-long-password-for-admins' }));
     const setRole = (role: string) =>

@@ -50,6 +50,8 @@ const presentKeptAccount = (row: User, recoveryCodesLeft: number) => ({
   secondFactorSince: row.secondFactorSince,
   recoveryCodesLeft,
   trialEndsAt: row.trialEndsAt,
+  paidPackage: row.paidPackage,
+  paidUntil: row.paidUntil,
   deletesAt: row.deletesAt,
   createdAt: row.createdAt,
 });

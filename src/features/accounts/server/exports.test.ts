@@ -112,6 +112,8 @@ describe('an export', () => {
       secondFactorSince: start.toISOString(),
       recoveryCodesLeft: 9,
       trialEndsAt: new Date(start.getTime() + 14 * 86_400_000).toISOString(),
+      paidPackage: null,
+      paidUntil: null,
       deletesAt: null,
       createdAt: start.toISOString(),
     });

@@ -1,7 +1,14 @@
 export { type DemoFurnisher, furnishDemo, seedDemo } from './demo.ts';
 export { addExportParts, type ExportPart } from './export-parts.ts';
+export { addFarewell } from './farewell.ts';
 export { identify } from './identify.ts';
 export { accountsJobs } from './jobs.ts';
-export { findMailOwner, findPlanFacts, listPlanFacts, type MailOwner, type PlanFacts } from './queries.ts';
+export {
+  findMailOwner,
+  findPlanFacts,
+  listPlanFacts,
+  type MailOwner,
+  setPaidPlan,
+} from './queries.ts';
 export { accountsRoutes } from './routes.ts';
 export { ensureFirstAdmin } from './service.ts';

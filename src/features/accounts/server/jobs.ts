@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { exportJob, sweepExports } from './export-job.ts';
+import { deleteEndedUsers } from './farewell.ts';
 import { deleteExpiredTrips } from './google-queries.ts';
 import { deleteExpiredTokens } from './link-queries.ts';
 import { accountMailJob } from './mail-job.ts';
-import { deleteEndedUsers } from './queries.ts';
 import { deleteExpiredSessions, deleteOldDevices } from './session-queries.ts';
 
 const yearMilliseconds = 365 * 86_400_000;

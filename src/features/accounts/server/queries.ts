@@ -65,13 +65,18 @@ export async function takeSecondFactorStep(db: Db, id: number, step: number): Pr
   return rows.length === 1;
 }
 
-/** Demo copies whose time is over, and owners whose thirty days are. */
-export async function deleteEndedUsers(db: Db, now: Date): Promise<number> {
-  const rows = await db
-    .delete(users)
+/** Demo copies whose time is over, and owners whose thirty days are; held until the transaction ends. */
+export async function lockEndedUsers(tx: Db, now: Date): Promise<number[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
     .where(or(lt(users.demoEndsAt, now), and(isNull(users.demoEndsAt), lt(users.deletesAt, now))))
-    .returning({ id: users.id });
-  return rows.length;
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteUsers(tx: Db, ids: readonly number[]): Promise<void> {
+  await tx.delete(users).where(inArray(users.id, [...ids]));
 }
 
 export async function countDemoCopies(db: Db, now: Date): Promise<number> {
@@ -103,9 +108,11 @@ export async function findMailOwner(db: Db, id: number): Promise<MailOwner | und
 }
 
 /** What decides an owner's plan. */
-export interface PlanFacts {
+interface PlanFacts {
   readonly role: User['role'];
   readonly trialEndsAt: Date | null;
+  readonly paidPackage: string | null;
+  readonly paidUntil: Date | null;
 }
 
 export async function findPlanFacts(db: Db, id: number): Promise<PlanFacts | undefined> {
@@ -114,6 +121,22 @@ export async function findPlanFacts(db: Db, id: number): Promise<PlanFacts | und
 
 export const listPlanFacts = (db: Db, ids: readonly number[]): Promise<(PlanFacts & { readonly id: number })[]> =>
   db
-    .select({ id: users.id, role: users.role, trialEndsAt: users.trialEndsAt })
+    .select({
+      id: users.id,
+      role: users.role,
+      trialEndsAt: users.trialEndsAt,
+      paidPackage: users.paidPackage,
+      paidUntil: users.paidUntil,
+    })
     .from(users)
     .where(inArray(users.id, [...ids]));
+
+/** What is paid for and until when; null for whoever pays nothing. Roles and packages are in force by it at once. */
+export async function setPaidPlan(
+  tx: Db,
+  userId: number,
+  plan: { readonly packageType: string; readonly until: Date } | null,
+): Promise<void> {
+  const change = { paidPackage: plan?.packageType ?? null, paidUntil: plan?.until ?? null };
+  await tx.update(users).set(change).where(eq(users.id, userId));
+}

@@ -20,6 +20,7 @@ const withUser = (db: Db) =>
         id: users.id,
         role: users.role,
         trialEndsAt: users.trialEndsAt,
+        paidUntil: users.paidUntil,
         demoEndsAt: users.demoEndsAt,
       },
     })

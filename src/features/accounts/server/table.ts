@@ -30,6 +30,9 @@ export const usersTable = pgTable(
     /** The last step whose code was used: no code works twice. */
     secondFactorStep: bigint('second_factor_step', { mode: 'number' }).notNull().default(0),
     trialEndsAt: moment('trial_ends_at'),
+    /** What is paid for, and until when: written by the room of subscriptions alone, with every change of theirs. */
+    paidPackage: text('paid_package'),
+    paidUntil: moment('paid_until'),
     deletesAt: moment('deletes_at'),
     /** Set on copies of the demo account, each the world of one session. */
     demoEndsAt: moment('demo_ends_at'),

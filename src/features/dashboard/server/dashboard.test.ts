@@ -54,7 +54,12 @@ describe('a first look', () => {
       weekBefore: nothing,
       newestLeads: [],
       unseenLeads: 0,
-      plan: { packageType: 'pro', trialEndsAt: new Date(now.getTime() + 14 * 86_400_000).toISOString() },
+      plan: {
+        packageType: 'pro',
+        state: 'trial',
+        trialEndsAt: new Date(now.getTime() + 14 * 86_400_000).toISOString(),
+        paidUntil: null,
+      },
       steps: { made: false, published: false, shared: false, firstLead: false },
     });
     expect([days.length, days[0]?.day, days.at(-1)]).toEqual([30, '2026-10-17', { day: '2026-11-15', views: 0 }]);
@@ -107,8 +112,21 @@ describe('the plan', () => {
     const owner = await newOwner(api);
     await api.pool.query('update users set trial_ends_at = $1 where id = $2', [now, owner.id]);
     const { plan, days } = await look(owner);
-    expect(plan).toEqual({ packageType: 'basic', trialEndsAt: null });
+    expect(plan).toEqual({ packageType: 'basic', state: 'none', trialEndsAt: null, paidUntil: null });
     expect([days.length, days[0]?.day]).toEqual([7, '2026-11-09']);
+  });
+
+  test('that is paid for tells its own end from that of the trial', async () => {
+    const owner = await newOwner(api);
+    const [from, to] = ['2026-11-29T10:00:00.000Z', '2026-12-29T10:00:00.000Z'];
+    await api.pool.query(
+      `insert into subscriptions (user_id, package_type, cycle, status, price, anchor_at, period_index, period_start,
+         period_end, period_paid, started_at) values ($1, 'advanced', 'monthly', 'cancelled', 4000, $2, 0, $2, $3, 4000, $4)`,
+      [owner.id, from, to, now],
+    );
+    await api.pool.query(`update users set paid_package = 'advanced', paid_until = $2 where id = $1`, [owner.id, to]);
+    const { plan } = await look(owner);
+    expect(plan).toEqual({ packageType: 'pro', state: 'cancelled', trialEndsAt: from, paidUntil: to });
   });
 });
 

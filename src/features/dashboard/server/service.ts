@@ -3,6 +3,7 @@ import { type PackageInForce, packageInForce } from '#features/packages/server/i
 import { listOwnProfiles } from '#features/profiles/server/index.ts';
 import { addDays, dayOf } from '#features/stats/days.ts';
 import { figuresOf, viewsByDay, wasShared } from '#features/stats/server/index.ts';
+import { findStanding } from '#features/subscriptions/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -16,7 +17,11 @@ type Call = Pick<Services, 'db' | 'clock'> & { readonly user: Pick<Identity, 'id
 /** Everything that an owner's first look needs, in one answer. */
 export async function getDashboard({ db, clock, user }: Call): Promise<Dashboard> {
   const now = clock.now();
-  const [plan, profiles] = await Promise.all([packageInForce(db, user.id, now), listOwnProfiles(db, user.id, now)]);
+  const [plan, standing, profiles] = await Promise.all([
+    packageInForce(db, user.id, now),
+    findStanding(db, user.id, now),
+    listOwnProfiles(db, user.id, now),
+  ]);
   const ids = profiles.map(({ id }) => id);
   const [numbers, newestLeads, unseenLeads, shared] = await Promise.all([
     numbersOf(db, ids, dayOf(now), plan),
@@ -28,8 +33,12 @@ export async function getDashboard({ db, clock, user }: Call): Promise<Dashboard
     ...numbers,
     newestLeads,
     unseenLeads,
-    // Only a trial ends by itself without anybody having bought anything.
-    plan: { packageType: plan.packageType, trialEndsAt: plan.until?.toISOString() ?? null },
+    plan: {
+      packageType: plan.packageType,
+      state: standing.state,
+      trialEndsAt: standing.trialEndsAt?.toISOString() ?? null,
+      paidUntil: standing.paidUntil?.toISOString() ?? null,
+    },
     steps: {
       made: ids.length > 0,
       published: profiles.some(({ published }) => published !== null),

@@ -41,7 +41,12 @@ const numbers: Dashboard = {
   })),
   newestLeads: [],
   unseenLeads: 0,
-  plan: { packageType: 'pro', trialEndsAt: new Date(Date.now() + 5 * 86_400_000).toISOString() },
+  plan: {
+    packageType: 'pro',
+    state: 'trial',
+    paidUntil: null,
+    trialEndsAt: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+  },
   steps: done,
 };
 const nothing = { views: 0, visitors: 0, saves: 0, clicks: 0, shares: 0, leads: 0, taps: 0 };
@@ -130,9 +135,31 @@ test('the plan says what is left, what comes after, and leads to plans where the
   for (const words of ['נשארו 5 ימים מתוך 14', 'נשאר באוויר', 'href="/subscription"']) expect(html).toContain(words);
   expect(hot(html)).toBe(1);
   expect(render({ cards: [card], data: numbers, pages: [] })).not.toContain('/subscription');
-  const free = render({ cards: [card], data: { ...numbers, plan: { packageType: 'basic', trialEndsAt: null } } });
+  const free = withPlan({ packageType: 'basic', state: 'none' });
   expect(free).toContain('החבילה החינמית');
   expect(free).not.toContain('תקופת ניסיון');
+});
+
+const withPlan = (plan: Partial<Dashboard['plan']>): string => {
+  const ends = { trialEndsAt: null, paidUntil: '2026-12-15T10:00:00.000Z' };
+  return render({ cards: [card], data: { ...numbers, plan: { ...numbers.plan, ...ends, ...plan } } });
+};
+
+test('a plan that is paid for says how long it holds, and leads where something is to be done', () => {
+  const active = withPlan({ packageType: 'advanced', state: 'active' });
+  for (const words of ['חבילת מתקדם', 'המנוי מתחדש ב־15 בדצמבר 2026']) expect(active).toContain(words);
+  expect(active).not.toContain('href="/subscription"');
+  const failed = withPlan({ packageType: 'advanced', state: 'past_due' });
+  for (const words of ['החיוב האחרון לא עבר', 'href="/wallet"']) expect(failed).toContain(words);
+  const ending = withPlan({ packageType: 'pro', state: 'cancelled' });
+  for (const words of ['פעיל עד 15 בדצמבר 2026', 'לחדש את המנוי', 'href="/subscription"'])
+    expect(ending).toContain(words);
+});
+
+test('a trial that is paid for already is not offered again', () => {
+  const html = withPlan({ packageType: 'pro', state: 'active', trialEndsAt: numbers.plan.trialEndsAt });
+  for (const words of ['תקופת ניסיון', 'המנוי ששילמתם עליו מתחיל כשהיא נגמרת']) expect(html).toContain(words);
+  for (const words of ['שדרוג', 'נשארו 5 ימים']) expect(html).not.toContain(words);
 });
 
 test('what is not built is not linked', () => {

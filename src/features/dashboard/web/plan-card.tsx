@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import { trialDays } from '#features/landing/domain.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Progress } from '#ui/progress.tsx';
 import type { Dashboard } from '../contract.ts';
 import { daysLeft, openSteps } from '../domain.ts';
 import { dashboardTexts } from '../texts.ts';
 import styles from './plan-card.module.css';
+import { PlanText } from './plan-text.tsx';
+import { TrialText } from './trial-text.tsx';
 
 interface PlanCardProps {
   plan: Dashboard['plan'];
@@ -16,28 +16,34 @@ interface PlanCardProps {
   hasPlans: boolean;
 }
 
-/** Which plan it is, and what becomes of the card when a trial ends. */
-export function PlanCard({ plan: { packageType, trialEndsAt }, steps, hasPlans }: PlanCardProps) {
+/** Where each state leads on to; whoever pays and is charged as agreed needs nothing. */
+const ways = {
+  trial: { href: '/subscription', name: 'upgrade' },
+  none: { href: '/subscription', name: 'upgrade' },
+  expired: { href: '/subscription', name: 'upgrade' },
+  cancelled: { href: '/subscription', name: 'renew' },
+  past_due: { href: '/wallet', name: 'settle' },
+  active: undefined,
+} as const;
+
+/** Which plan it is, and what becomes of the card when it ends. */
+export function PlanCard({ plan, steps, hasPlans }: PlanCardProps) {
   const t = useTexts(dashboardTexts);
+  const { packageType, state, trialEndsAt } = plan;
   const left = trialEndsAt === null ? 0 : daysLeft(new Date(trialEndsAt), new Date());
   const isTrial = left > 0;
-  const count = { count: left, all: trialDays };
+  // What is given without an end, as to an admin, has nothing above it.
+  const isGiven = state === 'none' && packageType !== 'basic';
+  const way = isGiven ? undefined : ways[state];
   // One hot action a screen: whoever still has a first step to take has that one.
   const variant = openSteps(steps).length > 0 ? 'outline' : 'hot';
   return (
     <Card as="section" tone="quiet" className={styles.card} aria-label={t('dashboard.plan.label')}>
       <p className={styles.title}>{isTrial ? t('dashboard.plan.trial') : t(`dashboard.plan.${packageType}`)}</p>
-      {isTrial && (
-        <>
-          <Progress tone="hot" value={trialDays - left} max={trialDays} label={t('dashboard.plan.trial')} />
-          <p className={styles.left}>{t('dashboard.plan.left', count)}</p>
-          <p className={styles.text}>{t('dashboard.plan.after')}</p>
-        </>
-      )}
-      {!isTrial && packageType === 'basic' && <p className={styles.text}>{t('dashboard.plan.basicText')}</p>}
-      {hasPlans && (isTrial || packageType === 'basic') && (
+      {isTrial && state === 'trial' ? <TrialText left={left} /> : <PlanText plan={plan} isTrial={isTrial} />}
+      {hasPlans && way && (
         <Button variant={variant} size="sm" block asChild>
-          <Link to="/subscription">{t('dashboard.plan.upgrade')}</Link>
+          <Link to={way.href}>{t(`dashboard.plan.${way.name}`)}</Link>
         </Button>
       )}
     </Card>

@@ -1,6 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogClose, DialogContent } from '#ui/dialog.tsx';
+import { type ReactNode, useCallback, useState } from 'react';
+import { UpgradeDialog } from '#features/subscriptions/web/index.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { PlanContext } from './plan-context.ts';
 import { editorTexts } from './texts.ts';
@@ -12,25 +11,23 @@ interface PlanProviderProps {
 /** One friendly explanation for every limit of a plan, and the way to a larger one. */
 export function PlanProvider({ children }: PlanProviderProps) {
   const t = useTexts(editorTexts);
-  const [limit, setLimit] = useState<string>();
-  const footer = (
-    <>
-      <Button variant="hot" asChild>
-        <a href="/subscription">{t('editor.plan.upgrade')}</a>
-      </Button>
-      <DialogClose asChild>
-        <Button variant="outline">{t('editor.plan.later')}</Button>
-      </DialogClose>
-    </>
-  );
+  // The words stay while the dialog leaves the screen.
+  const [limit, setLimit] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const tellLimit = useCallback((words: string) => {
+    setLimit(words);
+    setIsOpen(true);
+  }, []);
   return (
-    <PlanContext value={setLimit}>
+    <PlanContext value={tellLimit}>
       {children}
-      <Dialog open={limit !== undefined} onOpenChange={(open) => open || setLimit(undefined)}>
-        <DialogContent size="sm" title={t('editor.plan.title')} description={limit} footer={footer}>
-          <p>{t('editor.plan.kept')}</p>
-        </DialogContent>
-      </Dialog>
+      <UpgradeDialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('editor.plan.title')}
+        reason={limit}
+        kept={t('editor.plan.kept')}
+      />
     </PlanContext>
   );
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { usersTable as users } from '#features/accounts/server/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { MessageName } from '../texts.ts';
@@ -21,7 +21,10 @@ const told = (db: Db, userId: number | typeof users.id, message: MessageName, en
       ),
     );
 
-/** Owners whose trial ends in this time and who were not told so; not those who are leaving, admins or the demo. */
+/**
+ * Owners whose trial ends in this time and who were not told so; not those who are leaving, admins or the demo, nor those
+ * who have paid for what comes after it.
+ */
 export async function listUntoldTrials(db: Db, message: MessageName, after: Date, until: Date): Promise<TrialEnd[]> {
   const milliseconds = sql`(extract(epoch from ${users.trialEndsAt}) * 1000)::bigint`;
   const rows = await db
@@ -34,6 +37,7 @@ export async function listUntoldTrials(db: Db, message: MessageName, after: Date
         eq(users.role, 'user'),
         isNull(users.demoEndsAt),
         isNull(users.deletesAt),
+        or(isNull(users.paidUntil), lte(users.paidUntil, users.trialEndsAt)),
         sql`not exists ${told(db, users.id, message, milliseconds)}`,
       ),
     );

@@ -81,3 +81,15 @@ test('admins, the demo and those who are leaving are left alone', async () => {
   ]);
   expect(rows).toEqual([]);
 });
+
+test('who has paid for what comes after the trial is not told that it ends', async () => {
+  const [paying, lapsed] = [await newReader(api), await newReader(api)];
+  for (const one of [paying, lapsed]) await endTrialAt(one, '2035-01-10T10:00:00Z');
+  const payUntil = `update users set paid_package = 'advanced', paid_until = $2 where id = $1`;
+  await api.pool.query(payUntil, [paying.id, '2035-02-10T10:00:00Z']);
+  await api.pool.query(payUntil, [lapsed.id, '2034-12-01T10:00:00Z']);
+  await run('2035-01-09T10:00:00Z');
+  await run('2035-01-10T10:01:00Z');
+  expect(await titles(paying)).toEqual([]);
+  expect(await titles(lapsed)).toHaveLength(2);
+});

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setPaidPlan } from '#features/accounts/server/index.ts';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
-import { packageInForce, seedPackages } from './index.ts';
+import { allowancesInForce, packageInForce, seedPackages } from './index.ts';
 
 let kit: TestServices;
 const now = new Date('2026-11-15T10:00:00Z');
@@ -33,6 +34,16 @@ test('who never had a trial, and who is not there, is on basic', async () => {
   const id = await addUser('plain', 'user', null);
   expect(await packageInForce(kit.services.db, id, now)).toMatchObject({ packageType: 'basic', until: null });
   expect(await packageInForce(kit.services.db, 987_654, now)).toMatchObject({ packageType: 'basic', until: null });
+});
+
+test('what is paid for is in force until it ends, for one and for many', async () => {
+  const id = await addUser('paying', 'user', null);
+  await kit.services.db.transaction((tx) => setPaidPlan(tx, id, { packageType: 'advanced', until: later }));
+  expect(await packageInForce(kit.services.db, id, now)).toMatchObject({ packageType: 'advanced', until: later });
+  expect((await allowancesInForce(kit.services.db, [id], now)).get(id)?.profiles).toBe(3);
+  expect((await allowancesInForce(kit.services.db, [id], later)).get(id)?.profiles).toBe(1);
+  await kit.services.db.transaction((tx) => setPaidPlan(tx, id, null));
+  expect(await packageInForce(kit.services.db, id, now)).toMatchObject({ packageType: 'basic', until: null });
 });
 
 test('an admin has pro without an end', async () => {

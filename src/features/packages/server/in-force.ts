@@ -1,17 +1,15 @@
-import { findPlanFacts, listPlanFacts, type PlanFacts } from '#features/accounts/server/index.ts';
+import { findPlanFacts, listPlanFacts } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Allowances, PackageType } from '../contract.ts';
+import { type PlanFacts, type PlanInForce, planAt } from '../plan.ts';
 import { findAllowances } from './queries.ts';
 import { seedAllowances } from './seeds.ts';
 
-export interface PackageInForce {
-  readonly packageType: PackageType;
+export interface PackageInForce extends PlanInForce {
   readonly allowances: Allowances;
-  /** When it ends by itself; null where no end is known. */
-  readonly until: Date | null;
 }
 
-/** What an owner may do right now. Asked at each request, so that the end of a trial needs no job. */
+/** What an owner may do right now. Asked at each request, so that the end of a trial or of a paid time needs no job. */
 export async function packageInForce(db: Db, userId: number, now: Date): Promise<PackageInForce> {
   const { packageType, until } = planAt(await findPlanFacts(db, userId), now);
   const allowances = (await findAllowances(db, packageType)) ?? seedAllowances[packageType];
@@ -30,12 +28,6 @@ export async function allowancesInForce(
   for (const type of types) found.set(type, (await findAllowances(db, type)) ?? seedAllowances[type]);
   const allowancesAt = (one: PlanFacts) => found.get(planAt(one, now).packageType) ?? seedAllowances.basic;
   return new Map(facts.map((one) => [one.id, allowancesAt(one)]));
-}
-
-function planAt(facts: PlanFacts | undefined, now: Date): Pick<PackageInForce, 'packageType' | 'until'> {
-  if (facts?.role === 'admin') return { packageType: 'pro', until: null };
-  if (facts?.trialEndsAt && facts.trialEndsAt > now) return { packageType: 'pro', until: facts.trialEndsAt };
-  return { packageType: 'basic', until: null };
 }
 
 /** What the largest package allows: beyond it no upgrade would help. */

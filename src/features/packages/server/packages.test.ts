@@ -56,3 +56,15 @@ test('what a package allows is whole in every row', async () => {
   const { rows } = await api.pool.query('select allowances from packages');
   for (const row of rows) expect(allowances.safeParse(row.allowances).success).toBe(true);
 });
+
+test('what each package allows can be compared, as an admin last set it', async () => {
+  await api.pool.query(
+    "update packages set allowances = jsonb_set(allowances, '{links}', '40') where package_type = 'advanced'",
+  );
+  const compared = await client('he').call(packagesApi.allowances, {});
+  expect(compared.map((one) => [one.packageType, one.allowances.links])).toEqual([
+    ['basic', 6],
+    ['advanced', 40],
+    ['pro', 100],
+  ]);
+});

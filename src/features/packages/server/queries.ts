@@ -20,3 +20,14 @@ export async function findAllowances(db: Db, packageType: PackageType): Promise<
     .where(eq(packagesTable.packageType, packageType));
   return row?.allowances;
 }
+
+export async function findPackage(db: Db, id: number): Promise<PackageRow | undefined> {
+  const [row] = await db.select().from(packagesTable).where(eq(packagesTable.id, id));
+  return row;
+}
+
+/** On sale or not: whoever bought it has it. */
+export async function findPackageOfType(db: Db, packageType: PackageType): Promise<PackageRow | undefined> {
+  const [row] = await db.select().from(packagesTable).where(eq(packagesTable.packageType, packageType));
+  return row;
+}

@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import type { Product } from '../contract.ts';
+import type { PackageAllowances, Product } from '../contract.ts';
 import { homeProducts } from '../domain.ts';
 import { presentProduct } from './present.ts';
 import { insertMissingPackages, listActivePackages } from './queries.ts';
@@ -13,5 +13,10 @@ export async function listProducts(db: Db, locale: Locale): Promise<Product[]> {
 
 export const listHomeProducts = async (db: Db, locale: Locale): Promise<Product[]> =>
   homeProducts(await listProducts(db, locale));
+
+export async function listAllowances(db: Db): Promise<PackageAllowances[]> {
+  const rows = await listActivePackages(db);
+  return rows.map(({ id, packageType, allowances }) => ({ id, packageType, allowances }));
+}
 
 export const seedPackages = (db: Db): Promise<void> => insertMissingPackages(db, packageSeeds);

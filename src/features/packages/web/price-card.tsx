@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
+import type { ReactNode } from 'react';
 import { useTexts } from '#ui/locale.tsx';
 import type { Product } from '../contract.ts';
-import { cardLines } from '../domain.ts';
+import { cardLines, isFree } from '../domain.ts';
 import { packagesTexts } from '../texts.ts';
 import type { BillingCycle } from './billing-cycle.ts';
 import styles from './price-card.module.css';
@@ -11,26 +11,29 @@ import { PriceTag } from './price-tag.tsx';
 interface PriceCardProps {
   product: Product;
   cycle: BillingCycle;
-  onChoose(id: number): void;
+  /** What can be done about it. */
+  action: ReactNode;
+  /** What it is to the reader, such as their own; stands where the popular one says so. */
+  mark?: string | undefined;
+  tone?: 'own' | 'chosen' | undefined;
+  id?: string;
 }
 
-export function PriceCard({ product, cycle, onChoose }: PriceCardProps) {
+export function PriceCard({ product, cycle, action, mark, tone, id }: PriceCardProps) {
   const t = useTexts(packagesTexts);
-  const isFree = product.monthlyPrice === 0 && product.yearlyPrice === 0;
   const lines = cardLines(product);
+  const said = mark ?? (product.isPopular ? t('packages.pricing.popular') : undefined);
   return (
-    <li className={styles.card} data-popular={product.isPopular}>
-      {product.isPopular && <span className={styles.popular}>{t('packages.pricing.popular')}</span>}
+    <li className={styles.card} id={id} data-popular={product.isPopular} data-tone={tone}>
+      {said && <span className={styles.mark}>{said}</span>}
       <h3 className={styles.name}>
         <bdi>{product.name}</bdi>
       </h3>
       <p className={styles.description}>
         <bdi>{product.description}</bdi>
       </p>
-      <PriceTag product={product} cycle={cycle} isFree={isFree} />
-      <Button block variant={product.isPopular ? 'default' : 'outline'} onClick={() => onChoose(product.id)}>
-        {isFree ? t('packages.pricing.start') : t('packages.pricing.choose', { name: product.name })}
-      </Button>
+      <PriceTag product={product} cycle={cycle} isFree={isFree(product)} />
+      {action}
       {lines.length > 0 && (
         <ul className={styles.lines} aria-label={t('packages.pricing.includes', { name: product.name })}>
           {lines.map((line) => (

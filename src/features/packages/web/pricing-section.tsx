@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { Product } from '../contract.ts';
-import { homeProducts } from '../domain.ts';
+import { homeProducts, isFree } from '../domain.ts';
 import { packagesTexts } from '../texts.ts';
 import type { BillingCycle } from './billing-cycle.ts';
 import { BillingToggle } from './billing-toggle.tsx';
@@ -19,6 +20,11 @@ export function PricingSection({ products, onChoose, quoteMail }: PricingSection
   const [cycle, setCycle] = useState<BillingCycle>('yearly');
   const shown = homeProducts(products);
   if (shown.length === 0) return null;
+  const choiceOf = (product: Product) => (
+    <Button block variant={product.isPopular ? 'default' : 'outline'} onClick={() => onChoose(product.id)}>
+      {isFree(product) ? t('packages.pricing.start') : t('packages.pricing.choose', { name: product.name })}
+    </Button>
+  );
   return (
     <section className={styles.section} id="pricing" aria-labelledby="pricing-title">
       <div className={styles.heading}>
@@ -30,7 +36,7 @@ export function PricingSection({ products, onChoose, quoteMail }: PricingSection
       </div>
       <ul className={styles.grid} data-count={shown.length}>
         {shown.map((product) => (
-          <PriceCard key={product.id} product={product} cycle={cycle} onChoose={onChoose} />
+          <PriceCard key={product.id} product={product} cycle={cycle} action={choiceOf(product)} />
         ))}
       </ul>
       <p className={styles.small}>

@@ -38,7 +38,6 @@ export const statsTexts = texts('statsPage', {
       cut: 'מוצגים {count, plural, one {יום אחד} two {יומיים} other {# ימים}}, כמו בחבילה שלכם',
       cutText: 'מה שנספר לפני כן שמור, ויופיע כאן כשתשדרגו.',
       upgrade: 'לחבילות',
-      later: 'אולי אחר כך',
     },
     empty: {
       title: 'עדיין אין צפיות בתקופה הזאת',
@@ -174,7 +173,6 @@ export const statsTexts = texts('statsPage', {
       cut: 'Showing {count, plural, one {one day} other {# days}}, as in your plan',
       cutText: 'What was counted before that is kept, and appears here when you upgrade.',
       upgrade: 'See the plans',
-      later: 'Maybe later',
     },
     empty: {
       title: 'No views in this period yet',

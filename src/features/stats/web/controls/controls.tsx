@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
+import { UpgradeDialog } from '#features/subscriptions/web/index.ts';
+import { useTexts } from '#ui/locale.tsx';
 import { daysIn } from '../../days.ts';
+import { statsTexts } from '../stats-texts.ts';
 import { CardChoice } from './card-choice.tsx';
 import styles from './controls.module.css';
 import { OwnRange } from './own-range.tsx';
-import { PlanDialog } from './plan-dialog.tsx';
 import { RangeNav } from './range-nav.tsx';
 import { searchOf, shownRange, spanOf, type Wish } from './wish.ts';
 
@@ -22,8 +24,9 @@ interface ControlsProps {
 export function Controls({ wish, today, earliest, profiles, profileId }: ControlsProps) {
   const navigate = useNavigate();
   const [isOwnOpen, setIsOwnOpen] = useState(wish.kind === 'own');
-  /** The lock that was pressed, to which the keyboard returns. */
-  const [lock, setLock] = useState<HTMLElement>();
+  const t = useTexts(statsTexts);
+  /** How far back the range goes whose lock was pressed; kept while its dialog leaves the screen. */
+  const [wanted, setWanted] = useState(0);
   const [isPlanOpen, setIsPlanOpen] = useState(false);
   const span = spanOf(wish, today);
   const open = (id: number | undefined, next: Wish) => void navigate(`/stats${id ? `/${id}` : ''}${searchOf(next)}`);
@@ -37,8 +40,8 @@ export function Controls({ wish, today, earliest, profiles, profileId }: Control
           isOwnOpen={isOwnOpen}
           onRange={() => setIsOwnOpen(false)}
           onOwn={() => setIsOwnOpen(!isOwnOpen)}
-          onLocked={(pressed) => {
-            setLock(pressed);
+          onLocked={(days) => {
+            setWanted(days);
             setIsPlanOpen(true);
           }}
         />
@@ -54,11 +57,12 @@ export function Controls({ wish, today, earliest, profiles, profileId }: Control
           onChoose={(chosen) => open(profileId, { kind: 'own', ...chosen })}
         />
       )}
-      <PlanDialog
+      <UpgradeDialog
         isOpen={isPlanOpen}
         onClose={() => setIsPlanOpen(false)}
-        onClosed={() => lock?.focus()}
-        count={daysIn(earliest ?? today, today)}
+        title={t('statsPage.plan.title')}
+        reason={t('statsPage.plan.text', { count: daysIn(earliest ?? today, today) })}
+        helps={({ statsDays }) => statsDays >= wanted}
       />
     </div>
   );

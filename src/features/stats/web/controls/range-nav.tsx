@@ -14,7 +14,7 @@ interface RangeNavProps {
   isOwnOpen: boolean;
   onRange: () => void;
   onOwn: () => void;
-  onLocked: (pressed: HTMLElement) => void;
+  onLocked: (days: StatsRange) => void;
 }
 
 /** Links, so that a period can be sent and come back to; what the plan does not show is offered with a lock. */
@@ -31,7 +31,7 @@ export function RangeNav({ shown, today, earliest, isOwnOpen, onRange, onOwn, on
               type="button"
               className={styles.item}
               aria-label={t('statsPage.range.locked', { range: name })}
-              onClick={({ currentTarget }) => onLocked(currentTarget)}
+              onClick={() => onLocked(days)}
             >
               <Lock size={14} aria-hidden="true" />
               {name}

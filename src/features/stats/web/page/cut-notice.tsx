@@ -1,4 +1,5 @@
 import { Sparkles } from 'lucide-react';
+import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -14,7 +15,7 @@ export function CutNotice({ count }: CutNoticeProps) {
   const t = useTexts(statsTexts);
   const upgrade = (
     <Button variant="secondary" size="sm" asChild>
-      <a href="/subscription">{t('statsPage.plan.upgrade')}</a>
+      <Link to="/subscription">{t('statsPage.plan.upgrade')}</Link>
     </Button>
   );
   return (

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { cancelRefund } from './cancelling.ts';
+import { type Choice, changeKind, upgradeCredit } from './changes.ts';
+import { subscriptionStatuses, tryDays } from './domain.ts';
+import { moveOf, subscriptionEvents } from './moves.ts';
+import { isTooLate, lastTry, nextEnd, nextTry, paidUntilOf, tooLateBefore } from './periods.ts';
+
+const day = 86_400_000;
+const at = (text: string) => new Date(text);
+const plus = (moment: Date, days: number) => new Date(moment.getTime() + days * day);
+const end = at('2026-12-15T10:00:00Z');
+
+describe('the table of moves', () => {
+  const told: Record<string, Record<string, string>> = {
+    active: {
+      ...{ upgraded: 'active', upgradedOnce: 'cancelled', renewed: 'active', failed: 'past_due', gaveUp: 'expired' },
+      ...{ cancelled: 'cancelled', refunded: 'expired', resumed: '-', scheduled: 'active', ended: '-' },
+    },
+    past_due: {
+      ...{ upgraded: '-', upgradedOnce: '-', renewed: 'active', failed: 'past_due', gaveUp: 'expired' },
+      ...{ cancelled: 'expired', refunded: 'expired', resumed: '-', scheduled: 'past_due', ended: '-' },
+    },
+    cancelled: {
+      ...{ upgraded: 'active', upgradedOnce: 'cancelled', renewed: '-', failed: '-', gaveUp: '-' },
+      ...{ cancelled: '-', refunded: 'expired', resumed: 'active', scheduled: '-', ended: 'expired' },
+    },
+    expired: {
+      ...{ upgraded: '-', upgradedOnce: '-', renewed: '-', failed: '-', gaveUp: '-' },
+      ...{ cancelled: '-', refunded: '-', resumed: '-', scheduled: '-', ended: '-' },
+    },
+  };
+  const cells = subscriptionStatuses.flatMap((status) => subscriptionEvents.map((event) => [status, event] as const));
+
+  test.each(cells)('%s, %s', (status, event) => {
+    expect(moveOf(status, event) ?? '-').toBe(told[status]?.[event]);
+  });
+});
+
+describe('until when it is open', () => {
+  test.each([
+    ['active', plus(end, 1)],
+    ['past_due', plus(end, 15)],
+    ['cancelled', end],
+    ['expired', null],
+  ] as const)('%s', (status, until) => {
+    expect(paidUntilOf({ status, periodEnd: end })).toEqual(until);
+  });
+});
+
+describe('tries', () => {
+  test.each(tryDays.slice(1).map((days, index) => [tryDays[index] ?? 0, days] as const))(
+    'after one on day %s comes day %s',
+    (done, next) => {
+      expect(nextTry(end, plus(end, done))).toEqual(plus(end, next));
+    },
+  );
+
+  test('there is none after the last', () => {
+    expect(nextTry(end, lastTry(end))).toBeUndefined();
+    expect(lastTry(end)).toEqual(plus(end, 14));
+  });
+
+  test('days that were slept through are left out', () => {
+    expect(nextTry(end, plus(end, 6))).toEqual(plus(end, 7));
+  });
+
+  test('a day after the last it is too late, by either reckoning', () => {
+    for (const [days, isLate] of [
+      [14.9, false],
+      [15, true],
+    ] as const) {
+      expect(isTooLate(end, plus(end, days))).toBe(isLate);
+      expect(end <= tooLateBefore(plus(end, days))).toBe(isLate);
+    }
+  });
+});
+
+test('periods are counted from the anchor, also where the cycle changes', () => {
+  const anchor = at('2027-01-31T08:00:00Z');
+  const first = nextEnd(anchor, anchor, 'monthly');
+  expect(first).toEqual(at('2027-02-28T08:00:00Z'));
+  expect(nextEnd(anchor, first, 'monthly')).toEqual(at('2027-03-31T07:00:00Z'));
+  const year = nextEnd(anchor, first, 'yearly');
+  expect(year).toEqual(at('2028-02-29T08:00:00Z'));
+  expect(nextEnd(anchor, year, 'monthly')).toEqual(at('2028-03-31T07:00:00Z'));
+});
+
+describe('a change', () => {
+  const small: Choice = { packageType: 'advanced', cycle: 'monthly' };
+  const smallYear: Choice = { packageType: 'advanced', cycle: 'yearly' };
+  const large: Choice = { packageType: 'pro', cycle: 'monthly' };
+  const largeYear: Choice = { packageType: 'pro', cycle: 'yearly' };
+  const all = [small, smallYear, large, largeYear];
+  const kinds = [
+    ['same', 'upgrade', 'upgrade', 'upgrade'],
+    ['scheduled', 'same', 'scheduled', 'upgrade'],
+    ['scheduled', 'scheduled', 'same', 'upgrade'],
+    ['scheduled', 'scheduled', 'scheduled', 'same'],
+  ];
+  const cells = all.flatMap((from, row) => all.map((to, column) => [from, to, kinds[row]?.[column]] as const));
+
+  test.each(cells)('from %o to %o: %s', (from, to, kind) => {
+    expect(changeKind(from, to)).toBe(kind);
+  });
+
+  test('of nothing is the first', () => {
+    expect(changeKind(undefined, small)).toBe('first');
+  });
+});
+
+describe('what is credited', () => {
+  const period = { periodStart: plus(end, -30), periodEnd: end, periodPaid: 7_000 };
+  test.each([
+    [-40, 7_000],
+    [-30, 7_000],
+    [-15, 3_500],
+    [-14.2, 3_500],
+    [-0.001, 233],
+    [0, 0],
+    [3, 0],
+  ])('%s days from the end: %s', (days, credit) => {
+    expect(upgradeCredit(period, plus(end, days))).toBe(credit);
+  });
+});
+
+describe('what a cancellation gives back', () => {
+  const one = (amount: number, refunded = 0, id = 1) => ({ id, amount, refunded });
+  test.each([
+    ['the twentieth part stays', [one(7_000)], 13, 6_650, 350],
+    ['in whole agorot, for the owner', [one(4_001)], 13, 3_801, 200],
+    ['never more than a hundred shekels', [one(300_000)], 13, 290_000, 10_000],
+    ['fourteen days, to the moment', [one(7_000)], 14, 0, 0],
+    ['what was given back is not given twice', [one(7_000, 7_000)], 1, 0, 0],
+    ['nothing was paid', [], 1, 0, 0],
+  ] as const)('%s', (_, payments, days, refund, fee) => {
+    expect(cancelRefund(end, payments, plus(end, days))).toMatchObject({ refund, fee });
+  });
+
+  test('newest first, and no payment gives more than it has', () => {
+    const payments = [one(4_000, 1_000, 1), one(66_000, 0, 2)];
+    const { refund, fee, parts } = cancelRefund(end, payments, end);
+    expect([refund, fee]).toEqual([65_550, 3_450]);
+    expect(parts).toEqual([{ paymentId: 2, amount: 65_550 }]);
+    expect(cancelRefund(end, [one(4_000, 0, 1), one(4_000, 0, 2)], end).parts).toEqual([
+      { paymentId: 2, amount: 4_000 },
+      { paymentId: 1, amount: 3_600 },
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, or } from 'drizzle-orm';
+import { usersTable as users } from '#features/accounts/server/table.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { subscriptionsTable as subscriptions } from './table.ts';
+
+/** Lists are read in steps, by number. */
+interface Place {
+  readonly after: number;
+  readonly most: number;
+}
+
+/** Charged next are all whose time has come, but for owners who are leaving: they have said that they want no more of it. */
+export const listDue = (db: Db, now: Date, { after, most }: Place) =>
+  db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .where(and(lte(subscriptions.nextTryAt, now), gt(subscriptions.id, after), isNull(users.deletesAt)))
+    .orderBy(asc(subscriptions.id))
+    .limit(most);
+
+/** Whose period is over and who will not be charged for another. */
+export const listEnding = (db: Db, { now, tooLate, after, most }: Place & { now: Date; tooLate: Date }) =>
+  db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        ne(subscriptions.status, 'expired'),
+        gt(subscriptions.id, after),
+        or(
+          and(eq(subscriptions.status, 'cancelled'), lte(subscriptions.periodEnd, now)),
+          lte(subscriptions.periodEnd, tooLate),
+        ),
+      ),
+    )
+    .orderBy(asc(subscriptions.id))
+    .limit(most);
+
+/** Years that are about to renew and whose owner was not told yet. */
+export const listToNotice = (db: Db, { now, soon, after, most }: Place & { now: Date; soon: Date }) =>
+  db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.status, 'active'),
+        eq(subscriptions.cycle, 'yearly'),
+        gt(subscriptions.periodEnd, now),
+        lte(subscriptions.periodEnd, soon),
+        lt(subscriptions.noticedIndex, subscriptions.periodIndex),
+        gt(subscriptions.id, after),
+      ),
+    )
+    .orderBy(asc(subscriptions.id))
+    .limit(most);
+
+/** Whether a subscription goes on being charged to a method. */
+export async function isCharged(db: Db, methodId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.methodId, methodId), inArray(subscriptions.status, ['active', 'past_due'])))
+    .limit(1);
+  return rows.length > 0;
+}

@@ -1,0 +1,45 @@
+import {
+  type PaymentRow,
+  registerBookCheck,
+  registerMethodUse,
+  registerPurpose,
+} from '#features/payments/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { renew } from '../life.ts';
+import { brokenPlans } from './check-plans.ts';
+import { isCharged } from './due-queries.ts';
+import { applyFailure } from './failure.ts';
+import { keepChange } from './keep.ts';
+import { lockSubscription, updateSubscription } from './queries.ts';
+import { tellRenewed } from './telling.ts';
+
+/** Money for a subscription that is gone, cancelled or upgraded since goes back where it came from. */
+async function onPaid(services: Services, tx: Db, payment: PaymentRow): Promise<'kept' | 'refund'> {
+  const row = await lockSubscription(tx, payment.subjectId);
+  if (row?.paymentId !== payment.id) return 'refund';
+  const change = renew(row, payment.amount);
+  if (!change) return 'refund';
+  const { packageType, cycle } = change;
+  const kind = packageType === row.packageType && cycle === row.cycle ? 'renewed' : 'changed';
+  const data = { paymentId: payment.id, amount: payment.amount, packageType, cycle };
+  await tellRenewed(services, tx, await keepChange(services, tx, row.id, change, { kind, data }));
+  return 'kept';
+}
+
+async function onFailed(services: Services, tx: Db, payment: PaymentRow): Promise<void> {
+  const row = await lockSubscription(tx, payment.subjectId);
+  if (row?.paymentId !== payment.id) return;
+  // Nobody was ever asked for it, because we went down first: the owner is not to pay for that with a try.
+  if (payment.status === 'cancelled' && !payment.providerRef)
+    return void (await updateSubscription(tx, row.id, { paymentId: null }));
+  const { amount, reason, id: paymentId } = payment;
+  await applyFailure(services, tx, row, { amount, reason, paymentId });
+}
+
+/** Called where the room is loaded: the room of payments stands below, and cannot know what it is paid for. */
+export function takePart(): void {
+  registerPurpose('renewal', { onPaid, onFailed });
+  registerMethodUse(isCharged);
+  registerBookCheck(brokenPlans);
+}

@@ -1,0 +1,41 @@
+import { setPaidPlan } from '#features/accounts/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { dropOwnerPages } from '#server-kit/kept-pages/owner-pages.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { Change } from '../life.ts';
+import { paidUntilOf } from '../periods.ts';
+import { insertEvent, type NewSubscription, type SubscriptionRow, updateSubscription } from './queries.ts';
+import type { subscriptionEventsTable } from './table.ts';
+
+type EventKind = (typeof subscriptionEventsTable.$inferInsert)['kind'];
+
+interface Happened {
+  readonly kind: EventKind;
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** A step of a subscription and all that follows from it: its history, what its owner may do, and the pages that show it. */
+export async function keepChange(
+  services: Services,
+  tx: Db,
+  id: number,
+  change: Change & Pick<NewSubscription, 'methodId'>,
+  happened: Happened,
+): Promise<SubscriptionRow> {
+  const row = await updateSubscription(tx, id, change);
+  await keepBegun(services, tx, row, happened);
+  return row;
+}
+
+/** The same for one that is new. */
+export async function keepBegun(
+  { bus, clock }: Services,
+  tx: Db,
+  row: SubscriptionRow,
+  { kind, data = {} }: Happened,
+): Promise<void> {
+  await insertEvent(tx, { subscriptionId: row.id, kind, data, at: clock.now() });
+  const until = paidUntilOf(row);
+  await setPaidPlan(tx, row.userId, until && { packageType: row.packageType, until });
+  await dropOwnerPages(bus, tx, row.userId);
+}

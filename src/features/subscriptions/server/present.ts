@@ -1,0 +1,64 @@
+import type { PackageInForce } from '#features/packages/server/index.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Subscription } from '../contract.ts';
+import { cancel, comingChoice } from '../life.ts';
+import { paidUntilOf } from '../periods.ts';
+import { toldEnd } from '../standing.ts';
+import { comingPrice, getPackageOf } from './prices.ts';
+import type { SubscriptionRow } from './queries.ts';
+import { refundOf } from './refund.ts';
+
+export const nameOf = async (db: Db, packageType: PackageInForce['packageType'], locale: Locale): Promise<string> =>
+  (await getPackageOf(db, packageType)).words[locale].name;
+
+/** Days that are kept open for a late charge are not promised to anybody. */
+export function accessUntil({ until }: PackageInForce, running: SubscriptionRow | undefined): Date | null {
+  const isPaid = running && until?.getTime() === paidUntilOf(running)?.getTime();
+  return isPaid ? toldEnd(running) : until;
+}
+
+export async function presentPaid(db: Db, row: SubscriptionRow, locale: Locale): Promise<Subscription['paid']> {
+  const { id, words } = await getPackageOf(db, row.packageType);
+  return {
+    packageType: row.packageType,
+    packageName: words[locale].name,
+    packageId: id,
+    cycle: row.cycle,
+    price: row.price,
+    periodStart: row.periodStart.toISOString(),
+    periodEnd: row.periodEnd.toISOString(),
+    methodId: row.methodId,
+  };
+}
+
+export async function presentNextCharge(
+  db: Db,
+  row: SubscriptionRow,
+  locale: Locale,
+): Promise<Subscription['nextCharge']> {
+  if (!row.nextTryAt) return null;
+  const { packageType, cycle } = comingChoice(row);
+  const [amount, packageName] = [await comingPrice(db, row), await nameOf(db, packageType, locale)];
+  return { at: row.nextTryAt.toISOString(), amount, packageName, cycle };
+}
+
+export async function presentScheduled(
+  db: Db,
+  row: SubscriptionRow,
+  locale: Locale,
+): Promise<Subscription['scheduled']> {
+  if (!row.nextPackage) return null;
+  const { packageType, cycle } = comingChoice(row);
+  const [price, packageName] = [await comingPrice(db, row), await nameOf(db, packageType, locale)];
+  return { packageType, packageName, cycle, price, at: row.periodEnd.toISOString() };
+}
+
+/** The same steps that cancelling takes, so that it does what was shown. */
+export async function presentCancelling(db: Db, row: SubscriptionRow, now: Date): Promise<Subscription['cancelling']> {
+  const { refund, fee } = await refundOf(db, row, now);
+  const change = cancel(row, now, refund > 0);
+  if (!change) return null;
+  const endsAt = change.endedAt ?? row.periodEnd;
+  return { endsAt: endsAt.toISOString(), refund, fee };
+}

@@ -1,0 +1,66 @@
+import { AppError } from '#base/app-error.ts';
+import type { InvoiceLine } from '#features/invoices/domain.ts';
+import type { PackageType } from '#features/packages/contract.ts';
+import { findPackage, findPackageOfType, type PackageRow } from '#features/packages/server/index.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Cycle } from '../domain.ts';
+import { comingChoice, type Life } from '../life.ts';
+import { subscriptionsTexts } from '../texts.ts';
+
+/** What can be bought: basic is free, and nobody's to pay for. */
+export async function getOnSale(db: Db, packageId: number): Promise<PackageRow> {
+  const found = await findPackage(db, packageId);
+  if (!found?.isActive || found.packageType === 'basic') throw new AppError('not_found');
+  return found;
+}
+
+/** What somebody has, on sale or not. */
+export async function getPackageOf(db: Db, packageType: PackageType): Promise<PackageRow> {
+  const found = await findPackageOfType(db, packageType);
+  if (!found) throw new Error(`There is no package ${packageType}`);
+  return found;
+}
+
+export const priceOf = ({ monthlyPrice, yearlyPrice }: PackageRow, cycle: Cycle): number =>
+  cycle === 'monthly' ? monthlyPrice : yearlyPrice;
+
+interface Period {
+  readonly periodStart: Date;
+  readonly periodEnd: Date;
+}
+
+const inBoth = (say: (locale: Locale) => string): InvoiceLine['text'] => ({ he: say('he'), en: say('en') });
+
+export function periodLine(sold: PackageRow, cycle: Cycle, period: Period, amount: number): InvoiceLine {
+  const dates = { start: period.periodStart, end: period.periodEnd };
+  const text = inBoth((locale) =>
+    translator(subscriptionsTexts, locale)(`subscriptions.line.${cycle}`, { name: sold.words[locale].name, ...dates }),
+  );
+  return { text, quantity: 1, amount };
+}
+
+export function creditLine(left: PackageRow, credit: number): InvoiceLine {
+  const text = inBoth((locale) =>
+    translator(subscriptionsTexts, locale)('subscriptions.line.credit', { name: left.words[locale].name }),
+  );
+  return { text, quantity: 1, amount: -credit };
+}
+
+/** Kept word for word, and so without the marks that a sum on the screen carries. */
+const plainSum = (agorot: number): string => (agorot % 100 === 0 ? String(agorot / 100) : (agorot / 100).toFixed(2));
+
+export const consentText = (sold: PackageRow, cycle: Cycle, price: number, at: Date, locale: Locale): string =>
+  translator(subscriptionsTexts, locale)(`subscriptions.consent.${cycle}`, {
+    name: sold.words[locale].name,
+    price: plainSum(price),
+    at,
+  });
+
+/** What the coming period costs: as agreed, or what a package that takes over costs by then. */
+export async function comingPrice(db: Db, life: Life): Promise<number> {
+  const { packageType, cycle } = comingChoice(life);
+  if (packageType === life.packageType && cycle === life.cycle) return life.price;
+  return priceOf(await getPackageOf(db, packageType), cycle);
+}

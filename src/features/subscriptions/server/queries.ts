@@ -1,0 +1,79 @@
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import type { Db } from '#server-kit/db/database.ts';
+import { subscriptionEventsTable as events, subscriptionsTable as subscriptions } from './table.ts';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+export type NewSubscription = typeof subscriptions.$inferInsert;
+type NewEvent = typeof events.$inferInsert;
+
+const isLive = ne(subscriptions.status, 'expired');
+
+/** Undefined where another one lives already: an owner has one at the most. */
+export async function insertLive(tx: Db, row: NewSubscription): Promise<SubscriptionRow | undefined> {
+  const [made] = await tx.insert(subscriptions).values(row).onConflictDoNothing().returning();
+  return made;
+}
+
+export async function findLive(db: Db, userId: number): Promise<SubscriptionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), isLive));
+  return row;
+}
+
+/** Held until the transaction ends. */
+export async function lockLive(tx: Db, userId: number): Promise<SubscriptionRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), isLive))
+    .for('update');
+  return row;
+}
+
+export async function lockSubscription(tx: Db, id: number): Promise<SubscriptionRow | undefined> {
+  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
+  return row;
+}
+
+/** Undefined while somebody else has it in hand: they do what is to be done. */
+export async function takeSubscription(tx: Db, id: number): Promise<SubscriptionRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.id, id))
+    .for('update', { skipLocked: true });
+  return row;
+}
+
+export async function updateSubscription(
+  tx: Db,
+  id: number,
+  change: Partial<NewSubscription>,
+): Promise<SubscriptionRow> {
+  const [row] = await tx.update(subscriptions).set(change).where(eq(subscriptions.id, id)).returning();
+  if (!row) throw new Error(`Subscription ${id} is gone`);
+  return row;
+}
+
+export async function insertEvent(tx: Db, event: NewEvent): Promise<void> {
+  await tx.insert(events).values(event);
+}
+
+/** The last that came to an end. */
+export async function findLastEnded(db: Db, userId: number): Promise<SubscriptionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), eq(subscriptions.status, 'expired')))
+    .orderBy(desc(subscriptions.id))
+    .limit(1);
+  return row;
+}
+
+export const listOwned = (db: Db, userId: number): Promise<SubscriptionRow[]> =>
+  db.select().from(subscriptions).where(eq(subscriptions.userId, userId)).orderBy(asc(subscriptions.id));
+
+export const listEvents = (db: Db, subscriptionId: number) =>
+  db.select().from(events).where(eq(events.subscriptionId, subscriptionId)).orderBy(asc(events.id));

@@ -1,0 +1,92 @@
+import { AppError } from '#base/app-error.ts';
+import { findPlanFacts } from '#features/accounts/server/index.ts';
+import type { PackageType } from '#features/packages/contract.ts';
+import type { PackageRow } from '#features/packages/server/index.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { changeKind, upgradeCredit } from '../changes.ts';
+import type { Cycle } from '../domain.ts';
+import { moveOf } from '../moves.ts';
+import { nextEnd } from '../periods.ts';
+import { runningAt } from '../standing.ts';
+import type { PackageQuote } from './package-quote.ts';
+import { consentText, creditLine, getOnSale, getPackageOf, periodLine, priceOf } from './prices.ts';
+import { findLive, type SubscriptionRow } from './queries.ts';
+
+const day = 86_400_000;
+
+interface Asked {
+  readonly userId?: number | undefined;
+  readonly packageId: number;
+  readonly cycle: Cycle;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+/** What a package costs somebody right now: the list price, or the difference for whoever has a smaller one. */
+export async function quotePackage(db: Db, { userId, packageId, cycle, locale, now }: Asked): Promise<PackageQuote> {
+  const sold = await getOnSale(db, packageId);
+  const former = userId === undefined ? undefined : runningAt(await findLive(db, userId), now);
+  if (former) refuseWhatIsNoUpgrade(former, { packageType: sold.packageType, cycle });
+  const trialEnd = userId === undefined ? null : ((await findPlanFacts(db, userId))?.trialEndsAt ?? null);
+  const period = periodOf(startOf(trialEnd, now), cycle);
+  const price = priceOf(sold, cycle);
+  const credit = former ? upgradeCredit(former, now) : 0;
+  if (price <= credit) throw new AppError('conflict', { message: 'subscriptions.atPeriodEnd' });
+  return {
+    packageId,
+    packageType: sold.packageType,
+    packageName: sold.words[locale].name,
+    cycle,
+    lines: await linesOf(db, sold, { cycle, price, credit, period, former }),
+    amount: price - credit,
+    monthlyPrice: sold.monthlyPrice,
+    yearlyPrice: sold.yearlyPrice,
+    ...period,
+    nextCharge: { at: period.periodEnd, amount: price },
+    trialDaysLeft: Math.ceil((period.periodStart.getTime() - now.getTime()) / day),
+    isUpgrade: former !== undefined,
+    consent: consentText(sold, cycle, price, period.periodEnd, locale),
+    details: {
+      packageType: sold.packageType,
+      cycle,
+      price,
+      credit,
+      former: former ? { id: former.id, periodIndex: former.periodIndex } : null,
+    },
+  };
+}
+
+/** Days of a trial are not lost by paying in it. */
+export const startOf = (trialEnd: Date | null, now: Date): Date => (trialEnd && trialEnd > now ? trialEnd : now);
+
+const periodOf = (periodStart: Date, cycle: Cycle) => ({
+  periodStart,
+  periodEnd: nextEnd(periodStart, periodStart, cycle),
+});
+
+function refuseWhatIsNoUpgrade(former: SubscriptionRow, wished: { packageType: PackageType; cycle: Cycle }): void {
+  const kind = changeKind(former, wished);
+  const refuse = (message: string) => {
+    throw new AppError('conflict', { message });
+  };
+  if (!moveOf(former.status, 'upgraded')) refuse('subscriptions.pastDue');
+  // Before it is known how a charge ended nobody can say what an upgrade costs.
+  if (former.paymentId !== null) refuse('subscriptions.chargeRunning');
+  if (kind === 'same') refuse('subscriptions.alreadyYours');
+  if (kind === 'scheduled') refuse('subscriptions.atPeriodEnd');
+}
+
+interface Sum {
+  readonly cycle: Cycle;
+  readonly price: number;
+  readonly credit: number;
+  readonly period: { readonly periodStart: Date; readonly periodEnd: Date };
+  readonly former: SubscriptionRow | undefined;
+}
+
+async function linesOf(db: Db, sold: PackageRow, { cycle, price, credit, period, former }: Sum) {
+  const line = periodLine(sold, cycle, period, price);
+  if (!former || credit === 0) return [line];
+  return [line, creditLine(await getPackageOf(db, former.packageType), credit)];
+}

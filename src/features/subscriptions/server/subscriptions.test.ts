@@ -1,0 +1,357 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { packageInForce } from '#features/packages/server/index.ts';
+import { brokenBooks } from '#features/payments/server/index.ts';
+import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { subscriptionsExport } from './index.ts';
+import {
+  at,
+  inDays,
+  newSubscriber,
+  packageId,
+  start,
+  startSubscriptions,
+  verdict,
+} from './testing/subscription-kit.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startSubscriptions();
+});
+afterAll(async () => {
+  expect(await brokenBooks(api.services.db)).toEqual([]);
+  expect(await compareWithProvider(api)).toEqual([]);
+  await api.close();
+});
+beforeEach(() => api.setTime(start));
+
+const inForce = async (id: number) => (await packageInForce(api.services.db, id, api.services.clock.now())).packageType;
+const month = new Date('2026-12-15T10:00:00Z');
+
+describe('a first purchase', () => {
+  test('is in force at once, for a month from now, and renews by consent', async () => {
+    const owner = await newSubscriber(api);
+    expect(await owner.look()).toMatchObject({ state: 'none', packageType: 'basic', paid: null, cancelling: null });
+    expect((await owner.buy()).status).toBe('paid');
+    const { paid, nextCharge, ...rest } = await owner.look();
+    expect(rest).toEqual({
+      ...{ state: 'active', packageType: 'pro', packageName: 'Pro', accessUntil: month.toISOString() },
+      ...{ trialEndsAt: null, scheduled: null, canResume: false },
+      cancelling: { endsAt: start.toISOString(), refund: 6_650, fee: 350 },
+    });
+    expect(paid).toMatchObject({ packageType: 'pro', cycle: 'monthly', price: 7_000, methodId: owner.methodId });
+    expect([paid?.periodStart, paid?.periodEnd]).toEqual([start.toISOString(), month.toISOString()]);
+    expect(nextCharge).toEqual({ at: month.toISOString(), amount: 7_000, packageName: 'Pro', cycle: 'monthly' });
+    expect(await inForce(owner.id)).toBe('pro');
+  });
+
+  test('in a trial begins when the trial ends, and the better of the two holds', async () => {
+    const trialEndsAt = inDays(10);
+    const owner = await newSubscriber(api, { trialEndsAt });
+    expect(await owner.look()).toMatchObject({ state: 'trial', packageType: 'pro' });
+    expect(await owner.quote({ type: 'advanced' })).toMatchObject({ trialDaysLeft: 10, periodStart: trialEndsAt });
+    await owner.buy({ type: 'advanced' });
+    const seen = await owner.look();
+    expect(seen).toMatchObject({ state: 'active', packageType: 'pro', accessUntil: trialEndsAt.toISOString() });
+    expect(seen.paid?.periodStart).toBe(trialEndsAt.toISOString());
+    await at(api, inDays(11));
+    expect(await owner.look()).toMatchObject({ packageType: 'advanced', accessUntil: '2026-12-25T10:00:00.000Z' });
+  });
+
+  test('without consent is one period, which ends by itself and to the moment', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy({ isRenewed: false });
+    expect(await owner.look()).toMatchObject({ state: 'cancelled', nextCharge: null, canResume: true });
+    api.setTime(new Date(month.getTime() - 1));
+    expect(await inForce(owner.id)).toBe('pro');
+    // No job has been here, and yet it is over.
+    api.setTime(month);
+    expect(await inForce(owner.id)).toBe('basic');
+    expect(await owner.look()).toMatchObject({ state: 'expired', paid: null, canResume: false });
+    await at(api, month);
+    await at(api, inDays(59));
+    expect(await owner.look()).toMatchObject({ state: 'expired', packageType: 'basic' });
+    expect(await owner.told()).toEqual(['subscriptionEnded']);
+    await at(api, inDays(60));
+    expect((await owner.look()).state).toBe('none');
+  });
+
+  test('has lines, words to agree to and a sum that the law can read', async () => {
+    const owner = await newSubscriber(api);
+    const quote = await owner.quote({ cycle: 'yearly' });
+    expect(quote).toMatchObject({ amount: 70_000, monthlyPrice: 7_000, yearlyPrice: 70_000, isUpgrade: false });
+    expect(quote.lines).toHaveLength(1);
+    expect(quote.lines[0]?.text.en).toContain('Pro subscription, yearly');
+    expect(quote.lines[0]?.text.he).toContain('מנוי מקצועי, שנתי');
+    expect(quote.consent).toContain('₪700');
+    expect(quote.consent).toContain('15 November 2027');
+    expect(quote.consent).not.toMatch(/[\u200e\u200f\u00a0]/);
+  });
+
+  test('of what is not on sale is not found', async () => {
+    const owner = await newSubscriber(api);
+    await expect(owner.quote({ type: 'basic' })).rejects.toMatchObject({ code: 'not_found' });
+    await api.pool.query(`update packages set is_active = false where package_type = 'advanced'`);
+    await expect(owner.quote({ type: 'advanced' })).rejects.toMatchObject({ code: 'not_found' });
+    await api.pool.query(`update packages set is_active = true where package_type = 'advanced'`);
+  });
+});
+
+describe('an upgrade', () => {
+  test('starts now, and what is left of the running period is taken off', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy({ type: 'advanced' });
+    api.setTime(inDays(15));
+    const quote = await owner.quote({ type: 'pro' });
+    expect(quote).toMatchObject({ isUpgrade: true, amount: 5_000, nextCharge: { amount: 7_000 } });
+    expect(quote.lines.map(({ amount }) => amount)).toEqual([7_000, -2_000]);
+    await owner.buy({ type: 'pro' }, quote);
+    expect((await owner.look()).paid).toMatchObject({ packageType: 'pro', periodStart: inDays(15).toISOString() });
+    // What was credited was theirs: all of it counts again.
+    expect((await owner.quote({ type: 'pro', cycle: 'yearly' })).amount).toBe(63_000);
+  });
+
+  test('is refused for what is theirs, and put off for what is less', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy({ type: 'pro' });
+    const refused = (message: string) => ({ code: 'conflict', options: { message } });
+    await expect(owner.quote({ type: 'pro' })).rejects.toMatchObject(refused('subscriptions.alreadyYours'));
+    await expect(owner.quote({ type: 'advanced', cycle: 'yearly' })).rejects.toMatchObject(
+      refused('subscriptions.atPeriodEnd'),
+    );
+    await owner.setCards('no_funds');
+    await at(api, month);
+    await expect(owner.quote({ type: 'pro', cycle: 'yearly' })).rejects.toMatchObject(refused('subscriptions.pastDue'));
+  });
+
+  test('that would cost nothing waits for the end of the period', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy({ type: 'advanced' });
+    await api.pool.query(`update packages set monthly_price = 3000 where package_type = 'pro'`);
+    await expect(owner.quote({ type: 'pro' })).rejects.toMatchObject({ code: 'conflict' });
+    await api.pool.query(`update packages set monthly_price = 7000 where package_type = 'pro'`);
+  });
+
+  test('in a trial loses no day of it', async () => {
+    const owner = await newSubscriber(api, { trialEndsAt: inDays(10) });
+    await owner.buy({ type: 'advanced' });
+    api.setTime(inDays(4));
+    expect(await owner.quote({ type: 'pro' })).toMatchObject({ amount: 3_000, periodStart: inDays(10) });
+  });
+});
+
+describe('a payment that comes too late', () => {
+  const refunds = async (id: number) =>
+    (
+      await api.pool.query(
+        `select r.amount, r.reason from refunds r join payments p on p.id = r.payment_id where p.user_id = $1`,
+        [id],
+      )
+    ).rows;
+
+  test('for a second first purchase is given back', async () => {
+    const owner = await newSubscriber(api);
+    const [one, two] = [await owner.quote(), await owner.quote({ cycle: 'yearly' })];
+    await owner.buy({}, one);
+    await owner.buy({}, two);
+    expect((await owner.look()).paid?.cycle).toBe('monthly');
+    expect(await refunds(owner.id)).toEqual([{ amount: 70_000, reason: 'too_late' }]);
+  });
+
+  test('of several at the same moment one is kept, and the others are given back', async () => {
+    const owner = await newSubscriber(api);
+    const quotes = await Promise.all([1, 2, 3].map(() => owner.quote()));
+    await Promise.all(quotes.map((quote) => owner.buy({}, quote)));
+    expect(await refunds(owner.id)).toHaveLength(2);
+    const upgrades = await Promise.all([1, 2, 3].map(() => owner.quote({ cycle: 'yearly' })));
+    await Promise.all(upgrades.map((quote) => owner.buy({}, quote)));
+    expect(await refunds(owner.id)).toHaveLength(4);
+    expect((await owner.look()).paid?.cycle).toBe('yearly');
+  });
+
+  test('for an upgrade of a period that is over is given back', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy({ type: 'advanced' });
+    api.setTime(inDays(29));
+    const quote = await owner.quote({ type: 'pro' });
+    await at(api, inDays(31));
+    await owner.buy({}, quote);
+    expect((await owner.look()).paid?.packageType).toBe('advanced');
+    expect(await refunds(owner.id)).toEqual([{ amount: quote.amount, reason: 'too_late' }]);
+  });
+
+  test('after the end of one that no job has seen is a new subscription', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy({ isRenewed: false });
+    api.setTime(inDays(40));
+    await owner.buy({ type: 'advanced' });
+    expect(await owner.look()).toMatchObject({ state: 'active', packageType: 'advanced' });
+  });
+});
+
+describe('cancelling', () => {
+  test('in the first fourteen days gives back all but the fee, and ends at once', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy({ type: 'advanced' });
+    api.setTime(inDays(5));
+    await owner.buy({ type: 'pro', cycle: 'yearly' });
+    api.setTime(inDays(13));
+    const { cancelling } = await owner.look();
+    const { rows } = await api.pool.query('select sum(amount)::int as paid from payments where user_id = $1', [
+      owner.id,
+    ]);
+    expect(cancelling).toMatchObject({
+      refund: rows[0].paid - (cancelling?.fee ?? 0),
+      endsAt: inDays(13).toISOString(),
+    });
+    const { status, body } = await owner.send('PUT', '/api/subscription/cancel');
+    expect([status, body.state, body.packageType, body.paid]).toEqual([200, 'expired', 'basic', null]);
+    const { rows: given } = await api.pool.query('select sum(refunded)::int as back from payments where user_id = $1', [
+      owner.id,
+    ]);
+    expect(given[0].back).toBe(cancelling?.refund);
+    expect(await inForce(owner.id)).toBe('basic');
+    expect(await owner.told()).toEqual(['subscriptionRefunded', 'refundDone', 'refundDone']);
+  });
+
+  test('later runs to the end of the period, and can be taken back until then', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy();
+    api.setTime(inDays(14));
+    expect((await owner.look()).cancelling).toEqual({ endsAt: month.toISOString(), refund: 0, fee: 0 });
+    const cancelled = await owner.send('PUT', '/api/subscription/cancel');
+    expect(cancelled.body).toMatchObject({ state: 'cancelled', packageType: 'pro', nextCharge: null, canResume: true });
+    expect((await owner.send('PUT', '/api/subscription/cancel')).status).toBe(200);
+    expect(await owner.told()).toEqual(['subscriptionCancelled']);
+    const resumed = await owner.send('PUT', '/api/subscription/resume');
+    expect(resumed.body).toMatchObject({ state: 'active', nextCharge: { at: month.toISOString(), amount: 7_000 } });
+    expect((await owner.send('PUT', '/api/subscription/resume')).status).toBe(200);
+    const { rows } = await api.pool.query('select consent from subscriptions where user_id = $1', [owner.id]);
+    expect(rows[0].consent).toMatchObject({ locale: 'en', at: inDays(14).toISOString() });
+    expect(rows[0].consent.text).toContain('₪70');
+  });
+
+  test('of a trial that is paid for leaves the trial', async () => {
+    const owner = await newSubscriber(api, { trialEndsAt: inDays(10) });
+    await owner.buy({ type: 'advanced' });
+    const { body } = await owner.send('PUT', '/api/subscription/cancel');
+    expect(body).toMatchObject({ state: 'trial', packageType: 'pro', paid: null });
+  });
+
+  test('what was bought for one period only is paid back in time too', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy({ isRenewed: false });
+    expect((await owner.look()).cancelling).toMatchObject({ refund: 6_650 });
+    expect((await owner.send('PUT', '/api/subscription/cancel')).body.state).toBe('expired');
+  });
+
+  test('twice at once is one cancellation and one refund', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => owner.send('PUT', '/api/subscription/cancel')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const { rows } = await api.pool.query('select refunded from payments where user_id = $1', [owner.id]);
+    expect(rows).toEqual([{ refunded: 6_650 }]);
+  });
+
+  test('when the last charge failed ends it, for its period is over', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy();
+    await owner.setCards('no_funds');
+    await at(api, month);
+    expect(await owner.look()).toMatchObject({ state: 'past_due', cancelling: { endsAt: month.toISOString() } });
+    expect((await owner.send('PUT', '/api/subscription/cancel')).body.state).toBe('expired');
+    await owner.setCards('pays');
+    await at(api, inDays(32));
+    expect((await owner.look()).state).toBe('expired');
+  });
+});
+
+describe('what comes next', () => {
+  const schedule = async (owner: Awaited<ReturnType<typeof newSubscriber>>, type: 'basic' | 'advanced' | 'pro') =>
+    owner.send('PUT', '/api/subscription/schedule', { packageId: await packageId(api, type), cycle: 'monthly' });
+
+  test('something smaller takes over at the end, for its price by then', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy({ type: 'pro' });
+    const { body } = await schedule(owner, 'advanced');
+    expect(body.scheduled).toMatchObject({ packageType: 'advanced', price: 4_000, at: month.toISOString() });
+    expect(body.nextCharge).toMatchObject({ amount: 4_000, packageName: 'Advanced' });
+    expect(body.packageType).toBe('pro');
+    await api.pool.query(`update packages set monthly_price = 4500 where package_type = 'advanced'`);
+    await at(api, month);
+    await api.pool.query(`update packages set monthly_price = 4000 where package_type = 'advanced'`);
+    expect(await owner.look()).toMatchObject({
+      ...{ packageType: 'advanced', scheduled: null, paid: { price: 4_500, periodStart: month.toISOString() } },
+    });
+  });
+
+  test('the present one takes the wish back', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy({ type: 'pro' });
+    await schedule(owner, 'advanced');
+    expect((await schedule(owner, 'pro')).body.scheduled).toBeNull();
+  });
+
+  test('what is more, free or unknown is not for later', async () => {
+    const owner = await newSubscriber(api);
+    expect(verdict(await schedule(owner, 'pro'))).toEqual([409, 'conflict']);
+    await owner.buy({ type: 'advanced' });
+    expect((await schedule(owner, 'pro')).body.message).toContain('paying the difference');
+    expect(verdict(await schedule(owner, 'basic'))).toEqual([404, 'not_found']);
+    const unknown = { packageId: 987_654, cycle: 'monthly' };
+    expect(verdict(await owner.send('PUT', '/api/subscription/schedule', unknown))).toEqual([404, 'not_found']);
+    const { status, body } = await owner.send('PUT', '/api/subscription/schedule', { cycle: 'weekly' });
+    expect([status, Object.keys(body.errors ?? body.fields).sort()]).toEqual([400, ['cycle', 'packageId']]);
+  });
+
+  test('nothing comes after what ends by itself', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy({ type: 'pro', isRenewed: false });
+    expect((await schedule(owner, 'advanced')).body.message).toContain('does not renew');
+  });
+});
+
+describe('who may', () => {
+  const calls = [
+    ['GET', '/api/subscription', undefined],
+    ['PUT', '/api/subscription/cancel', undefined],
+    ['PUT', '/api/subscription/resume', undefined],
+    ['PUT', '/api/subscription/schedule', { packageId: 1, cycle: 'monthly' }],
+    ['PUT', '/api/subscription/method', { methodId: 1 }],
+  ] as const;
+
+  test.each(calls)('a stranger is refused: %s %s', async (method, path, body) => {
+    api.signIn(undefined);
+    expect(verdict(await api.send(method, path, body))).toEqual([401, 'unauthenticated']);
+  });
+
+  test.each(calls.slice(1))('the demo and a token alone are refused: %s %s', async (method, path, body) => {
+    const { id } = await newSubscriber(api);
+    api.signIn({ id, role: 'user', isDemo: true });
+    expect(verdict(await api.send(method, path, body))).toEqual([403, 'demo_refused']);
+    api.signIn({ id, role: 'user', hasSession: false });
+    expect((await api.send(method, path, body)).status).toBe(401);
+  });
+
+  test.each(calls.slice(1, 3))('whoever has none is told so: %s %s', async (method, path) => {
+    const owner = await newSubscriber(api);
+    expect(verdict(await owner.send(method, path))).toEqual([409, 'conflict']);
+  });
+
+  test("a card of somebody else's is not found", async () => {
+    const [owner, other] = [await newSubscriber(api), await newSubscriber(api)];
+    await owner.buy();
+    const answer = await owner.send('PUT', '/api/subscription/method', { methodId: other.methodId });
+    expect(verdict(answer)).toEqual([404, 'not_found']);
+    expect((await owner.send('PUT', '/api/subscription/method', {})).status).toBe(400);
+  });
+});
+
+test('an owner takes along what they agreed to and what happened', async () => {
+  const owner = await newSubscriber(api);
+  await owner.buy();
+  const kept = (await subscriptionsExport.read(api.services.db, owner.id)) as Record<string, unknown>[];
+  expect(kept).toMatchObject([{ packageType: 'pro', status: 'active', history: [{ kind: 'started' }] }]);
+  expect(JSON.stringify(kept)).not.toContain('methodId');
+});

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { usersTable } from '#features/accounts/server/table.ts';
+import type { PackageType } from '#features/packages/contract.ts';
+import type { Cycle, RenewalConsent, SubscriptionStatus } from '../domain.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const subscriptionsTable = pgTable(
+  'subscriptions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    packageType: text('package_type').$type<PackageType>().notNull(),
+    cycle: text().$type<Cycle>().notNull(),
+    status: text().$type<SubscriptionStatus>().notNull(),
+    /** What a period costs, in agorot, VAT included: a later change of prices does not reach those who have agreed. */
+    price: integer().notNull(),
+    methodId: integer('method_id'),
+    /** Periods are counted from here, so that the day of the month never drifts. */
+    anchorAt: moment('anchor_at').notNull(),
+    periodIndex: integer('period_index').notNull(),
+    periodStart: moment('period_start').notNull(),
+    periodEnd: moment('period_end').notNull(),
+    /** What was paid for the running period, for whatever is given back of it. */
+    periodPaid: integer('period_paid').notNull(),
+    /** Takes over at the end of the period. */
+    nextPackage: text('next_package').$type<PackageType>(),
+    nextCycle: text('next_cycle').$type<Cycle>(),
+    /** What the owner agreed to; without it nothing is ever renewed. */
+    consent: jsonb().$type<RenewalConsent>(),
+    tries: integer().notNull().default(0),
+    /** When the next charge is tried; empty while none will be. */
+    nextTryAt: moment('next_try_at'),
+    /** The charge that is under way: until it is settled there is no other. */
+    paymentId: integer('payment_id'),
+    /** The period before whose end the owner was told of the coming charge. */
+    noticedIndex: integer('noticed_index').notNull().default(-1),
+    startedAt: moment('started_at').notNull(),
+    cancelledAt: moment('cancelled_at'),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('subscriptions_live').on(table.userId).where(sql`${table.status} <> 'expired'`),
+    index('subscriptions_user').on(table.userId, table.id),
+    index('subscriptions_due').on(table.nextTryAt).where(sql`${table.nextTryAt} is not null`),
+    index('subscriptions_ends').on(table.periodEnd).where(sql`${table.status} <> 'expired'`),
+  ],
+);
+
+export const subscriptionEventsTable = pgTable(
+  'subscription_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    subscriptionId: integer('subscription_id')
+      .notNull()
+      .references(() => subscriptionsTable.id, { onDelete: 'cascade' }),
+    kind: text()
+      .$type<
+        'started' | 'renewed' | 'failed' | 'upgraded' | 'scheduled' | 'changed' | 'cancelled' | 'resumed' | 'expired'
+      >()
+      .notNull(),
+    data: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('subscription_events_subscription').on(table.subscriptionId, table.id)],
+);

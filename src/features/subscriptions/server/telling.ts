@@ -1,0 +1,41 @@
+import { type News, notify } from '#features/notifications/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { lastTry } from '../periods.ts';
+import type { SubscriptionRow } from './queries.ts';
+
+type Told = Pick<News, 'message' | 'values'> & Partial<News>;
+
+const tell = (services: Services, tx: Db, { userId }: SubscriptionRow, news: Told): Promise<void> =>
+  notify(services, tx, { userId, kind: 'payment', link: '/wallet', ...news });
+
+const shekels = (agorot: number): number => agorot / 100;
+
+/** The invoice comes by a mail of its own. */
+export const tellRenewed = (services: Services, tx: Db, row: SubscriptionRow): Promise<void> =>
+  tell(services, tx, row, { message: 'renewed', values: { amount: shekels(row.periodPaid) }, mail: false });
+
+/** A charge that did not go through: what happens next, and when. */
+export async function tellFailed(services: Services, tx: Db, row: SubscriptionRow, amount: number): Promise<void> {
+  const { nextTryAt, periodEnd } = row;
+  if (!nextTryAt) return tellEnded(services, tx, row);
+  const message = nextTryAt >= lastTry(periodEnd) ? 'renewalLastTry' : 'renewalFailed';
+  await tell(services, tx, row, { message, values: { amount: shekels(amount), at: nextTryAt.getTime() } });
+}
+
+export const tellEnded = (services: Services, tx: Db, row: SubscriptionRow): Promise<void> =>
+  tell(services, tx, row, { message: 'subscriptionEnded', values: {}, link: '/subscription' });
+
+/** A cancellation in time is paid back; one in the middle of a failed renewal has nothing left to run. */
+export async function tellCancelled(services: Services, tx: Db, row: SubscriptionRow, refund: number): Promise<void> {
+  if (refund > 0)
+    await tell(services, tx, row, { message: 'subscriptionRefunded', values: { amount: shekels(refund) } });
+  else if (row.endedAt) await tellEnded(services, tx, row);
+  else await tell(services, tx, row, { message: 'subscriptionCancelled', values: { at: row.periodEnd.getTime() } });
+}
+
+export const tellSoon = (services: Services, tx: Db, row: SubscriptionRow, amount: number): Promise<void> =>
+  tell(services, tx, row, {
+    message: 'renewalSoon',
+    values: { amount: shekels(amount), at: row.periodEnd.getTime() },
+  });

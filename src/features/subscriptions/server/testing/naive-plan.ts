@@ -1,0 +1,143 @@
+import type { PackageType } from '#features/packages/contract.ts';
+import type { Choice } from '../../changes.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const clocks = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Jerusalem',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** Looked for hour by hour, rather than reckoned; an hour that the clocks skip is the one after it. */
+function sameTimeMonthsLater(anchor: Date, months: number): Date {
+  const [date = '', time = ''] = clocks.format(anchor).split(', ');
+  const [dayOfMonth = 1, month = 1, year = 1] = date.split('/').map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0));
+  const target = new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(dayOfMonth, last.getUTCDate())));
+  const wanted = target.toISOString().slice(0, 10).split('-').reverse().join('/');
+  const from = target.getTime() - 4 * hour + (anchor.getTime() % hour);
+  for (const shown of [`${wanted}, ${time}`, `${wanted}, ${time.replace(/^02/, '03')}`])
+    for (let at = from; at < from + 30 * hour; at += hour) if (clocks.format(at) === shown) return new Date(at);
+  throw new Error(`No clock shows ${wanted}, ${time}`);
+}
+
+export const prices: Readonly<Record<'advanced' | 'pro', Readonly<Record<Choice['cycle'], number>>>> = {
+  advanced: { monthly: 4_000, yearly: 30_000 },
+  pro: { monthly: 7_000, yearly: 70_000 },
+};
+export const priceOf = ({ packageType, cycle }: Choice): number => prices[packageType as 'pro'][cycle];
+
+const monthsIn = (cycle: Choice['cycle']): number => (cycle === 'monthly' ? 1 : 12);
+const weight = ({ packageType, cycle }: Choice) => [packageType === 'pro' ? 1 : 0, monthsIn(cycle)] as const;
+
+/** What an owner pays for, told once more in the plainest way: a few facts, and a rule for each thing that can happen. */
+export class NaivePlan {
+  readonly trialEndsAt: Date | null;
+  choice: Choice | undefined;
+  next: Choice | undefined;
+  renews = false;
+  hasFailed = false;
+  isCardGood = true;
+  charges = 0;
+  /** All that was paid and not given back. */
+  kept = 0;
+  private first = new Date(0);
+  private anchor = new Date(0);
+  private months = 0;
+  private begin = new Date(0);
+  private value = 0;
+  private price = 0;
+  private tryAt = new Date(0);
+  private spent = 0;
+  end = new Date(0);
+
+  constructor(trialEndsAt: Date | null) {
+    this.trialEndsAt = trialEndsAt;
+  }
+
+  get isGone(): boolean {
+    return this.choice === undefined;
+  }
+
+  kindOf(wish: Choice): 'same' | 'upgrade' | 'smaller' {
+    if (!this.choice) return 'upgrade';
+    const [size, length] = weight(wish);
+    const [oldSize, oldLength] = weight(this.choice);
+    if (size === oldSize && length === oldLength) return 'same';
+    return size < oldSize || length < oldLength ? 'smaller' : 'upgrade';
+  }
+
+  creditAt(now: Date): number {
+    if (!this.choice) return 0;
+    let [whole, left] = [0, 0];
+    // Day by day, back from the end: one that has begun is still the owner's.
+    for (let day = this.end.getTime(); day > this.begin.getTime(); day -= 86_400_000) {
+      whole += 1;
+      if (day > now.getTime()) left += 1;
+    }
+    return Math.floor((this.value * left) / whole);
+  }
+
+  buy(choice: Choice, renews: boolean, now: Date): void {
+    const sum = priceOf(choice) - this.creditAt(now);
+    if (this.isGone) {
+      this.first = now;
+      this.spent = 0;
+    }
+    this.anchor = this.trialEndsAt && this.trialEndsAt > now ? this.trialEndsAt : now;
+    this.begin = this.anchor;
+    this.months = monthsIn(choice.cycle);
+    this.take(choice, sum);
+    Object.assign(this, { renews, value: priceOf(choice), price: priceOf(choice) });
+  }
+
+  private take(choice: Choice, sum: number): void {
+    this.end = sameTimeMonthsLater(this.anchor, this.months);
+    this.spent += sum;
+    this.kept += sum;
+    Object.assign(this, { choice, next: undefined, hasFailed: false, tryAt: this.end });
+  }
+
+  cancel(now: Date): void {
+    const isEarly = now.getTime() - this.first.getTime() < 14 * day;
+    if (isEarly) this.kept -= this.spent - Math.min(Math.floor(this.spent * 0.05), 10_000);
+    if (isEarly || (this.renews && (this.hasFailed || now >= this.end))) this.choice = undefined;
+    Object.assign(this, { renews: false, next: undefined });
+  }
+
+  /** What happens by itself. */
+  pass(now: Date): void {
+    if (this.isGone || now < this.end) return;
+    if (!this.renews) this.choice = undefined;
+    else if (now >= this.tryAt) this.charge(now);
+  }
+
+  charge(now: Date): void {
+    if (this.isCardGood) this.renew();
+    else this.fail(now);
+  }
+
+  private renew(): void {
+    const coming = this.next ?? this.choice;
+    if (!coming) return;
+    const sum = this.next ? priceOf(this.next) : this.price;
+    this.begin = this.end;
+    this.months += monthsIn(coming.cycle);
+    this.charges += 1;
+    this.take(coming, sum);
+    Object.assign(this, { value: sum, price: sum });
+  }
+
+  private fail(now: Date): void {
+    const days = [1, 3, 5, 7, 9, 11, 14].find((one) => this.end.getTime() + one * day > now.getTime());
+    this.hasFailed = true;
+    if (days === undefined) this.choice = undefined;
+    else this.tryAt = new Date(this.end.getTime() + days * day);
+  }
+
+  inForce(now: Date): PackageType {
+    if (this.trialEndsAt && now < this.trialEndsAt) return 'pro';
+    return this.choice?.packageType ?? 'basic';
+  }
+}

@@ -1,0 +1,147 @@
+import { seedInvoices } from '#features/invoices/server/index.ts';
+import { notificationsRoutes } from '#features/notifications/server/index.ts';
+import { notificationsTexts } from '#features/notifications/texts.ts';
+import type { PackageType } from '#features/packages/contract.ts';
+import { seedPackages } from '#features/packages/server/index.ts';
+import {
+  beginPayment,
+  type PaymentState,
+  paymentsRoutes,
+  registerPurpose,
+  runPayment,
+} from '#features/payments/server/index.ts';
+import { newToken } from '#features/payments/server/testing/paying.ts';
+import { paymentsTexts } from '#features/payments/texts.ts';
+import type { CardBehaviour } from '#features/sandbox-bank/domain.ts';
+import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
+import type { Subscription } from '../../contract.ts';
+import type { Cycle } from '../../domain.ts';
+import { subscriptionsTexts } from '../../texts.ts';
+import { fulfilPackage, type PackageQuote, quotePackage, subscriptionsJobs, subscriptionsRoutes } from '../index.ts';
+
+/** Noon in Israel. */
+export const start = new Date('2026-11-15T10:00:00Z');
+const day = 86_400_000;
+export const inDays = (days: number, from = start): Date => new Date(from.getTime() + days * day);
+
+interface Sold {
+  readonly quote: PackageQuote;
+  readonly methodId: number;
+  readonly isRenewed: boolean;
+}
+
+/** Stands for the room that sells, which is built on this one. */
+const sold = new Map<number, Sold>();
+
+/** Calls as whoever the test says, with the sandbox's own bank behind them. */
+export async function startSubscriptions(): Promise<TestApi> {
+  const api = await startTestApi({
+    routes: [...notificationsRoutes, ...paymentsRoutes, ...subscriptionsRoutes],
+    texts: [notificationsTexts, paymentsTexts, subscriptionsTexts],
+    settings: { RATE_LIMITS: 'off' },
+  });
+  api.setTime(start);
+  await seedPackages(api.services.db);
+  await seedInvoices(api.services.db);
+  registerPurpose('order', {
+    onPaid: async (services, tx, { id, userId, amount, subjectId }) => {
+      const order = sold.get(subjectId);
+      if (!order) throw new Error('Nothing of the kind was sold');
+      const { details, consent: text } = order.quote;
+      const consent = order.isRenewed ? { text, locale: 'he' as const, at: start.toISOString() } : null;
+      return fulfilPackage(services, tx, {
+        ...{ userId, details, methodId: order.methodId, amount, consent, paymentId: id },
+      });
+    },
+    onFailed: async () => undefined,
+  });
+  return api;
+}
+
+export interface Wish {
+  readonly type?: PackageType;
+  readonly cycle?: Cycle;
+  readonly isRenewed?: boolean;
+}
+
+export interface Subscriber {
+  readonly id: number;
+  readonly methodId: number;
+  send(method: string, path: string, body?: unknown): Promise<TestAnswer>;
+  look(): Promise<Subscription>;
+  addCard(behaviour?: CardBehaviour): Promise<number>;
+  quote(wish?: Wish): Promise<PackageQuote>;
+  /** Orders and pays, as the checkout does; a quote from before is taken as it is. */
+  buy(wish?: Wish, quote?: PackageQuote): Promise<PaymentState>;
+  /** What all of their cards do from now on. */
+  setCards(behaviour: CardBehaviour): Promise<void>;
+  told(): Promise<string[]>;
+}
+
+let people = 0;
+
+export async function newSubscriber(api: TestApi, { trialEndsAt = null as Date | null } = {}): Promise<Subscriber> {
+  people += 1;
+  const { rows } = await api.pool.query(
+    `insert into users (username, username_key, display_name, email, email_key, trial_ends_at, created_at)
+     values ($1, $1, $1, $1, $1, $2, $3) returning id`,
+    [`owner-${people}`, trialEndsAt, start],
+  );
+  const { id } = rows[0];
+  const send: Subscriber['send'] = (method, path, body) => {
+    api.signIn({ id, role: 'user' });
+    return api.send(method, path, body, { 'accept-language': 'en' });
+  };
+  const addCard: Subscriber['addCard'] = async (behaviour = 'pays') =>
+    (await send('POST', '/api/payment-methods', { token: await newToken(api, { behaviour }) })).body.id;
+  const methodId = await addCard();
+  const quote: Subscriber['quote'] = async ({ type = 'pro', cycle = 'monthly' } = {}) =>
+    quotePackage(api.services.db, {
+      ...{ userId: id, packageId: await packageId(api, type), cycle, locale: 'en', now: api.services.clock.now() },
+    });
+  return {
+    ...{ id, methodId, send, addCard, quote },
+    look: async () => (await send('GET', '/api/subscription')).body,
+    buy: async (wish = {}, given) =>
+      pay(api, id, { quote: given ?? (await quote(wish)), methodId, isRenewed: wish.isRenewed ?? true }),
+    setCards: async (behaviour) => {
+      await api.pool.query(
+        'update bank_cards set behaviour = $2 where token in (select token from payment_methods where user_id = $1)',
+        [id, behaviour],
+      );
+    },
+    told: async () => {
+      const { rows: news } = await api.pool.query('select message from notifications where user_id = $1 order by id', [
+        id,
+      ]);
+      return news.map(({ message }) => message).filter((message) => message !== 'paymentPaid');
+    },
+  };
+}
+
+async function pay({ services }: TestApi, userId: number, order: Sold): Promise<PaymentState> {
+  const subjectId = sold.size + 1;
+  sold.set(subjectId, order);
+  const { amount, lines } = order.quote;
+  const request = { userId, purpose: 'order', subjectId, amount, methodId: order.methodId } as const;
+  const paymentId = await services.db.transaction((tx) =>
+    beginPayment(services, tx, { ...request, isOffSession: false, lines, locale: 'he' }),
+  );
+  return runPayment(services, paymentId);
+}
+
+export async function packageId({ pool }: Pick<TestApi, 'pool'>, type: PackageType): Promise<number> {
+  return (await pool.query('select id from packages where package_type = $1', [type])).rows[0].id;
+}
+
+/** What the clock would start by now. */
+export async function doSubscriptionJobs({ services }: Pick<TestApi, 'services'>): Promise<void> {
+  for (const one of subscriptionsJobs) await one.work(services, {});
+}
+
+export async function at(api: TestApi, time: Date): Promise<void> {
+  api.setTime(time);
+  await doSubscriptionJobs(api);
+}
+
+export const verdict = ({ status, body }: TestAnswer): [number, string] => [status, body?.code];

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { begin, cancel, fail, type Life } from './life.ts';
+import { runningAt, stateOf, toldEnd } from './standing.ts';
+
+const start = new Date('2026-11-15T10:00:00Z');
+const inDays = (days: number) => new Date(start.getTime() + days * 86_400_000);
+const consent = { text: 'yes', locale: 'he', at: '' } as const;
+const active = begin({ packageType: 'pro', cycle: 'monthly', price: 7_000, consent }, start);
+const once = begin({ packageType: 'pro', cycle: 'monthly', price: 7_000, consent: null }, start);
+const after = (life: Life, change: Partial<Life> | undefined): Life => ({ ...life, ...change });
+const failed = after(active, fail(active, inDays(30)));
+const cancelled = after(active, cancel(active, inDays(20), false));
+
+describe('what a plan is called', () => {
+  test.each([
+    ['active', active, null, null, 10, 'active'],
+    ['active in a trial', active, null, 14, 10, 'active'],
+    ['active, and nobody has charged yet', active, null, null, 30.5, 'active'],
+    ['active, and nobody has charged for a day', active, null, null, 31, 'past_due'],
+    ['active, and nobody has charged for too long', active, null, null, 45, 'expired'],
+    ['being tried', failed, null, null, 40, 'past_due'],
+    ['tried for too long', failed, null, null, 45, 'expired'],
+    ['cancelled', cancelled, null, null, 25, 'cancelled'],
+    ['bought once', once, null, null, 25, 'cancelled'],
+    ['over, though no job has seen it', once, null, null, 30, 'expired'],
+    ['a trial', undefined, null, 14, 10, 'trial'],
+    ['a trial that is over', undefined, null, 14, 14, 'none'],
+    ['ended lately', undefined, 20, null, 49, 'expired'],
+    ['ended long ago', undefined, 20, null, 50, 'none'],
+    ['ended in a trial', undefined, 3, 14, 10, 'trial'],
+    ['nothing ever', undefined, null, null, 0, 'none'],
+  ] as const)('%s', (_, live, ended, trial, now, state) => {
+    const endedAt = ended === null ? null : inDays(ended);
+    const trialEndsAt = trial === null ? null : inDays(trial);
+    expect(stateOf({ live, endedAt, trialEndsAt }, inDays(now))).toBe(state);
+  });
+});
+
+test('what is over is not running, and nobody is promised the days of grace', () => {
+  expect(runningAt(once, inDays(29))).toBe(once);
+  expect(runningAt(once, inDays(30))).toBeUndefined();
+  expect([toldEnd(active), toldEnd(failed)]).toEqual([active.periodEnd, inDays(44)]);
+});

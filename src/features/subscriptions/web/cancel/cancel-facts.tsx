@@ -1,0 +1,42 @@
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import type { Subscription } from '../../contract.ts';
+import { dayWords } from '../day-words.ts';
+import { sumWords } from '../sum-words.ts';
+import styles from './cancel-facts.module.css';
+import { cancelTexts } from './cancel-texts.ts';
+
+interface CancelFactsProps {
+  cancelling: NonNullable<Subscription['cancelling']>;
+  trialEndsAt: string | null;
+  isAtOnce: boolean;
+}
+
+/** What happens by cancelling, before anything does. */
+export function CancelFacts({ cancelling: { refund, fee, endsAt }, trialEndsAt, isAtOnce }: CancelFactsProps) {
+  const t = useTexts(cancelTexts);
+  const { locale } = useLocale();
+  const sums = { paid: sumWords(refund + fee), fee: sumWords(fee) };
+  return (
+    <>
+      {refund > 0 && (
+        <div className={styles.fact}>
+          <p className={styles.name}>{t('cancelPlan.refund')}</p>
+          <p className={styles.value}>{sumWords(refund)}</p>
+          <p className={styles.text}>{fee > 0 ? t('cancelPlan.refundText', sums) : t('cancelPlan.refundWhole')}</p>
+        </div>
+      )}
+      {!isAtOnce && (
+        <div className={styles.fact}>
+          <p className={styles.name}>{t('cancelPlan.runsUntil')}</p>
+          <p className={styles.value}>{dayWords(endsAt, locale)}</p>
+          <p className={styles.text}>{t('cancelPlan.runsText')}</p>
+        </div>
+      )}
+      <p>
+        {isAtOnce && `${t('cancelPlan.endsNow')} `}
+        {isAtOnce && trialEndsAt && `${t('cancelPlan.trial', { date: dayWords(trialEndsAt, locale) })} `}
+        {t('cancelPlan.safe')}
+      </p>
+    </>
+  );
+}

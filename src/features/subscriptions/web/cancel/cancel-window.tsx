@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogClose, DialogContent } from '#ui/dialog.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { Subscription } from '../../contract.ts';
+import { useSubscriptionCall } from '../calls/use-subscription-call.ts';
+import type { CancelDialogProps } from '../dialogs/dialog-props.ts';
+import { CancelDone } from './cancel-done.tsx';
+import { CancelFacts } from './cancel-facts.tsx';
+import { cancelTexts } from './cancel-texts.ts';
+
+interface CancelWindowProps extends CancelDialogProps {
+  onCloseAutoFocus: (event: Event) => void;
+}
+
+interface Done {
+  readonly refund: number;
+  readonly subscription: Subscription;
+}
+
+export function CancelWindow({ subscription, isOpen, onClose, onCloseAutoFocus }: CancelWindowProps) {
+  const t = useTexts(cancelTexts);
+  const [done, setDone] = useState<Done>();
+  const { cancelling, paid, trialEndsAt } = subscription;
+  const { send, isPending } = useSubscriptionCall((after) =>
+    setDone({ refund: cancelling?.refund ?? 0, subscription: after }),
+  );
+  // What is given back was seen before the click; afterwards there is nothing left to cancel.
+  const close = () => {
+    if (isPending) return;
+    onClose();
+    setDone(undefined);
+  };
+  const isAtOnce = cancelling?.endsAt !== paid?.periodEnd;
+  const asking = (
+    <>
+      <Button variant="destructive" loading={isPending} onClick={() => send({ act: 'cancel' })}>
+        {t('cancelPlan.confirm')}
+      </Button>
+      <DialogClose asChild>
+        <Button variant="outline">{t('cancelPlan.stay')}</Button>
+      </DialogClose>
+    </>
+  );
+  const leaving = (
+    <DialogClose asChild>
+      <Button>{t('cancelPlan.close')}</Button>
+    </DialogClose>
+  );
+  return (
+    <Dialog open={isOpen && (cancelling !== null || done !== undefined)} onOpenChange={(open) => open || close()}>
+      <DialogContent
+        size="sm"
+        title={t(done ? 'cancelPlan.done' : 'cancelPlan.title')}
+        footer={done ? leaving : asking}
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
+        {done ? (
+          <CancelDone {...done} />
+        ) : (
+          cancelling && <CancelFacts cancelling={cancelling} trialEndsAt={trialEndsAt} isAtOnce={isAtOnce} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { endingPlan, freePlan } from '../testing/plan-examples.ts';
+import { renderPlans } from '../testing/render-plans.tsx';
+import { CancelDone } from './cancel-done.tsx';
+import { CancelFacts } from './cancel-facts.tsx';
+
+const endsAt = '2027-03-15T10:00:00.000Z';
+
+test('what is given back is seen before the click, to the agora', () => {
+  const html = renderPlans(
+    <CancelFacts cancelling={{ endsAt, refund: 285_05, fee: 15_00 }} trialEndsAt={null} isAtOnce />,
+  );
+  for (const words of ['\u2066₪285.05\u2069', 'שילמתם \u2066₪300.05\u2069', 'דמי ביטול של \u2066₪15\u2069', 'נפסק מיד'])
+    expect(html).toContain(words);
+});
+
+test('a trial that still runs goes on', () => {
+  const html = renderPlans(
+    <CancelFacts cancelling={{ endsAt, refund: 38_00, fee: 2_00 }} trialEndsAt={endsAt} isAtOnce />,
+  );
+  expect(html).toContain('תקופת הניסיון נמשכת עד 15 במרץ 2027');
+});
+
+test('without a refund it runs on, and says until when', () => {
+  const html = renderPlans(
+    <CancelFacts cancelling={{ endsAt, refund: 0, fee: 0 }} trialEndsAt={null} isAtOnce={false} />,
+  );
+  expect(html).toContain('15 במרץ 2027');
+  for (const words of ['יוחזרו', 'נפסק מיד']) expect(html).not.toContain(words);
+  expect(html).toContain('שום דבר לא נמחק');
+});
+
+test('a refund without a fee is the whole of it', () => {
+  const html = renderPlans(<CancelFacts cancelling={{ endsAt, refund: 40_00, fee: 0 }} trialEndsAt={null} isAtOnce />, {
+    locale: 'en',
+  });
+  expect(html).toContain('All that you paid goes back');
+});
+
+test('afterwards it says calmly what holds from now on', () => {
+  const runs = renderPlans(<CancelDone refund={0} subscription={endingPlan} />);
+  for (const words of ['עד 15 במרץ 2027', 'אפשר לחדש', 'role="status"']) expect(runs).toContain(words);
+  const back = renderPlans(<CancelDone refund={38_00} subscription={freePlan} />);
+  for (const words of ['החזר של \u2066₪38\u2069', 'לא יהיו חיובים נוספים']) expect(back).toContain(words);
+  expect(back).not.toContain('אפשר לחדש');
+});

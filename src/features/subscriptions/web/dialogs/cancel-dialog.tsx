@@ -1,0 +1,12 @@
+import type { CancelDialogProps } from './dialog-props.ts';
+import { useLoaded } from './use-loaded.ts';
+import { useOpener } from './use-opener.ts';
+
+const load = async () => (await import('../cancel/cancel-window.tsx')).CancelWindow;
+
+/** The second of two clicks: says what is given back and until when all goes on, then cancels. */
+export function CancelDialog(props: CancelDialogProps) {
+  const Window = useLoaded(props.isOpen, load, props.onClose);
+  const onCloseAutoFocus = useOpener(props.isOpen);
+  return Window && <Window {...props} onCloseAutoFocus={onCloseAutoFocus} />;
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Button, type ButtonProps } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { Subscription } from '../../contract.ts';
+import { callsTexts } from '../calls/calls-texts.ts';
+import { useLoaded } from './use-loaded.ts';
+
+interface ResumeButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'block'> {
+  subscription: Subscription;
+}
+
+const load = async () => (await import('../resume/resume-window.tsx')).ResumeWindow;
+
+/** Takes a cancellation back, while the period still runs; what is agreed to by that is said first. */
+export function ResumeButton({ subscription, ...look }: ResumeButtonProps) {
+  const t = useTexts(callsTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  const Window = useLoaded(isOpen, load, () => setIsOpen(false));
+  return (
+    <>
+      <Button {...look} onClick={() => setIsOpen(true)}>
+        {t('planCalls.resume')}
+      </Button>
+      {Window && <Window subscription={subscription} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** The page and the dialogs load when they are opened: what stands here is small enough for every page's first load. */
+export const loadSubscriptionPage = async () => ({
+  Page: (await import('./page/subscription-page.tsx')).SubscriptionPage,
+});
+export { subscriptionQueries } from './calls/subscription-queries.ts';
+export { useSubscriptionCall } from './calls/use-subscription-call.ts';
+export { CancelDialog } from './dialogs/cancel-dialog.tsx';
+export { ResumeButton } from './dialogs/resume-button.tsx';
+export { UpgradeDialog } from './dialogs/upgrade-dialog.tsx';

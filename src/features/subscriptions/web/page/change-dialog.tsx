@@ -1,0 +1,50 @@
+import { shekels } from '#base/money.ts';
+import type { PackageAllowances, Product } from '#features/packages/contract.ts';
+import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import type { Subscription } from '../../contract.ts';
+import type { Cycle } from '../../domain.ts';
+import { useSubscriptionCall } from '../calls/use-subscription-call.ts';
+import { dayWords } from '../day-words.ts';
+import { sumWords } from '../sum-words.ts';
+import { LossList } from './loss-list.tsx';
+import { plansTexts } from './plans-texts.ts';
+
+interface ChangeDialogProps {
+  mine: Subscription;
+  /** What is to take over; undefined while nothing is asked. */
+  product: Product | undefined;
+  cycle: Cycle;
+  allowances: readonly PackageAllowances[];
+  onClose: () => void;
+}
+
+/** Something smaller at the end of the period: from when, for how much, and what will be missing then. */
+export function ChangeDialog({ mine: { paid }, product, cycle, allowances, onClose }: ChangeDialogProps) {
+  const t = useTexts(plansTexts);
+  const { locale } = useLocale();
+  const { send, isPending } = useSubscriptionCall(({ scheduled }) => {
+    if (scheduled) toast({ title: t('plans.change.done', { date: dayWords(scheduled.at, locale) }) });
+    onClose();
+  });
+  if (!paid || !product) return null;
+  const price = shekels(cycle === 'yearly' ? product.yearlyPrice : product.monthlyPrice).amount;
+  const terms = { date: dayWords(paid.periodEnd, locale), price: sumWords(price) };
+  const allowed = (id: number) => allowances.find((one) => one.id === id)?.allowances;
+  return (
+    <AlertDialog open onOpenChange={(open) => open || isPending || onClose()}>
+      <AlertDialogContent
+        title={t('plans.change.title', { name: product.name })}
+        description={t(`plans.change.${cycle}`, terms)}
+        confirm={t('plans.change.confirm')}
+        cancel={t('plans.change.stay')}
+        loading={isPending}
+        keepOpen
+        onConfirm={() => send({ act: 'schedule', packageId: product.id, cycle })}
+      >
+        <LossList from={allowed(paid.packageId)} to={allowed(product.id)} />
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { PackageAllowances, Product } from '#features/packages/contract.ts';
+import { isFree } from '#features/packages/domain.ts';
+import { BillingToggle, PriceCard } from '#features/packages/web/index.ts';
+import { useTexts } from '#ui/locale.tsx';
+import type { Subscription } from '../../contract.ts';
+import type { Cycle } from '../../domain.ts';
+import { planAct } from '../plans/plan-act.ts';
+import { ActHint } from './act-hint.tsx';
+import { CardAct } from './card-act.tsx';
+import { ChangeDialog } from './change-dialog.tsx';
+import styles from './plan-cards.module.css';
+import { plansTexts } from './plans-texts.ts';
+
+interface PlanCardsProps {
+  mine: Subscription;
+  products: readonly Product[];
+  allowances: readonly PackageAllowances[];
+  onCancel: () => void;
+}
+
+/** All packages at one cycle, each with what can be done about it; `?plan=` brings the eye to one. */
+export function PlanCards({ mine, products, allowances, onCancel }: PlanCardsProps) {
+  const t = useTexts(plansTexts);
+  const [cycle, setCycle] = useState<Cycle>('yearly');
+  const [changingTo, setChangingTo] = useState<Product>();
+  const chosen = useChosen(products);
+  return (
+    <section className={styles.section} aria-labelledby="plans-title">
+      <div className={styles.head}>
+        <h2 className={styles.title} id="plans-title">
+          {t('plans.choose')}
+        </h2>
+        <BillingToggle cycle={cycle} onChange={setCycle} />
+      </div>
+      <ul className={styles.grid} data-count={products.length}>
+        {products.map((product) => {
+          const act = planAct(mine, product, cycle);
+          const isOwn = isFree(product) ? act.kind === 'own' : mine.paid?.packageType === product.packageType;
+          const isTried = mine.state === 'trial' && mine.packageType === product.packageType;
+          const isChosen = product.id === chosen;
+          const mark = isOwn ? 'own' : isChosen ? 'chosen' : isTried ? 'trial' : undefined;
+          return (
+            <PriceCard
+              key={product.id}
+              id={`plan-${product.id}`}
+              product={product}
+              cycle={cycle}
+              mark={mark && t(`plans.marks.${mark}`)}
+              tone={isChosen ? 'chosen' : mark && 'own'}
+              action={
+                <>
+                  <CardAct
+                    mine={mine}
+                    product={product}
+                    cycle={cycle}
+                    act={act}
+                    isHot={chosen === undefined ? product.isPopular : isChosen}
+                    onSchedule={() => setChangingTo(product)}
+                    onCancel={onCancel}
+                  />
+                  <ActHint act={act} />
+                </>
+              }
+            />
+          );
+        })}
+      </ul>
+      <p className={styles.small}>{t('plans.vat')}</p>
+      <ChangeDialog
+        mine={mine}
+        product={changingTo}
+        cycle={cycle}
+        allowances={allowances}
+        onClose={() => setChangingTo(undefined)}
+      />
+    </section>
+  );
+}
+
+function useChosen(products: readonly Product[]): number | undefined {
+  const [search] = useSearchParams();
+  const id = Number(search.get('plan'));
+  const chosen = products.some((product) => product.id === id) ? id : undefined;
+  useEffect(() => {
+    if (chosen !== undefined) document.getElementById(`plan-${chosen}`)?.scrollIntoView({ block: 'center' });
+  }, [chosen]);
+  return chosen;
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '#i18n/locale.ts';
+import type { Subscription } from '../../contract.ts';
+import {
+  allowanceExamples,
+  endingPlan,
+  freePlan,
+  paidPlan,
+  productExamples,
+  trialPlan,
+} from '../testing/plan-examples.ts';
+import { renderPlans } from '../testing/render-plans.tsx';
+import { SubscriptionPage } from './subscription-page.tsx';
+
+interface Known {
+  readonly locale?: Locale;
+  readonly at?: string;
+  readonly products?: readonly unknown[];
+}
+
+const render = (mine: Subscription, { locale = 'he', products = productExamples, ...rest }: Known = {}) =>
+  renderPlans(<SubscriptionPage />, {
+    locale,
+    ...rest,
+    prepare: (queries) => {
+      queries.setQueryData(['/api/subscription', locale], mine);
+      queries.setQueryData(['/api/products', locale], products);
+      queries.setQueryData(['/api/products/allowances'], allowanceExamples);
+    },
+  });
+
+const failed: Subscription = { ...paidPlan, state: 'past_due' };
+const scheduled: Subscription = {
+  ...paidPlan,
+  scheduled: {
+    packageType: 'advanced',
+    packageName: 'Name2',
+    cycle: 'yearly',
+    price: 300_00,
+    at: '2027-03-15T10:00:00.000Z',
+  },
+};
+const all = [freePlan, trialPlan, paidPlan, endingPlan, failed, scheduled];
+
+test('whoever pays nothing can choose, by the year unless told otherwise', () => {
+  const html = render(freePlan);
+  for (const words of ['החבילה החינמית', 'זו החבילה שלכם', 'לבחור בName2', 'חוסכים 38%']) expect(html).toContain(words);
+  expect(html).toContain('href="/checkout/package/2?cycle=yearly"');
+  expect(html).toContain('href="/checkout/package/3?cycle=yearly"');
+  expect(html).not.toContain('ביטול המנוי');
+});
+
+test('a trial says what is left of it and what comes after', () => {
+  const html = render(trialPlan);
+  for (const words of ['ניסיון חינם: Name3', 'נשארו 5 ימים', 'בניסיון עכשיו', 'אם לא תבחרו אחרת'])
+    expect(html).toContain(words);
+});
+
+test('a subscription says what it costs and when, and can be cancelled', () => {
+  const html = render(paidPlan);
+  for (const words of ['חבילת Name2', 'מנוי חודשי', 'החיוב הבא: \u2066₪40\u2069 ב־15 במרץ 2027', 'ביטול המנוי'])
+    expect(html).toContain(words);
+  for (const words of ['לעבור לתשלום שנתי', 'שדרוג לName3', 'משלמים רק את ההפרש']) expect(html).toContain(words);
+});
+
+test('one that was paid for in a trial starts after it', () => {
+  expect(render({ ...paidPlan, trialEndsAt: trialPlan.trialEndsAt })).toContain('והמנוי ששילמתם עליו מתחיל אחריה');
+});
+
+test('what was cancelled runs on and can be taken back', () => {
+  const html = render(endingPlan);
+  for (const words of ['לא יתחדש', 'הכול פעיל עד 15 במרץ 2027', 'לחדש את המנוי']) expect(html).toContain(words);
+  expect(html).not.toContain('ביטול המנוי');
+});
+
+test('one that can still be paid back says so', () => {
+  const fresh = { ...endingPlan, cancelling: { endsAt: '2027-02-20T10:00:00.000Z', refund: 38_00, fee: 2_00 } };
+  expect(render(fresh)).toContain('ביטול והחזר כספי');
+});
+
+test('a charge that failed leads to the wallet, and to nothing new before that', () => {
+  const html = render(failed);
+  for (const words of ['החיוב לא עבר', 'href="/wallet"', 'קודם מסדירים']) expect(html).toContain(words);
+  expect(html).not.toContain('href="/checkout');
+});
+
+test('what is to come stands above, with the way back', () => {
+  const html = render(scheduled);
+  for (const words of ['ב־15 במרץ 2027 תעברו לחבילת Name2', 'לשנה', 'להישאר בחבילה הנוכחית'])
+    expect(html).toContain(words);
+});
+
+test('the plan in the address is marked; another number marks none', () => {
+  const html = render(freePlan, { at: '/subscription?plan=3' });
+  expect(html.match(/data-tone="chosen"/g)).toHaveLength(1);
+  expect(html).toContain('הבחירה שלכם');
+  for (const at of ['/subscription?plan=99', '/subscription?plan=x', '/subscription'])
+    expect(render(freePlan, { at })).not.toContain('הבחירה שלכם');
+});
+
+test('all is compared, in figures and in words for whoever listens', () => {
+  const html = render(freePlan);
+  for (const words of ['מה כלול בכל חבילה', 'שנתיים', '90 ימים', 'כולם', '10%', 'לא כלול'])
+    expect(html).toContain(words);
+});
+
+test('with nothing on sale it says so; while it loads, something stands there', () => {
+  expect(render(freePlan, { products: [] })).toContain('אין כרגע חבילות למכירה');
+  expect(renderPlans(<SubscriptionPage />)).toContain('aria-busy="true"');
+});
+
+describe.each(locales)('in %s', (locale) => {
+  test('no inline style, unique ids, one hot action at the most', () => {
+    for (const mine of all) {
+      const html = render(mine, { locale });
+      expect(html).not.toMatch(/\sstyle=/);
+      const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(html.match(/<(a|button)[^>]*data-variant="hot"/g)?.length ?? 0).toBeLessThan(2);
+    }
+  });
+});
+
+test('English holds no Hebrew', () => {
+  for (const mine of all) expect(render(mine, { locale: 'en' }).match(/[\u0590-\u05ff]+/g)).toBeNull();
+});

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import type { Subscription } from '../../contract.ts';
+import { useSubscriptionCall } from '../calls/use-subscription-call.ts';
+import { plansTexts } from './plans-texts.ts';
+
+interface UndoButtonProps extends Pick<ButtonProps, 'size' | 'block'> {
+  mine: Subscription;
+  children: ReactNode;
+}
+
+/** Takes back what was to come at the end of the period: the present choice is wished for again. */
+export function UndoButton({ mine: { paid }, children, ...look }: UndoButtonProps) {
+  const t = useTexts(plansTexts);
+  const { send, isPending } = useSubscriptionCall(() => toast({ title: t('plans.scheduled.undone') }));
+  if (!paid) return null;
+  const { packageId, cycle } = paid;
+  return (
+    <Button {...look} variant="outline" loading={isPending} onClick={() => send({ act: 'schedule', packageId, cycle })}>
+      {children}
+    </Button>
+  );
+}

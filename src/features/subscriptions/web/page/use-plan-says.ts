@@ -1,0 +1,36 @@
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import type { Subscription } from '../../contract.ts';
+import { dayWords } from '../day-words.ts';
+import { sumWords } from '../sum-words.ts';
+import { plansTexts } from './plans-texts.ts';
+
+const day = 86_400_000;
+
+/** A day that has begun still counts. */
+const daysUntil = (moment: string): number => Math.max(0, Math.ceil((new Date(moment).getTime() - Date.now()) / day));
+
+/** How the plan stands and what comes next, in sentences. */
+export function usePlanSays({
+  state,
+  packageType,
+  paid,
+  trialEndsAt,
+  accessUntil,
+  nextCharge,
+}: Subscription): string[] {
+  const t = useTexts(plansTexts);
+  const { locale } = useLocale();
+  const on = (moment: string) => dayWords(moment, locale);
+  if (!paid) {
+    if (state === 'trial' && trialEndsAt)
+      return [t('plans.says.trial', { count: daysUntil(trialEndsAt), date: on(trialEndsAt) })];
+    if (packageType !== 'basic') return [t('plans.says.given')];
+    return [t(state === 'expired' ? 'plans.says.expired' : 'plans.says.free')];
+  }
+  if (state === 'past_due') return [t('plans.says.pastDue', { date: on(accessUntil ?? paid.periodEnd) })];
+  const trial = trialEndsAt && daysUntil(trialEndsAt) > 0 && t('plans.says.beforePaid', { date: on(trialEndsAt) });
+  const next = nextCharge
+    ? t('plans.says.next', { sum: sumWords(nextCharge.amount), date: on(nextCharge.at) })
+    : t('plans.says.until', { date: on(paid.periodEnd) });
+  return [...(trial ? [trial] : []), next];
+}

@@ -1,0 +1,36 @@
+import type { Product } from '#features/packages/contract.ts';
+import { isFree } from '#features/packages/domain.ts';
+import { changeKind } from '../../changes.ts';
+import type { Subscription } from '../../contract.ts';
+import type { Cycle } from '../../domain.ts';
+
+export type PlanAct =
+  | { readonly kind: 'buy' | 'upgrade' | 'own' | 'resume' | 'keep' | 'cancel' | 'payFirst' }
+  /** Takes over, or comes by itself, on that day. */
+  | { readonly kind: 'schedule' | 'scheduled' | 'later' | 'wait'; readonly at: string };
+
+/** What an owner can do about one of the packages, at the cycle that is shown. */
+export function planAct(mine: Subscription, product: Product, cycle: Cycle): PlanAct {
+  if (isFree(product)) return freeAct(mine);
+  const { paid, state, scheduled } = mine;
+  if (!paid) return { kind: 'buy' };
+  const kind = changeKind(paid, { packageType: product.packageType, cycle });
+  if (kind === 'same') return ownAct(mine);
+  if (state === 'past_due') return { kind: 'payFirst' };
+  if (kind === 'upgrade') return { kind };
+  if (scheduled?.packageType === product.packageType && scheduled.cycle === cycle)
+    return { kind: 'scheduled', at: scheduled.at };
+  // What ends by itself has nothing that a smaller one could take over from.
+  return { kind: state === 'cancelled' ? 'wait' : 'schedule', at: paid.periodEnd };
+}
+
+function ownAct({ scheduled, canResume }: Subscription): PlanAct {
+  if (canResume) return { kind: 'resume' };
+  return { kind: scheduled ? 'keep' : 'own' };
+}
+
+function freeAct({ paid, state, cancelling, trialEndsAt }: Subscription): PlanAct {
+  if (paid && state === 'cancelled') return { kind: 'later', at: paid.periodEnd };
+  if (cancelling) return { kind: 'cancel' };
+  return state === 'trial' && trialEndsAt ? { kind: 'later', at: trialEndsAt } : { kind: 'own' };
+}

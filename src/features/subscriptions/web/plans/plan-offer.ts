@@ -1,0 +1,26 @@
+import type { Allowances, PackageAllowances, PackageType, Product } from '#features/packages/contract.ts';
+import { isFree } from '#features/packages/domain.ts';
+
+interface Shelf {
+  readonly products: readonly Product[];
+  readonly allowances: readonly PackageAllowances[];
+}
+
+/**
+ * The smallest package above the present one that is of help, else the next one up. Where there is none above, as in a
+ * trial of the largest, it is the present one: that can still be bought.
+ */
+export function planOffer(
+  { products, allowances }: Shelf,
+  current: PackageType,
+  helps: (allowances: Allowances) => boolean = () => true,
+): Product | undefined {
+  const sold = products.filter((one) => !isFree(one)).sort((first, second) => first.monthlyPrice - second.monthlyPrice);
+  const own = sold.findIndex((one) => one.packageType === current);
+  const larger = sold.slice(own + 1);
+  const helpful = larger.find((product) => {
+    const found = allowances.find(({ id }) => id === product.id);
+    return found !== undefined && helps(found.allowances);
+  });
+  return helpful ?? larger[0] ?? sold[own];
+}

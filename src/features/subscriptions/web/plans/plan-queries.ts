@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { packagesApi } from '#features/packages/contract.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Api } from '#web-kit/api-client.ts';
+
+export const planQueries = {
+  /** Names come in the reader's language, so the language is part of the key. */
+  products: (api: Api, locale: Locale) =>
+    queryOptions({ queryKey: ['/api/products', locale], queryFn: () => api.call(packagesApi.list, {}) }),
+  allowances: (api: Api) =>
+    queryOptions({ queryKey: ['/api/products/allowances'], queryFn: () => api.call(packagesApi.allowances, {}) }),
+};

@@ -1,0 +1,39 @@
+import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import type { Subscription } from '../../contract.ts';
+import { useSubscriptionCall } from '../calls/use-subscription-call.ts';
+import { dayWords } from '../day-words.ts';
+import { sumWords } from '../sum-words.ts';
+import { resumeTexts } from './resume-texts.ts';
+
+interface ResumeWindowProps {
+  subscription: Subscription;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function ResumeWindow({ subscription: { paid }, isOpen, onClose }: ResumeWindowProps) {
+  const t = useTexts(resumeTexts);
+  const { locale } = useLocale();
+  const { send, isPending } = useSubscriptionCall(({ nextCharge }) => {
+    const next = nextCharge && { price: sumWords(nextCharge.amount), date: dayWords(nextCharge.at, locale) };
+    toast({ title: t('resumePlan.done'), ...(next && { description: t('resumePlan.doneText', next) }) });
+    onClose();
+  });
+  if (!paid) return null;
+  const terms = { price: sumWords(paid.price), date: dayWords(paid.periodEnd, locale) };
+  return (
+    <AlertDialog open={isOpen} onOpenChange={(open) => open || isPending || onClose()}>
+      <AlertDialogContent
+        title={t('resumePlan.title')}
+        description={t(`resumePlan.${paid.cycle}`, terms)}
+        confirm={t('resumePlan.confirm')}
+        cancel={t('resumePlan.stay')}
+        loading={isPending}
+        keepOpen
+        onConfirm={() => send({ act: 'resume' })}
+      />
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogClose, DialogContent } from '#ui/dialog.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { Cycle } from '../../domain.ts';
+import type { UpgradeDialogProps } from '../dialogs/dialog-props.ts';
+import { checkoutHref } from '../plans/checkout-href.ts';
+import { OfferPart } from './offer-part.tsx';
+import { upgradeTexts } from './upgrade-texts.ts';
+import { useOffer } from './use-offer.ts';
+
+interface UpgradeWindowProps extends UpgradeDialogProps {
+  onCloseAutoFocus: (event: Event) => void;
+}
+
+export function UpgradeWindow({ onCloseAutoFocus, ...props }: UpgradeWindowProps) {
+  const t = useTexts(upgradeTexts);
+  const [wished, setCycle] = useState<Cycle>('yearly');
+  const { isPending, mine, offer, openCycles } = useOffer(props);
+  const isPastDue = mine?.state === 'past_due';
+  const cycle = openCycles.includes(wished) ? wished : (openCycles[0] ?? wished);
+  const hot = isPastDue
+    ? { href: '/wallet', words: t('upgradePlan.wallet') }
+    : offer
+      ? { href: checkoutHref(offer.id, cycle), words: t('upgradePlan.go') }
+      : { href: '/subscription', words: t('upgradePlan.compare') };
+  const footer = (
+    <>
+      <Button variant="hot" asChild>
+        <Link to={hot.href}>{hot.words}</Link>
+      </Button>
+      <DialogClose asChild>
+        <Button variant="outline">{t('upgradePlan.later')}</Button>
+      </DialogClose>
+    </>
+  );
+  return (
+    <Dialog open={props.isOpen} onOpenChange={(isOpen) => isOpen || props.onClose()}>
+      <DialogContent title={props.title} description={props.reason} footer={footer} onCloseAutoFocus={onCloseAutoFocus}>
+        {props.kept && <p>{props.kept}</p>}
+        {isPending && <Waiting label={t('upgradePlan.loading')} />}
+        {isPastDue && <p>{t('upgradePlan.pastDue')}</p>}
+        {mine && offer && !isPastDue && (
+          <OfferPart mine={mine} offer={offer} cycles={openCycles} cycle={cycle} onCycle={setCycle} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface WaitingProps {
+  label: string;
+}
+
+function Waiting({ label }: WaitingProps) {
+  return (
+    <div role="status" aria-busy="true" aria-label={label}>
+      <Skeleton shape="block" />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import { changeKind } from '../../changes.ts';
+import { type Cycle, cycles } from '../../domain.ts';
+import { subscriptionQueries } from '../calls/subscription-queries.ts';
+import type { UpgradeDialogProps } from '../dialogs/dialog-props.ts';
+import { planOffer } from '../plans/plan-offer.ts';
+import { planQueries } from '../plans/plan-queries.ts';
+
+/** What to offer to whom. Where something could not be read there is still the page of plans. */
+export function useOffer({ isOpen, helps }: Pick<UpgradeDialogProps, 'isOpen' | 'helps'>) {
+  const api = useApi();
+  const { locale } = useLocale();
+  const mine = useQuery({ ...subscriptionQueries.mine(locale), enabled: isOpen });
+  const products = useQuery({ ...planQueries.products(api, locale), enabled: isOpen });
+  const allowances = useQuery({ ...planQueries.allowances(api), enabled: isOpen });
+  const isPending = mine.isPending || products.isPending || allowances.isPending;
+  const shelf = { products: products.data ?? [], allowances: allowances.data ?? [] };
+  const found = mine.data && !isPending ? planOffer(shelf, mine.data.packageType, helps) : undefined;
+  // Whoever has paid for a year does not go over to months in the middle of it.
+  const canBeHad = (cycle: Cycle) =>
+    found && ['first', 'upgrade'].includes(changeKind(mine.data?.paid ?? undefined, { ...found, cycle }));
+  const openCycles = cycles.filter(canBeHad);
+  return { isPending, mine: mine.data, offer: openCycles.length > 0 ? found : undefined, openCycles };
+}
