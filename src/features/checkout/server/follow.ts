@@ -1,0 +1,46 @@
+import { tellNews } from '#features/notifications/server/index.ts';
+import { type PaymentState, registerPurpose } from '#features/payments/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { OrderStatus } from '../contract.ts';
+import { isOpen } from '../domain.ts';
+import { finishOrder, lockOrder, type OrderRow, setChallenge } from './queries.ts';
+import { getSeller } from './sellers.ts';
+
+/** What a payment has come to is told to its order in the transaction in which it is settled. */
+export const orderPurpose = {
+  onPaid: (services: Services, tx: Db, { id, subjectId }: PaymentOf) => handOver(services, tx, subjectId, id),
+  onFailed: (services: Services, tx: Db, { status, subjectId }: PaymentOf) => giveUp(services, tx, subjectId, status),
+};
+registerPurpose('order', orderPurpose);
+
+interface PaymentOf extends Pick<PaymentState, 'id' | 'status'> {
+  readonly subjectId: number;
+}
+
+/** `refund` for money that comes when the order is over, or for what can no longer be had. */
+async function handOver(services: Services, tx: Db, orderId: number, paymentId: number): Promise<'kept' | 'refund'> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) return 'refund';
+  const verdict = isOpen(order.status) ? await fulfil(services, tx, order, paymentId) : 'refund';
+  await finish(services, tx, order, verdict === 'kept' ? 'paid' : 'refunded');
+  return verdict;
+}
+
+const fulfil = (services: Services, tx: Db, { type, details, userId, amount }: OrderRow, paymentId: number) =>
+  getSeller(type).fulfil(services, tx, { ...details, userId, amount, paymentId });
+
+async function giveUp(services: Services, tx: Db, orderId: number, status: PaymentState['status']): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  if (order && isOpen(order.status)) await finish(services, tx, order, status === 'declined' ? 'declined' : 'expired');
+}
+
+async function finish({ bus, clock }: Services, tx: Db, { id, userId }: OrderRow, status: OrderStatus): Promise<void> {
+  await finishOrder(tx, id, status, clock.now());
+  await tellNews(bus, tx, userId, 'orders');
+}
+
+/** A payment that is not final tells nobody: whoever asked writes down that it waits for its holder. */
+export async function followPayment({ db }: Services, orderId: number, { status }: PaymentState): Promise<void> {
+  if (status === 'challenge') await setChallenge(db, orderId);
+}

@@ -1,0 +1,44 @@
+import { AppError } from '#base/app-error.ts';
+import { yearlySaving } from '#base/money.ts';
+import {
+  fulfilPackage,
+  type PackageDetails,
+  type PackageQuote,
+  quotePackage,
+} from '#features/subscriptions/server/index.ts';
+import type { Quote } from '../contract.ts';
+import type { Seller } from './seller.ts';
+
+/** How many are wished for changes nothing: an owner has one package. */
+export const packageSeller: Seller = {
+  quote: async (db, { id, cycle = 'monthly' }, { userId, ...asker }) => {
+    const quote = await quotePackage(db, {
+      ...(userId !== undefined && { userId }),
+      packageId: id,
+      cycle,
+      ...asker,
+    }).catch(refuseUnknown);
+    const { packageName: title, lines, amount, details: item } = quote;
+    return { title, lines, amount, item, renewal: renewalOf(quote), takesQuantity: false, deliveries: [] };
+  },
+  fulfil: (services, tx, { item, userId, methodId, amount, consent, paymentId }) =>
+    fulfilPackage(services, tx, { userId, details: item as PackageDetails, methodId, amount, consent, paymentId }),
+};
+
+/** Whoever came by an old link is told where to go on. */
+function refuseUnknown(error: unknown): never {
+  const isUnknown = error instanceof AppError && error.code === 'not_found';
+  throw isUnknown ? new AppError('not_found', { message: 'checkout.unknownThing' }) : error;
+}
+
+function renewalOf(quote: PackageQuote): Quote['renewal'] {
+  const { cycle, monthlyPrice, yearlyPrice, nextCharge, consent, trialDaysLeft, isUpgrade } = quote;
+  const inShekels = (amount: number) => ({ amount, currency: 'ILS' }) as const;
+  return {
+    ...{ cycle, monthlyPrice, yearlyPrice, consent, trialDaysLeft, isUpgrade },
+    saving: yearlySaving(inShekels(monthlyPrice), inShekels(yearlyPrice)),
+    periodStart: quote.periodStart.toISOString(),
+    periodEnd: quote.periodEnd.toISOString(),
+    nextCharge: { at: nextCharge.at.toISOString(), amount: nextCharge.amount },
+  };
+}

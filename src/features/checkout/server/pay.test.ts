@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoEmail, demoPassword } from '#features/accounts/domain.ts';
+import { seedDemo } from '#features/accounts/server/index.ts';
+import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
+import { endTrial, verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import { order as orderShape } from '../contract.ts';
+import { checkoutExport } from './index.ts';
+import {
+  type Buyer,
+  type CheckoutSite,
+  charged,
+  newBuyer,
+  newKey,
+  ordersOf,
+  startCheckout,
+} from './testing/checkout-site.ts';
+
+let site: CheckoutSite;
+let other: Buyer;
+beforeAll(async () => {
+  site = await startCheckout();
+  other = await newBuyer(site);
+});
+afterAll(() => site.close());
+
+const paidUntil = async (id: number) =>
+  (await site.pool.query('select paid_package, paid_until from users where id = $1', [id])).rows[0];
+
+describe('a payment', () => {
+  test('buys what was wished for at the server’s price, with its invoice', async () => {
+    const buyer = await newBuyer(site);
+    const { status, body } = await buyer.pay();
+    expect(status).toBe(200);
+    expect(orderShape.parse(body)).toMatchObject({
+      ...{ status: 'paid', next: null, type: 'package', itemId: site.advanced, cycle: 'yearly', amount: 30_000 },
+      ...{ currency: 'ILS', reason: null, invoiceId: expect.any(Number), invoiceNumber: expect.any(Number) },
+    });
+    expect(await charged(site, buyer.id)).toEqual([30_000]);
+    expect(await paidUntil(buyer.id)).toMatchObject({ paid_package: 'advanced' });
+    const again = await buyer.send('GET', `/api/checkout/${body.orderId}`);
+    expect(again.body).toEqual(body);
+  });
+
+  test('is told in the reader’s language, whichever it was made in', async () => {
+    const buyer = await newBuyer(site);
+    const { body } = await buyer.pay();
+    const english = await buyer.send('GET', `/api/checkout/${body.orderId}`, undefined, { 'accept-language': 'en' });
+    expect([body.title, english.body.title]).toEqual([
+      expect.stringMatching(/[א-ת]/),
+      expect.not.stringMatching(/[א-ת]/),
+    ]);
+  });
+
+  test('keeps the words that its owner agreed to, and none where they did not', async () => {
+    const [agreed, plain] = [await newBuyer(site), await newBuyer(site)];
+    await agreed.pay({ consent: true });
+    await plain.pay();
+    const [order] = await ordersOf(site, agreed.id);
+    const { body } = await site.send('GET', `/api/checkout/quote?type=package&id=${site.advanced}&cycle=yearly`);
+    expect(order.details.consent).toMatchObject({ locale: 'he', at: expect.any(String) });
+    expect(order.details.consent.text.slice(0, 30)).toBe(body.renewal.consent.slice(0, 30));
+    expect((await ordersOf(site, plain.id))[0].details.consent).toBeNull();
+    const rows = async (id: number) =>
+      (await site.pool.query('select status, consent from subscriptions where user_id = $1', [id])).rows;
+    expect(await rows(agreed.id)).toEqual([{ status: 'active', consent: order.details.consent }]);
+    expect(await rows(plain.id)).toEqual([{ status: 'cancelled', consent: null }]);
+  });
+
+  test('believes nothing that a browser says about sums', async () => {
+    const buyer = await newBuyer(site);
+    const lies = { price: 1, amount: 1, currency: 'USD', quantity: 3, lines: [], status: 'paid', userId: other.id };
+    const { body } = await buyer.pay(lies);
+    expect([body.amount, body.currency]).toEqual([30_000, 'ILS']);
+    expect(await charged(site, buyer.id)).toEqual([30_000]);
+    expect(await ordersOf(site, other.id)).toEqual([]);
+  });
+
+  test('of an upgrade charges the difference', async () => {
+    const buyer = await newBuyer(site);
+    await endTrial(site, buyer);
+    await buyer.pay({ cycle: 'monthly' });
+    const { body } = await buyer.pay({ id: site.pro, cycle: 'monthly' });
+    expect(body.status).toBe('paid');
+    expect(body.amount).toBeLessThan(7_000 - 3_900);
+    expect(await charged(site, buyer.id)).toEqual([4_000, body.amount]);
+  });
+
+  test('is taken along by its owner', async () => {
+    const buyer = await newBuyer(site);
+    const { body } = await buyer.pay({ consent: true });
+    expect(await checkoutExport.read(site.services.db, buyer.id)).toEqual([
+      expect.objectContaining({ orderId: body.orderId, status: 'paid', amount: 30_000, title: body.title }),
+    ]);
+  });
+});
+
+describe('nothing is stored and nothing charged', () => {
+  const refused = async (body: object, key?: string) => {
+    const answer = await other.pay(body, key);
+    expect(await ordersOf(site, other.id)).toEqual([]);
+    expect(await charged(site, other.id)).toEqual([]);
+    return answer;
+  };
+
+  test('at another price than the one that was seen: the new one is told', async () => {
+    const { status, body } = await refused({ expected: 29_999 });
+    expect([status, body.code, body.quote.amount]).toEqual([409, 'conflict', 30_000]);
+    expect(body.message).toContain('המחיר השתנה');
+  });
+
+  test('without a card, with somebody else’s, or with one that was removed', async () => {
+    const none = await refused({ methodId: undefined });
+    expect([none.status, none.body.fields.methodId]).toEqual([400, expect.stringContaining('בחרו כרטיס')]);
+    const buyer = await newBuyer(site);
+    await buyer.send('DELETE', `/api/payment-methods/${buyer.methodId}`);
+    for (const methodId of [(await newBuyer(site)).methodId, 2_000_000_000])
+      expect(verdict(await refused({ methodId }))).toEqual([404, 'not_found']);
+    expect(verdict(await buyer.pay())).toEqual([404, 'not_found']);
+  });
+
+  test('for what nobody sells', async () => {
+    expect(verdict(await refused({ type: 'physical-card' }))).toEqual([404, 'not_found']);
+    expect(verdict(await refused({ id: site.basic }))).toEqual([404, 'not_found']);
+    expect(verdict(await refused({ id: 2_000_000 }))).toEqual([404, 'not_found']);
+  });
+
+  test.each([
+    [{ type: 'house' }, 'type'],
+    [{ id: 'x' }, 'id'],
+    [{ cycle: 'weekly' }, 'cycle'],
+    [{ quantity: 0 }, 'quantity'],
+    [{ methodId: 'x' }, 'methodId'],
+    [{ expected: 'much' }, 'expected'],
+    [{ consent: 'yes' }, 'consent'],
+  ])('for what makes no sense: %j', async (body, field) => {
+    const answer = await refused(body);
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
+  });
+
+  test.each(['', 'short', 'with space in it', 'x'.repeat(101)])('under the key %j', async (key) => {
+    const answer = await refused({}, key);
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['idempotency-key']]);
+  });
+
+  test('for a stranger, for the demo, for a token without its session, or from a forged page', async () => {
+    const wish = { type: 'package', id: site.advanced, methodId: other.methodId };
+    const headers = { 'idempotency-key': newKey() };
+    expect(verdict(await site.send('POST', '/api/checkout', wish, headers))).toEqual([401, 'unauthenticated']);
+    await seedDemo(site.services.db);
+    const demo = createBrowser(site);
+    await demo.login({ email: demoEmail, password: demoPassword });
+    expect(verdict(await demo.send('POST', '/api/checkout', wish, headers))).toEqual([403, 'demo_refused']);
+    const { body } = await other.send('GET', '/api/auth/current-user');
+    const bearer = { ...headers, authorization: `Bearer ${body.token}` };
+    expect(verdict(await site.send('POST', '/api/checkout', wish, bearer))).toEqual([401, 'unauthenticated']);
+    const forged = { ...headers, 'csrf-token': 'x'.repeat(40) };
+    expect((await other.send('POST', '/api/checkout', wish, forged)).status).toBe(403);
+    await refused({ expected: 1 });
+  });
+});
+
+describe('a card that is not taken', () => {
+  test.each([
+    ['declined', 'declined'],
+    ['no_funds', 'no_funds'],
+    ['declines_later', 'declined'],
+  ] as const)('%s', async (behaviour, reason) => {
+    const buyer = await newBuyer(site, { behaviour });
+    const { body } = await buyer.pay();
+    expect(body).toMatchObject({ status: 'declined', reason, next: null, invoiceId: null });
+    expect(await charged(site, buyer.id)).toEqual([]);
+    expect(await paidUntil(buyer.id)).toEqual({ paid_package: null, paid_until: null });
+    // Another card is another payment, and nothing stands in its way.
+    const { id: methodId } = await buyer.addCard();
+    expect((await buyer.pay({ methodId })).body.status).toBe('paid');
+  });
+
+  test('one that has run out meanwhile', async () => {
+    const buyer = await newBuyer(site);
+    await site.pool.query(
+      'update bank_cards set exp_year = 2020 where customer is not null and token in (select ref from payment_methods where id = $1)',
+      [buyer.methodId],
+    );
+    expect((await buyer.pay()).body).toMatchObject({ status: 'declined', reason: 'expired_card' });
+  });
+});
+
+describe('the same key', () => {
+  test('is the same order, whatever has become of it', async () => {
+    const buyer = await newBuyer(site, { behaviour: 'declined' });
+    const key = newKey();
+    const first = await buyer.pay({}, key);
+    const second = await buyer.pay({}, key);
+    expect(second).toMatchObject({ status: 200, body: first.body });
+    expect(await ordersOf(site, buyer.id)).toHaveLength(1);
+  });
+
+  test('never stands for two wishes: the order that it has is named', async () => {
+    const buyer = await newBuyer(site);
+    const key = newKey();
+    const { body } = await buyer.pay({}, key);
+    for (const change of [
+      { id: site.pro },
+      { cycle: 'monthly' },
+      { consent: true },
+      { methodId: 5 },
+      { expected: 1 },
+    ]) {
+      const answer = await buyer.pay(change, key);
+      expect([...verdict(answer), answer.body.orderId]).toEqual([409, 'conflict', body.orderId]);
+    }
+    expect(await charged(site, buyer.id)).toEqual([30_000]);
+  });
+
+  test('of two owners is two orders', async () => {
+    const [one, two] = [await newBuyer(site), await newBuyer(site)];
+    const key = newKey();
+    const answers = [await one.pay({}, key), await two.pay({}, key)];
+    expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(2);
+  });
+});

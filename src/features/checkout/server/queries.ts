@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from '#server-kit/db/database.ts';
+import type { OrderStatus } from '../contract.ts';
+import { ordersTable as orders } from './table.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+type NewOrder = typeof orders.$inferInsert;
+
+/** The first of two numbers that name a lock, beside those of files and leads; the second is the owner's. */
+const buyerLock = 7_044;
+
+const openStatuses: readonly OrderStatus[] = ['processing', 'challenge'];
+const isOpen = inArray(orders.status, [...openStatuses]);
+
+/** Orders of one owner begin one after the other: each is priced by what the one before has changed. */
+export async function lockBuyer(tx: Db, userId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${buyerLock}, ${userId})`);
+}
+
+export async function findByKey(db: Db, userId: number, key: string): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.key, key)));
+  return row;
+}
+
+export async function findOwned(db: Db, id: number, userId: number): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.userId, userId)));
+  return row;
+}
+
+export async function findOpenPackage(db: Db, userId: number): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.type, 'package'), isOpen));
+  return row?.id;
+}
+
+/** Undefined where the key has an order already. */
+export async function insertOrder(tx: Db, values: NewOrder): Promise<number | undefined> {
+  const [row] = await tx
+    .insert(orders)
+    .values(values)
+    .onConflictDoNothing({ target: [orders.userId, orders.key] })
+    .returning({ id: orders.id });
+  return row?.id;
+}
+
+export async function setPayment(tx: Db, id: number, paymentId: number): Promise<void> {
+  await tx.update(orders).set({ paymentId }).where(eq(orders.id, id));
+}
+
+/** Held until the transaction ends. */
+export async function lockOrder(tx: Db, id: number): Promise<OrderRow | undefined> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  return row;
+}
+
+export async function finishOrder(tx: Db, id: number, status: OrderStatus, settledAt: Date): Promise<void> {
+  await tx.update(orders).set({ status, settledAt }).where(eq(orders.id, id));
+}
+
+/** Only what is still under way: whatever has become of it meanwhile stays. */
+export async function setChallenge(db: Db, id: number): Promise<void> {
+  await db
+    .update(orders)
+    .set({ status: 'challenge' })
+    .where(and(eq(orders.id, id), eq(orders.status, 'processing')));
+}
+
+/** Whatever its bank still says, nobody waits for it any longer. */
+export async function expireChallenges(db: Db, until: Date, now: Date): Promise<void> {
+  await db
+    .update(orders)
+    .set({ status: 'expired', settledAt: now })
+    .where(and(eq(orders.status, 'challenge'), lt(orders.createdAt, until)));
+}
+
+export const listOpen = (
+  db: Db,
+  { until, after, most }: { until: Date; after: number; most: number },
+): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(and(isOpen, lt(orders.createdAt, until), gt(orders.id, after)))
+    .orderBy(asc(orders.id))
+    .limit(most);
+
+export const listOfOwner = (db: Db, userId: number): Promise<OrderRow[]> =>
+  db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.id));

@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { endTrial, verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import { type Quote, quote as quoteShape } from '../contract.ts';
+import { type CheckoutSite, newBuyer, startCheckout } from './testing/checkout-site.ts';
+
+let site: CheckoutSite;
+beforeAll(async () => {
+  site = await startCheckout();
+});
+afterAll(() => site.close());
+afterEach(() => site.setTime(undefined));
+
+type Sender = Pick<CheckoutSite, 'send'>;
+const ask = (query: string, who: Sender = site, language = 'he') =>
+  who.send('GET', `/api/checkout/quote?${query}`, undefined, { 'accept-language': language });
+const quoteOf = async (query: string, who: Sender = site, language = 'he'): Promise<Quote> =>
+  quoteShape.parse((await ask(query, who, language)).body);
+const wish = (more = '') => `type=package&id=${site.advanced}${more}`;
+
+describe('a visitor', () => {
+  test('sees the price of the list, with its VAT and what a year saves', async () => {
+    const quote = await quoteOf(wish('&cycle=yearly'));
+    expect(quote).toMatchObject({
+      ...{ type: 'package', id: site.advanced, amount: 30_000, net: 25_424, vat: 4_576, vatRate: 1_800 },
+      ...{ currency: 'ILS', takesQuantity: false, deliveries: [] },
+      renewal: {
+        ...{ cycle: 'yearly', monthlyPrice: 4_000, yearlyPrice: 30_000, saving: 38 },
+        ...{ trialDaysLeft: 0, isUpgrade: false, nextCharge: { amount: 30_000 } },
+      },
+    });
+    expect(quote.renewal?.nextCharge.at).toBe(quote.renewal?.periodEnd);
+  });
+
+  test('sees a month where no cycle is named', async () => {
+    expect(await quoteOf(wish())).toMatchObject({ amount: 4_000, renewal: { cycle: 'monthly', saving: 38 } });
+  });
+
+  test('pays no more for many: an owner has one package', async () => {
+    expect((await quoteOf(wish('&quantity=7'))).amount).toBe(4_000);
+  });
+
+  test('reads it in their own language', async () => {
+    const [he, en] = [await quoteOf(wish()), await quoteOf(wish(), site, 'en')];
+    for (const text of [he.title, he.lines[0]?.text, he.renewal?.consent]) expect(text).toMatch(/[א-ת]/);
+    for (const text of [en.title, en.lines[0]?.text, en.renewal?.consent]) expect(text).not.toMatch(/[א-ת]/);
+  });
+
+  test('is told what VAT is on that day', async () => {
+    await site.pool.query(`insert into vat_rates (since, rate) values ('2031-01-01', 2000)`);
+    site.setTime(new Date('2031-06-01T10:00:00Z'));
+    expect(await quoteOf(wish())).toMatchObject({ vatRate: 2_000, net: 3_333, vat: 667, amount: 4_000 });
+  });
+});
+
+describe('an owner', () => {
+  test('keeps the days of the trial', async () => {
+    const { renewal } = await quoteOf(wish(), await newBuyer(site));
+    expect(renewal?.trialDaysLeft).toBe(14);
+    expect(Date.parse(renewal?.periodStart ?? '')).toBeGreaterThan(Date.now() + 13 * 86_400_000);
+  });
+
+  test('pays the difference of an upgrade, and is told what is theirs already', async () => {
+    const buyer = await newBuyer(site);
+    await endTrial(site, buyer);
+    expect((await buyer.pay({ cycle: 'yearly' })).body.status).toBe('paid');
+    const upgrade = await quoteOf(`type=package&id=${site.pro}&cycle=yearly`, buyer);
+    expect(upgrade.renewal?.isUpgrade).toBe(true);
+    expect(upgrade.lines.map(({ amount }) => Math.sign(amount))).toEqual([1, -1]);
+    expect(upgrade.amount).toBeLessThan(70_000 - 29_900);
+    expect(upgrade.net + upgrade.vat).toBe(upgrade.amount);
+    for (const cycle of ['yearly', 'monthly']) {
+      const { status, body } = await ask(wish(`&cycle=${cycle}`), buyer);
+      expect([status, body.code]).toEqual([409, 'conflict']);
+      expect(body.message).not.toContain('subscriptions.');
+    }
+  });
+});
+
+test('what is not there, not sold or free has no price, and says so kindly', async () => {
+  for (const query of ['type=package&id=2000000', `type=package&id=${site.basic}`]) {
+    const answer = await ask(query);
+    expect(verdict(answer)).toEqual([404, 'not_found']);
+    expect(answer.body.message).toContain('בחרו חבילה');
+  }
+  const card = await ask('type=physical-card&id=1');
+  expect([...verdict(card), card.body.message]).toEqual([404, 'not_found', expect.stringContaining('בקרוב')]);
+});
+
+test.each([
+  ['id=1', 'type'],
+  ['type=house&id=1', 'type'],
+  ['type=package', 'id'],
+  ['type=package&id=x', 'id'],
+  ['type=package&id=0', 'id'],
+  ['type=package&id=3000000000', 'id'],
+  ['type=package&id=1&cycle=weekly', 'cycle'],
+  ['type=package&id=1&quantity=0', 'quantity'],
+  ['type=package&id=1&quantity=1.5', 'quantity'],
+])('a question that makes no sense is named: %s', async (query, field) => {
+  const { status, body } = await ask(query);
+  expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
+});

@@ -1,0 +1,33 @@
+import { splitVat } from '#features/invoices/domain.ts';
+import { vatRateAt } from '#features/invoices/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Call } from '#server-kit/http/route.ts';
+import type { Quote, Wish } from '../contract.ts';
+import type { Asker, Offer } from './seller.ts';
+import { getSeller } from './sellers.ts';
+
+export const askerOf = ({
+  findUser,
+  visitor,
+  clock,
+}: Pick<Call<unknown, unknown, unknown>, 'findUser' | 'visitor' | 'clock'>): Asker => ({
+  userId: findUser?.id,
+  locale: visitor.locale,
+  now: clock.now(),
+});
+
+/** What it would cost the caller right now; a visitor sees the price of the list. */
+export async function quoteWish(call: Call<unknown, Wish, unknown>): Promise<Quote> {
+  const asker = askerOf(call);
+  return presentQuote(call.db, call.query, await getSeller(call.query.type).quote(call.db, call.query, asker), asker);
+}
+
+export async function presentQuote(db: Db, { type, id }: Wish, offer: Offer, { locale, now }: Asker): Promise<Quote> {
+  const { title, lines, amount, renewal, takesQuantity, deliveries } = offer;
+  const vatRate = await vatRateAt(db, now);
+  return {
+    ...{ type, id, title, amount, ...splitVat(amount, vatRate), vatRate, currency: 'ILS' },
+    lines: lines.map((line) => ({ text: line.text[locale], quantity: line.quantity, amount: line.amount })),
+    ...{ renewal, takesQuantity, deliveries },
+  };
+}

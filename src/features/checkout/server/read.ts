@@ -1,0 +1,26 @@
+import { AppError } from '#base/app-error.ts';
+import { settlePayment } from '#features/payments/server/index.ts';
+import type { Call } from '#server-kit/http/route.ts';
+import type { Order } from '../contract.ts';
+import { isOpen } from '../domain.ts';
+import { followPayment } from './follow.ts';
+import { presentOrder } from './present.ts';
+import { findOwned, type OrderRow } from './queries.ts';
+
+type OwnerCall = Pick<Call<unknown, unknown, unknown>, 'user' | 'db' | 'visitor'>;
+
+async function getOwned({ db, user }: OwnerCall, orderId: number): Promise<OrderRow> {
+  const row = await findOwned(db, orderId, user.id);
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export const getOrder = async (call: OwnerCall, orderId: number): Promise<Order> =>
+  presentOrder(call.db, await getOwned(call, orderId), call.visitor.locale);
+
+/** Asks the provider where that can still change anything; never charges. */
+export async function settleOrder(call: Call<unknown, unknown, unknown>, orderId: number): Promise<Order> {
+  const { status, paymentId } = await getOwned(call, orderId);
+  if (isOpen(status) && paymentId !== null) await followPayment(call, orderId, await settlePayment(call, paymentId));
+  return getOrder(call, orderId);
+}

@@ -1,0 +1,42 @@
+import type { InvoiceLine } from '#features/invoices/domain.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { Quote, Wish } from '../contract.ts';
+
+export interface Asker {
+  /** Undefined for a visitor: nobody who looks at prices needs to be known. */
+  readonly userId: number | undefined;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+/** What a seller asks for a wish; everything in it is the server's own. */
+export interface Offer extends Pick<Quote, 'title' | 'renewal' | 'takesQuantity' | 'deliveries'> {
+  readonly lines: readonly InvoiceLine[];
+  readonly amount: number;
+  /** Kept with the order as JSON and handed back when it is paid. */
+  readonly item: unknown;
+}
+
+/** What is needed to hand an order over: set by the server, never by the browser. */
+export interface OrderDetails {
+  readonly wish: Wish;
+  readonly item: unknown;
+  readonly methodId: number;
+  /** To the renewal, word for word; null where nothing is to be renewed. */
+  readonly consent: { readonly text: string; readonly locale: Locale; readonly at: string } | null;
+}
+
+export interface Sold extends OrderDetails {
+  readonly userId: number;
+  readonly amount: number;
+  readonly paymentId: number;
+}
+
+/** Whoever sells something tells its price and hands it over; the rest is the same for all. */
+export interface Seller {
+  quote(db: Db, wish: Wish, asker: Asker): Promise<Offer>;
+  /** In the transaction in which it is paid. `refund` where it can no longer be had. */
+  fulfil(services: Services, tx: Db, sold: Sold): Promise<'kept' | 'refund'>;
+}

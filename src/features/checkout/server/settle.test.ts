@@ -1,0 +1,181 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
+import { doJob, later } from '#features/payments/server/testing/paying.ts';
+import { verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import { registerSeller } from './index.ts';
+import { packageSeller } from './package-seller.ts';
+import {
+  type Buyer,
+  bankOf,
+  type CheckoutSite,
+  charged,
+  doOrders,
+  newBuyer,
+  newKey,
+  ordersOf,
+  startCheckout,
+} from './testing/checkout-site.ts';
+
+let site: CheckoutSite;
+let other: Buyer;
+beforeAll(async () => {
+  site = await startCheckout();
+  other = await newBuyer(site);
+});
+afterAll(() => site.close());
+afterEach(async () => {
+  site.setTime(undefined);
+  for (const name of ['dropAfterCharge', 'dropBeforeCharge'] as const) await bankOf(site).setSwitch(name, 0);
+});
+
+const settle = (who: Buyer, orderId: number) => who.send('PUT', `/api/checkout/${orderId}/settle`);
+const look = (who: Buyer, orderId: number) => who.send('GET', `/api/checkout/${orderId}`);
+/** What the holder says to the bank. */
+const holderSays = (userId: number, state: 'paid' | 'declined') =>
+  site.pool.query(
+    `update bank_payments set state = $2, reason = case $2 when 'declined' then 'challenge_failed' end, settled_at = now()
+     where ref in (select provider_ref from payments where user_id = $1)`,
+    [userId, state],
+  );
+const subscriptionsOf = async (userId: number) =>
+  (await site.pool.query('select status from subscriptions where user_id = $1', [userId])).rows;
+
+describe('an answer that got lost', () => {
+  const lost = async (name: 'dropAfterCharge' | 'dropBeforeCharge') => {
+    const buyer = await newBuyer(site);
+    await bankOf(site).setSwitch(name, 1);
+    const { body } = await buyer.pay();
+    expect(body).toMatchObject({ status: 'processing', next: null, invoiceId: null });
+    await bankOf(site).setSwitch(name, 0);
+    return { buyer, orderId: body.orderId as number };
+  };
+
+  test('is found out by asking, however often, and charges once', async () => {
+    const { buyer, orderId } = await lost('dropAfterCharge');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => settle(buyer, orderId)));
+    expect(new Set(answers.map(({ body }) => `${body.status} ${body.invoiceNumber}`)).size).toBe(1);
+    expect(answers[0]?.body).toMatchObject({ status: 'paid', invoiceId: expect.any(Number) });
+    expect(await charged(site, buyer.id)).toEqual([30_000]);
+  });
+
+  test('is found out by the recovery where nobody asks', async () => {
+    const { buyer, orderId } = await lost('dropAfterCharge');
+    later(site, 60);
+    await doJob(site, 'recover-payments');
+    expect((await look(buyer, orderId)).body.status).toBe('paid');
+    expect(await compareWithProvider(site)).toEqual([]);
+  });
+
+  test('of a charge that never was is called off, and the way is free again', async () => {
+    const { buyer, orderId } = await lost('dropBeforeCharge');
+    const second = await buyer.pay();
+    expect([...verdict(second), second.body.orderId]).toEqual([409, 'conflict', orderId]);
+    later(site, 180);
+    await doJob(site, 'recover-payments');
+    expect((await look(buyer, orderId)).body).toMatchObject({ status: 'expired', reason: null });
+    expect(await charged(site, buyer.id)).toEqual([]);
+    site.setTime(undefined);
+    expect((await buyer.pay()).body.status).toBe('paid');
+  });
+});
+
+describe('a bank that asks the holder', () => {
+  const asked = async () => {
+    const buyer = await newBuyer(site, { behaviour: 'asks_holder' });
+    const key = newKey();
+    const { body } = await buyer.pay({}, key);
+    expect(body).toMatchObject({ status: 'challenge', next: { kind: 'frame', url: expect.any(String) } });
+    return { buyer, key, orderId: body.orderId as number };
+  };
+
+  test('who says yes', async () => {
+    const { buyer, key, orderId } = await asked();
+    expect((await settle(buyer, orderId)).body.status).toBe('challenge');
+    expect((await buyer.pay({}, key)).body).toMatchObject({ orderId, status: 'challenge' });
+    await holderSays(buyer.id, 'paid');
+    expect((await settle(buyer, orderId)).body).toMatchObject({ status: 'paid', next: null });
+    expect(await charged(site, buyer.id)).toEqual([30_000]);
+  });
+
+  test('who says no', async () => {
+    const { buyer, orderId } = await asked();
+    await holderSays(buyer.id, 'declined');
+    expect((await settle(buyer, orderId)).body).toMatchObject({ status: 'declined', reason: 'challenge_failed' });
+    expect(await subscriptionsOf(buyer.id)).toEqual([]);
+  });
+
+  test('who says nothing for half an hour', async () => {
+    const { buyer, orderId } = await asked();
+    later(site, 29 * 60);
+    await doOrders(site);
+    expect((await look(buyer, orderId)).body.status).toBe('challenge');
+    later(site, 31 * 60);
+    await doOrders(site);
+    expect((await look(buyer, orderId)).body).toMatchObject({ status: 'expired', next: null });
+    await doJob(site, 'recover-payments');
+    expect((await look(buyer, orderId)).body.status).toBe('expired');
+  });
+
+  test('who says yes too late: the money goes back by itself', async () => {
+    const { buyer, orderId } = await asked();
+    later(site, 31 * 60);
+    await doOrders(site);
+    await holderSays(buyer.id, 'paid');
+    await doJob(site, 'recover-payments');
+    await doJob(site, 'recover-refunds');
+    later(site, 40 * 60);
+    await doJob(site, 'recover-refunds');
+    expect((await look(buyer, orderId)).body.status).toBe('refunded');
+    expect(await subscriptionsOf(buyer.id)).toEqual([]);
+    const { rows } = await site.pool.query('select amount, refunded from payments where user_id = $1', [buyer.id]);
+    expect(rows).toEqual([{ amount: 30_000, refunded: 30_000 }]);
+    expect(await compareWithProvider(site)).toEqual([]);
+  });
+});
+
+test('what can no longer be had is paid back', async () => {
+  const buyer = await newBuyer(site);
+  registerSeller('package', { ...packageSeller, fulfil: async () => 'refund' });
+  const { body } = await buyer.pay();
+  registerSeller('package', packageSeller);
+  expect(body.status).toBe('refunded');
+  expect(await subscriptionsOf(buyer.id)).toEqual([]);
+});
+
+test('an order that is handed over badly is not paid for either, until it is handed over well', async () => {
+  const buyer = await newBuyer(site);
+  registerSeller('package', { ...packageSeller, fulfil: async () => Promise.reject(new Error('the shelf broke')) });
+  const key = newKey();
+  expect((await buyer.pay({}, key)).status).toBe(500);
+  registerSeller('package', packageSeller);
+  const [{ id }] = await ordersOf(site, buyer.id);
+  expect((await settle(buyer, id)).body.status).toBe('paid');
+  expect((await buyer.pay({}, key)).body).toMatchObject({ orderId: id, status: 'paid' });
+  expect(await charged(site, buyer.id)).toEqual([30_000]);
+  expect(await subscriptionsOf(buyer.id)).toHaveLength(1);
+});
+
+test('an order that stays behind its payment catches up', async () => {
+  const [paid, declined] = [await newBuyer(site), await newBuyer(site, { behaviour: 'declined' })];
+  for (const buyer of [paid, declined]) await buyer.pay();
+  const ids = [paid.id, declined.id];
+  await site.pool.query('delete from subscriptions where user_id = any($1)', [ids]);
+  await site.pool.query(`update orders set status = 'processing', settled_at = null where user_id = any($1)`, [ids]);
+  later(site, 120);
+  await doOrders(site);
+  expect((await ordersOf(site, paid.id))[0].status).toBe('paid');
+  expect((await ordersOf(site, declined.id))[0].status).toBe('declined');
+  expect(await subscriptionsOf(paid.id)).toHaveLength(1);
+});
+
+test('an order is nobody else’s business', async () => {
+  const { body } = await other.pay();
+  const stranger = await newBuyer(site);
+  for (const ask of [look, settle]) {
+    expect(verdict(await ask(stranger, body.orderId))).toEqual([404, 'not_found']);
+    expect(verdict(await ask(stranger, 2_000_000_000))).toEqual([404, 'not_found']);
+    expect((await ask(stranger, 0)).status).toBe(400);
+  }
+  expect(verdict(await site.send('GET', `/api/checkout/${body.orderId}`))).toEqual([401, 'unauthenticated']);
+  expect(verdict(await site.send('PUT', `/api/checkout/${body.orderId}/settle`))).toEqual([401, 'unauthenticated']);
+});

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { InvoiceLine } from '#features/invoices/domain.ts';
+import type { OrderStatus, SaleType } from '../contract.ts';
+import type { OrderDetails } from './seller.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One press of "pay". Outlives the account, as its payment does. */
+export const ordersTable = pgTable(
+  'orders',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id').notNull(),
+    /** The browser's own, made before the first try: the same again is the same order. */
+    key: text().notNull(),
+    /** Of what was asked under the key, so that one key never stands for two wishes. */
+    bodyHash: text('body_hash').notNull(),
+    type: text().$type<SaleType>().notNull(),
+    itemId: integer('item_id').notNull(),
+    details: jsonb().$type<OrderDetails>().notNull(),
+    lines: jsonb().$type<readonly InvoiceLine[]>().notNull(),
+    amount: integer().notNull(),
+    currency: text().$type<'ILS'>().notNull(),
+    status: text().$type<OrderStatus>().notNull(),
+    paymentId: integer('payment_id'),
+    createdAt: moment('created_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    unique('orders_key').on(table.userId, table.key),
+    index('orders_user').on(table.userId, table.id),
+    index('orders_waiting').on(table.createdAt).where(sql`${table.status} in ('processing', 'challenge')`),
+    /** Two windows of one owner do not buy two packages at once. */
+    uniqueIndex('orders_one_package')
+      .on(table.userId)
+      .where(sql`${table.type} = 'package' and ${table.status} in ('processing', 'challenge')`),
+  ],
+);

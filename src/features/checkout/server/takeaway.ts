@@ -1,0 +1,13 @@
+import type { ExportPart } from '#features/accounts/server/index.ts';
+import { presentBought } from './present.ts';
+import { listOfOwner } from './queries.ts';
+
+/** What an owner ordered, as the owner takes it along. */
+export const checkoutExport: ExportPart = {
+  name: 'orders',
+  read: async (db, userId) =>
+    (await listOfOwner(db, userId)).map((row) => ({
+      ...{ orderId: row.id, status: row.status, settledAt: row.settledAt, consent: row.details.consent },
+      ...presentBought(row, 'he'),
+    })),
+};

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { accountsRoutes, identify } from '#features/accounts/server/index.ts';
+import { accountsTexts } from '#features/accounts/texts.ts';
+import { invoicesRoutes, seedInvoices } from '#features/invoices/server/index.ts';
+import { notificationsRoutes } from '#features/notifications/server/index.ts';
+import { packagesRoutes, seedPackages } from '#features/packages/server/index.ts';
+import { paymentsRoutes } from '#features/payments/server/index.ts';
+import { newPayer, type Payer } from '#features/payments/server/testing/paying.ts';
+import { paymentsTexts } from '#features/payments/texts.ts';
+import { createBank } from '#features/sandbox-bank/server/index.ts';
+import { subscriptionsRoutes } from '#features/subscriptions/server/index.ts';
+import { subscriptionsTexts } from '#features/subscriptions/texts.ts';
+import { openDatabase } from '#server-kit/db/database.ts';
+import { createHttpServer } from '#server-kit/http/http-server.ts';
+import { mountRoutes } from '#server-kit/http/mount-routes.ts';
+import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
+import { checkoutTexts } from '../../texts.ts';
+import { checkoutJobs, checkoutRoutes } from '../index.ts';
+
+const texts = [accountsTexts, paymentsTexts, subscriptionsTexts, checkoutTexts];
+const routes = [
+  ...[...accountsRoutes, ...packagesRoutes, ...notificationsRoutes, ...invoicesRoutes],
+  ...[...paymentsRoutes, ...subscriptionsRoutes, ...checkoutRoutes],
+];
+
+export interface CheckoutSite extends TestApi {
+  /** Numbers of the packages on sale. */
+  readonly advanced: number;
+  readonly pro: number;
+  readonly basic: number;
+}
+
+/** Everything that money goes through, with the product's own sessions and the sandbox's bank. */
+export async function startCheckout(settings: Record<string, string> = {}): Promise<CheckoutSite> {
+  const api = await startTestApi({ routes, texts, identify, settings: { RATE_LIMITS: 'off', ...settings } });
+  await seedPackages(api.services.db);
+  await seedInvoices(api.services.db);
+  const { rows } = await api.pool.query('select id, package_type from packages');
+  const idOf = (type: string): number => rows.find(({ package_type }) => package_type === type).id;
+  return { ...api, basic: idOf('basic'), advanced: idOf('advanced'), pro: idOf('pro') };
+}
+
+/** A second process on the same database. */
+export async function openSecond({
+  services,
+  url,
+}: CheckoutSite): Promise<{ address: string; close(): Promise<void> }> {
+  const { db, close } = openDatabase(url, services.log, 10);
+  const own = { ...services, db, config: { ...services.config } };
+  const errorPage = () => '<html>';
+  const app = await createHttpServer({ services: own, texts, isReady: async () => true, errorPage });
+  mountRoutes(app, routes, { services: own, identify });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    address,
+    close: async () => {
+      await app.close();
+      await close();
+    },
+  };
+}
+
+export const bankOf = ({ services }: Pick<TestApi, 'services'>) => createBank(services);
+
+export const newKey = (): string => randomBytes(12).toString('hex');
+
+export interface Buyer extends Payer {
+  readonly methodId: number;
+  pay(body?: object, key?: string): Promise<TestAnswer>;
+}
+
+/** An owner with a card, in the trial that everybody begins with. */
+export async function newBuyer(site: CheckoutSite, card: Parameters<Payer['addCard']>[0] = {}): Promise<Buyer> {
+  const payer = await newPayer(site);
+  const { id: methodId } = await payer.addCard(card);
+  const pay: Buyer['pay'] = (body = {}, key = newKey()) =>
+    payer.send(
+      'POST',
+      '/api/checkout',
+      { type: 'package', id: site.advanced, cycle: 'yearly', methodId, ...body },
+      { 'idempotency-key': key },
+    );
+  return { ...payer, methodId, pay };
+}
+
+/** What the clock would start. */
+export async function doOrders({ services }: Pick<TestApi, 'services'>): Promise<void> {
+  for (const one of checkoutJobs) await one.work(services, {});
+}
+
+/** How much was charged at the bank, payment by payment. */
+export async function charged({ pool }: Pick<TestApi, 'pool'>, userId: number): Promise<number[]> {
+  const { rows } = await pool.query(
+    `select b.amount from bank_payments b join payments p on p.provider_ref = b.ref
+     where p.user_id = $1 and b.state = 'paid' order by b.created_at`,
+    [userId],
+  );
+  return rows.map(({ amount }) => amount);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into rows freely
+export async function ordersOf({ pool }: Pick<TestApi, 'pool'>, userId: number): Promise<any[]> {
+  return (await pool.query('select * from orders where user_id = $1 order by id', [userId])).rows;
+}

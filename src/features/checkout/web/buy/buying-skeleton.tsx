@@ -1,0 +1,19 @@
+import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { buyingTexts } from '../texts.ts';
+import styles from './buying.module.css';
+
+export function BuyingSkeleton() {
+  const t = useTexts(buyingTexts);
+  return (
+    <div className={styles.page} role="status" aria-busy="true" aria-label={t('buying.loading')}>
+      <Skeleton shape="title" />
+      <div className={styles.columns}>
+        <div className={styles.summary}>
+          <Skeleton shape="block" className={styles.waiting ?? ''} />
+        </div>
+        <Skeleton shape="block" className={styles.waiting ?? ''} />
+      </div>
+    </div>
+  );
+}

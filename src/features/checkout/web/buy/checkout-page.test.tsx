@@ -1,0 +1,157 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { demoEmail } from '#features/accounts/domain.ts';
+import { type Locale, locales } from '#i18n/locale.ts';
+import { NetworkError, ValidationError } from '#web-kit/request-error.ts';
+import type { SessionUser } from '#web-kit/session-user.ts';
+import type { Quote } from '../../contract.ts';
+import { checkoutQueries } from '../state/checkout-queries.ts';
+import { quoteExample } from '../testing/examples.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { CheckoutPage } from './checkout-page.tsx';
+import { PayFailureNotice } from './pay-failure-notice.tsx';
+import { QuoteFailed } from './quote-failed.tsx';
+
+const session = vi.hoisted(() => ({
+  user: undefined as SessionUser | undefined,
+  isChecked: true,
+  isChanging: false,
+  ended: undefined,
+}));
+vi.mock('#web-kit/use-session.ts', () => ({ useSession: () => session }));
+
+const owner: SessionUser = {
+  ...{ id: 5, username: 'dana', displayName: 'Dana', email: 'dana@cards.example' },
+  ...{ userRole: 'subscriber', unreadSupportMessages: 0 },
+};
+afterEach(() => {
+  session.user = undefined;
+  session.isChecked = true;
+});
+
+interface Known {
+  readonly quote?: Quote;
+  readonly locale?: Locale;
+  readonly at?: string;
+}
+
+function render({ quote = quoteExample, locale = 'he', at = '/checkout/package/2' }: Known = {}): string {
+  return renderPage(<CheckoutPage />, {
+    ...{ locale, at },
+    prepare: (queries, api) => {
+      const wish = { type: 'package', id: 2, cycle: 'yearly', quantity: undefined } as const;
+      const { queryKey } = checkoutQueries.quote(api, wish, { userId: session.user?.id, locale });
+      queries.setQueryData(queryKey, quote);
+    },
+  });
+}
+
+const upgrade = (): Quote => ({
+  ...quoteExample,
+  amount: 45_663,
+  lines: [...quoteExample.lines, { text: 'Credit', quantity: 1, amount: -24_337 }],
+  renewal: quoteExample.renewal && { ...quoteExample.renewal, isUpgrade: true, trialDaysLeft: 0 },
+});
+
+describe('the summary', () => {
+  test('says what, how much of it is VAT, what a year saves and what happens next', () => {
+    const html = render();
+    for (const words of ['Advanced, a year', '₪300', '₪45.76', 'מע״מ 18%', 'חוסכים 38%', '₪40', 'ימי ניסיון'])
+      expect(html).toContain(words);
+    expect(html).toContain('20 בנובמבר 2027');
+    expect(html).toContain('תבחרו אם המנוי יתחדש');
+  });
+
+  test('of an upgrade shows what is taken off', () => {
+    const html = render({ quote: upgrade() });
+    for (const words of ['-₪243.37', '₪456.63', 'השדרוג נכנס לתוקף מיד']) expect(html).toContain(words);
+    expect(html).not.toContain('ימי ניסיון');
+  });
+
+  test('is of the address: path and query say the same', () => {
+    expect(render({ at: '/checkout?type=package&id=2&cycle=yearly' })).toBe(render());
+  });
+});
+
+describe('beside it', () => {
+  test('a visitor finds the way in and no form', () => {
+    const html = render();
+    expect(html).toContain('הרשמה');
+    expect(html).toContain('כבר יש לי חשבון');
+    expect(html).not.toContain('<form');
+  });
+
+  test('nobody is told to sign in before it is known who they are', () => {
+    session.isChecked = false;
+    expect(render()).not.toContain('הרשמה');
+  });
+
+  test('the demo is told that it is without money', () => {
+    session.user = { ...owner, email: demoEmail };
+    const html = render();
+    expect(html).toContain('בחשבון ההדגמה לא משלמים');
+    expect(html).not.toContain('<form');
+  });
+
+  test('an owner finds the form, the consent unticked and the sum on the button', () => {
+    session.user = owner;
+    const html = render();
+    expect(html).toContain('Renew it every year');
+    expect(html).toMatch(/<input[^>]*type="checkbox"/);
+    expect(html).not.toMatch(/<input(?=[^>]*type="checkbox")[^>]*\schecked/);
+    expect(html).toMatch(/type="submit"[^>]*>.*לתשלום <bdi dir="ltr">₪300<\/bdi>/);
+    expect(html).toContain('תשלום אחד');
+    expect(html).toContain('המנוי מסתיים מעצמו');
+  });
+});
+
+describe('without a price', () => {
+  test.each(['/checkout', '/checkout/house/2', '/checkout?type=package&id=x'])('%s leads to the plans', (at) => {
+    expect(render({ at })).toContain('href="/?section=pricing"');
+    session.user = owner;
+    expect(render({ at })).toContain('href="/subscription"');
+  });
+
+  const failed = (error: Error) => {
+    const wish = { type: 'package', id: 2, cycle: 'yearly', quantity: undefined } as const;
+    const part = <QuoteFailed error={error} wish={wish} onRetry={() => undefined} />;
+    return renderPage(part, { at: '/checkout' });
+  };
+
+  test('what is unknown says so in the server’s words', () => {
+    const html = failed(new ValidationError('No such thing', 404));
+    expect(html).toContain('No such thing');
+  });
+
+  test('what is theirs already leads to the wallet, and to the other cycle', () => {
+    const html = failed(new ValidationError('Yours already', 409));
+    for (const words of ['Yours already', 'href="/wallet"', 'href="/checkout/package/2?cycle=monthly"'])
+      expect(html).toContain(words);
+  });
+
+  test('any other failure can be tried again', () => {
+    for (const error of [new Error('Broken'), new NetworkError('gone')]) expect(failed(error)).toContain('לנסות שוב');
+  });
+});
+
+test('a press that failed says what a second one would do', () => {
+  const at = '/checkout';
+  for (const kind of ['network', 'server'] as const)
+    expect(renderPage(<PayFailureNotice failure={{ kind }} />, { at })).toContain('לא תחויבו פעמיים');
+  const running = { kind: 'order', message: 'Wait', orderId: 9 } as const;
+  expect(renderPage(<PayFailureNotice failure={running} />, { at })).toContain('href="/checkout/order/9"');
+  const changed = { kind: 'price', message: 'Dearer', quote: quoteExample } as const;
+  expect(renderPage(<PayFailureNotice failure={changed} />, { at })).toContain('Dearer');
+  expect(renderPage(<PayFailureNotice failure={{ kind: 'other', message: 'Odd' }} />, { at })).toContain('Odd');
+});
+
+test.each(locales)('in %s: no inline style, ids once, names for every part', (locale) => {
+  for (const user of [undefined, owner]) {
+    session.user = user;
+    const html = render({ locale, quote: upgrade() });
+    expect(html).not.toMatch(/\sstyle=/);
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, id] of html.matchAll(/aria-(?:labelledby|describedby)="([^"]+)"/g)) expect(ids).toContain(id);
+    if (locale === 'en') expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
+  }
+});

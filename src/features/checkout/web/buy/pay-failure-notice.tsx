@@ -1,0 +1,54 @@
+import { CircleAlert, Clock, ServerCrash, TrendingUp, WifiOff } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { PayFailure } from '../state/pay-failure.ts';
+import { buyingTexts } from '../texts.ts';
+
+interface PayFailureNoticeProps {
+  failure: PayFailure;
+}
+
+/** Beside the button that was pressed: what happened, and what a second press would do. */
+export function PayFailureNotice({ failure }: PayFailureNoticeProps) {
+  const t = useTexts(buyingTexts);
+  switch (failure.kind) {
+    case 'network':
+      return (
+        <Notice icon={WifiOff} tone="warn" isNews title={t('buying.failed.network')}>
+          {t('buying.failed.networkText')}
+        </Notice>
+      );
+    case 'server':
+      return (
+        <Notice icon={ServerCrash} tone="warn" isNews title={t('buying.failed.server')}>
+          {t('buying.failed.serverText')}
+        </Notice>
+      );
+    case 'price':
+      return (
+        <Notice icon={TrendingUp} tone="warn" isNews title={t('buying.failed.price')}>
+          {failure.message}
+        </Notice>
+      );
+    case 'order': {
+      const toOrder = (
+        <Button size="sm" asChild>
+          <Link to={`/checkout/order/${failure.orderId}`}>{t('buying.failed.toOrder')}</Link>
+        </Button>
+      );
+      return (
+        <Notice icon={Clock} tone="warn" isNews isStacked title={t('buying.failed.order')} action={toOrder}>
+          {failure.message}
+        </Notice>
+      );
+    }
+    case 'other':
+      return (
+        <Notice icon={CircleAlert} tone="bad" isNews title={t('buying.failed.other')}>
+          {failure.message}
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,57 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { type MethodChoice, MethodPicker, type MethodPickerHandle } from '#features/payments/web/index.ts';
+import { Button } from '#ui/button.tsx';
+import { Card, CardHeader } from '#ui/card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { Quote } from '../../contract.ts';
+import { usePay } from '../state/use-pay.ts';
+import type { PageWish } from '../state/wish.ts';
+import { Sum } from '../sum.tsx';
+import { buyingTexts } from '../texts.ts';
+import { ConsentField } from './consent-field.tsx';
+import { PayFailureNotice } from './pay-failure-notice.tsx';
+import styles from './pay-form.module.css';
+
+export interface PayFormProps {
+  wish: PageWish;
+  quote: Quote;
+  /** The sum is still that of another wish: nobody is asked to pay it. */
+  isOld: boolean;
+  consent: boolean;
+  onConsent: (consent: boolean) => void;
+  userId: number;
+}
+
+export function PayForm({ wish, quote, isOld, consent, onConsent, userId }: PayFormProps) {
+  const t = useTexts(buyingTexts);
+  const [method, setMethod] = useState<MethodChoice>(null);
+  const picker = useRef<MethodPickerHandle>(null);
+  const { pay, isBusy, failure, reset } = usePay();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what failed was another wish
+  useEffect(reset, [wish.cycle]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isOld || !picker.current) return;
+    void pay({ userId, wish, consent, expected: quote.amount }, picker.current.settle);
+  };
+  return (
+    <Card as="section" aria-labelledby="payment-details">
+      <CardHeader title={t('buying.form.title')} titleId="payment-details" />
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <MethodPicker ref={picker} value={method} onChange={setMethod} isKeptAsked={!consent} />
+        {quote.renewal && <ConsentField renewal={quote.renewal} checked={consent} onChange={onConsent} />}
+        {failure && <PayFailureNotice failure={failure} />}
+        <Button type="submit" variant="hot" size="lg" block loading={isBusy || isOld}>
+          {t('buying.form.pay')} <Sum amount={quote.amount} />
+        </Button>
+        <div className={styles.small} aria-live="polite">
+          {isBusy ? <p>{t('buying.form.busy')}</p> : <p>{t('buying.form.small')}</p>}
+          <p>
+            {t('buying.form.invoice')} <Link to="/wallet#billing">{t('buying.form.invoiceLink')}</Link>
+          </p>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { CircleCheckBig } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { ErrorCard } from '#ui/error-card.tsx';
+import { LinkCard } from '#ui/link-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { NetworkError, RequestError } from '#web-kit/request-error.ts';
+import { hrefOf, type PageWish } from '../state/wish.ts';
+import { buyingTexts } from '../texts.ts';
+import styles from './buying.module.css';
+import { UnknownThing } from './unknown-thing.tsx';
+
+interface QuoteFailedProps {
+  error: Error;
+  wish: PageWish;
+  onRetry: () => void;
+}
+
+/** No price, no page: what to do instead depends on why. */
+export function QuoteFailed({ error, wish, onRetry }: QuoteFailedProps) {
+  const status = error instanceof RequestError ? error.status : 0;
+  if (status === 404 || status === 400) return <UnknownThing message={error.message} />;
+  if (status === 409) return <Refused message={error.message} wish={wish} />;
+  const failure = error instanceof NetworkError ? ({ type: 'network' } as const) : { message: error.message };
+  return (
+    <div className={styles.page}>
+      <ErrorCard {...failure} level="h1" onRetry={onRetry} />
+    </div>
+  );
+}
+
+/** Theirs already, or to be chosen for later: the wallet knows; the other cycle may still make sense. */
+function Refused({ message, wish }: { message: string; wish: PageWish }) {
+  const t = useTexts(buyingTexts);
+  const other = wish.cycle === 'yearly' ? 'monthly' : 'yearly';
+  return (
+    <LinkCard icon={CircleCheckBig} title={t('buying.refused.title')} text={message}>
+      <Button asChild>
+        <Link to="/wallet">{t('buying.refused.wallet')}</Link>
+      </Button>
+      <Button variant="ghost" asChild>
+        <Link to={hrefOf({ ...wish, cycle: other })} replace>
+          {t(`buying.refused.${other}`)}
+        </Link>
+      </Button>
+    </LinkCard>
+  );
+}

@@ -1,0 +1,38 @@
+import { CalendarCheck, CalendarX2, Gift, type LucideIcon, Repeat, Rocket } from 'lucide-react';
+import { useTexts } from '#ui/locale.tsx';
+import type { Quote } from '../../contract.ts';
+import { sumInText } from '../sum.tsx';
+import { buyingTexts } from '../texts.ts';
+import styles from './summary.module.css';
+
+interface WhatNextProps {
+  renewal: NonNullable<Quote['renewal']>;
+  /** Undefined for whoever has not been asked yet. */
+  consent: boolean | undefined;
+}
+
+/** No surprises: what is kept, until when it runs, and whether anything is charged again. */
+export function WhatNext({ renewal, consent }: WhatNextProps) {
+  const t = useTexts(buyingTexts);
+  const { trialDaysLeft: days, isUpgrade, periodStart, periodEnd, nextCharge } = renewal;
+  const renewed = { sum: sumInText(nextCharge.amount), at: new Date(nextCharge.at) };
+  return (
+    <section className={styles.next} aria-label={t('buying.next.title')}>
+      {days > 0 && <Fact icon={Gift} text={t('buying.next.trial', { days, at: new Date(periodStart) })} />}
+      {isUpgrade && <Fact icon={Rocket} text={t('buying.next.upgrade')} />}
+      <Fact icon={CalendarCheck} text={t('buying.next.until', { at: new Date(periodEnd) })} />
+      {consent === undefined && <Fact icon={Repeat} text={t('buying.next.choose')} />}
+      {consent === true && <Fact icon={Repeat} text={t('buying.next.renews', renewed)} />}
+      {consent === false && <Fact icon={CalendarX2} text={t('buying.next.ends')} />}
+    </section>
+  );
+}
+
+function Fact({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
+  return (
+    <p className={styles.fact}>
+      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      <span>{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTexts } from '#ui/locale.tsx';
+import type { Order } from '../../contract.ts';
+import { Sum } from '../sum.tsx';
+import { buyingTexts } from '../texts.ts';
+import styles from './order.module.css';
+
+interface BoughtProps {
+  order: Order;
+  isPaid?: boolean;
+}
+
+/** What it is about, and for how much. */
+export function Bought({ order: { orderId, title, amount }, isPaid = false }: BoughtProps) {
+  const t = useTexts(buyingTexts);
+  return (
+    <dl className={styles.bought}>
+      <div className={styles.row}>
+        <dt>{t('buying.order.number', { id: String(orderId) })}</dt>
+        <dd>{title}</dd>
+      </div>
+      <div className={styles.row}>
+        <dt>{t(isPaid ? 'buying.order.sum' : 'buying.order.amount')}</dt>
+        <dd>
+          <Sum amount={amount} className={styles.sum ?? ''} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

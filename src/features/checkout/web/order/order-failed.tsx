@@ -1,0 +1,32 @@
+import { SearchX } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { ErrorCard } from '#ui/error-card.tsx';
+import { LinkCard } from '#ui/link-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { NetworkError, ValidationError } from '#web-kit/request-error.ts';
+import { buyingTexts } from '../texts.ts';
+import styles from './order.module.css';
+
+interface OrderFailedProps {
+  error: Error;
+  onRetry: () => void;
+}
+
+export function OrderFailed({ error, onRetry }: OrderFailedProps) {
+  const t = useTexts(buyingTexts);
+  if (error instanceof ValidationError && error.status !== 429)
+    return (
+      <LinkCard icon={SearchX} tone="warn" title={t('buying.order.missing')} text={t('buying.order.missingText')}>
+        <Button asChild>
+          <Link to="/wallet">{t('buying.order.wallet')}</Link>
+        </Button>
+      </LinkCard>
+    );
+  const failure = error instanceof NetworkError ? ({ type: 'network' } as const) : { message: error.message };
+  return (
+    <div className={styles.place}>
+      <ErrorCard {...failure} level="h1" onRetry={onRetry} />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { declineReasons } from '#features/payments/domain.ts';
+import { type Locale, locales } from '#i18n/locale.ts';
+import { NetworkError, ValidationError } from '#web-kit/request-error.ts';
+import { type Order, orderStatuses } from '../../contract.ts';
+import { checkoutQueries } from '../state/checkout-queries.ts';
+import { orderExample } from '../testing/examples.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { OrderFailed } from './order-failed.tsx';
+import { OrderPage } from './order-page.tsx';
+
+function render(known: Partial<Order>, locale: Locale = 'he'): string {
+  return renderPage(<OrderPage />, {
+    ...{ locale, at: '/checkout/order/7' },
+    prepare: (queries, api) => {
+      const { queryKey } = checkoutQueries.order(api, queries, 7, locale);
+      queries.setQueryData(queryKey, { ...orderExample, ...known });
+    },
+  });
+}
+
+const unpaid = { invoiceId: null, invoiceNumber: null };
+
+describe('an order', () => {
+  test('that is paid shows what, how much, the invoice and where to go', () => {
+    const html = render({});
+    for (const words of ['Advanced, a year', '₪300', 'href="/api/invoices/31.pdf"', '1024', 'href="/dashboard"'])
+      expect(html).toContain(words);
+  });
+
+  test('without its invoice yet offers none', () => {
+    expect(render(unpaid)).not.toContain('/api/invoices');
+  });
+
+  test('under way says that nothing is charged twice, and can be asked about', () => {
+    const html = render({ ...unpaid, status: 'processing' });
+    expect(html).toContain('לא תחויבו פעמיים');
+    expect(html).toContain('לבדוק עכשיו');
+    expect(html).not.toContain('href="/checkout/package');
+  });
+
+  test.each(declineReasons)('declined for %s says why and leads back to the same wish', (reason) => {
+    const html = render({ ...unpaid, status: 'declined', reason });
+    expect(html).toContain('href="/checkout/package/2?cycle=yearly"');
+    expect(html).toContain('לא חויבתם');
+    expect(html).not.toContain('buying.reason');
+  });
+
+  test('declined for reasons of its own says so too', () => {
+    expect(render({ ...unpaid, status: 'declined', cycle: null })).toContain('href="/checkout/package/2"');
+  });
+
+  test('that ran out or was paid back says where the money is', () => {
+    expect(render({ ...unpaid, status: 'expired' })).toContain('לא חויבתם');
+    expect(render({ ...unpaid, status: 'refunded' })).toContain('בדרך חזרה');
+  });
+
+  test('that is not there, or cannot be read, leads somewhere', () => {
+    const failed = (error: Error) =>
+      renderPage(<OrderFailed error={error} onRetry={() => undefined} />, { at: '/checkout/order/7' });
+    expect(failed(new ValidationError('not found', 404))).toContain('href="/wallet"');
+    for (const error of [new NetworkError('gone'), new ValidationError('often', 429), new Error('broken')])
+      expect(failed(error)).toContain('לנסות שוב');
+  });
+});
+
+test.each(locales)('in %s every state has one heading, no inline style and its own language', (locale) => {
+  for (const status of orderStatuses) {
+    const html = render({ ...unpaid, status }, locale);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).not.toMatch(/\sstyle=/);
+    if (locale === 'en') expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
+  }
+});

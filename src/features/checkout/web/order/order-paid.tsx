@@ -1,0 +1,35 @@
+import { FileDown, PartyPopper } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { LinkCard } from '#ui/link-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { buyingTexts } from '../texts.ts';
+import { Bought } from './bought.tsx';
+import styles from './order.module.css';
+import type { OrderFaceProps } from './order-face.ts';
+
+export function OrderPaid({ order }: OrderFaceProps) {
+  const t = useTexts(buyingTexts);
+  const { invoiceId, invoiceNumber } = order;
+  return (
+    <LinkCard icon={PartyPopper} tone="good" title={t('buying.order.paid')} text={t('buying.order.paidText')}>
+      <Bought order={order} isPaid />
+      <div className={styles.actions}>
+        <Button block asChild>
+          <Link to="/dashboard">{t('buying.order.dashboard')}</Link>
+        </Button>
+        {invoiceId !== null && (
+          <Button variant="outline" block asChild>
+            <a href={`/api/invoices/${invoiceId}.pdf`} download>
+              <FileDown aria-hidden="true" />
+              {t('buying.order.invoiceLink', { number: String(invoiceNumber) })}
+            </a>
+          </Button>
+        )}
+        <Button variant="ghost" block asChild>
+          <Link to="/editor">{t('buying.order.cards')}</Link>
+        </Button>
+      </div>
+    </LinkCard>
+  );
+}

@@ -1,0 +1,42 @@
+import { keepPreviousData, type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Locale } from '#i18n/locale.ts';
+import type { Api } from '#web-kit/api-client.ts';
+import { checkoutApi, type Order } from '../../contract.ts';
+import { isOpen } from '../../domain.ts';
+import type { PageWish } from './wish.ts';
+
+const slowest = 10_000;
+const minute = 60_000;
+
+/** Often at first, when an answer is most likely, and never so often that it is refused. */
+const pauseOf = ({ state }: Pick<Query<Order>, 'state'>): number | false => {
+  if (!state.data || !isOpen(state.data.status)) return false;
+  return Math.min(2_000 * (state.dataUpdateCount + state.errorUpdateCount), slowest);
+};
+
+export const checkoutQueries = {
+  quote: (api: Api, wish: PageWish, asker: { readonly userId: number | undefined; readonly locale: Locale }) =>
+    queryOptions({
+      queryKey: ['/api/checkout', 'quote', wish, asker],
+      queryFn: () => api.call(checkoutApi.quote, { query: { ...wish } }),
+      // A price is promised by nobody until it is paid.
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+      // What is credited for a running period melts while somebody reads.
+      refetchInterval: ({ state }) => (state.data?.renewal?.isUpgrade ? minute : false),
+    }),
+  /** An order under way is asked about at the provider; one that is over is only read. */
+  order: (api: Api, queries: QueryClient, orderId: number, locale: Locale) => {
+    const queryKey = ['/api/checkout', 'order', orderId, locale] as const;
+    return queryOptions({
+      queryKey,
+      queryFn: () => {
+        const known = queries.getQueryData<Order>(queryKey);
+        const call = known && isOpen(known.status) ? checkoutApi.settle : checkoutApi.order;
+        return api.call(call, { params: { orderId } });
+      },
+      staleTime: 0,
+      refetchInterval: pauseOf,
+    });
+  },
+};

@@ -1,0 +1,25 @@
+import { NetworkError, RequestError, ServerError } from '#web-kit/request-error.ts';
+import { type Quote, quote as quoteShape } from '../../contract.ts';
+
+/** Why a press of "pay" has not become an order, by what there is to do about it. */
+export type PayFailure =
+  | { readonly kind: 'network' }
+  /** Something of ours broke, before the charge or after it. */
+  | { readonly kind: 'server' }
+  /** Another sum than the one on the screen; nothing was charged. */
+  | { readonly kind: 'price'; readonly message: string; readonly quote: Quote }
+  /** A payment that is under way already, or went under the same key. */
+  | { readonly kind: 'order'; readonly message: string; readonly orderId: number }
+  | { readonly kind: 'other'; readonly message: string };
+
+export function payFailureOf(error: Error): PayFailure {
+  if (error instanceof NetworkError) return { kind: 'network' };
+  if (error instanceof ServerError) return { kind: 'server' };
+  const { message } = error;
+  const body = (error instanceof RequestError ? error.body : undefined) as Record<string, unknown> | undefined;
+  const changed = quoteShape.safeParse(body?.quote);
+  if (changed.success) return { kind: 'price', message, quote: changed.data };
+  if (typeof body?.orderId === 'number') return { kind: 'order', message, orderId: body.orderId };
+  const [ofField] = Object.values(error instanceof RequestError ? error.fields : {});
+  return { kind: 'other', message: ofField ?? message };
+}
