@@ -1,0 +1,48 @@
+import { Download } from 'lucide-react';
+import type { Invoice } from '#features/invoices/contract.ts';
+import { numberText } from '#features/invoices/domain.ts';
+import { Button } from '#ui/button.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { SumText } from '../parts/sum-text.tsx';
+import { walletTexts } from '../texts.ts';
+import { useWalletCall } from '../use-wallet-call.ts';
+import { downloadInvoice } from './download-invoice.ts';
+import styles from './invoice-row.module.css';
+
+interface InvoiceRowProps {
+  invoice: Invoice;
+}
+
+export function InvoiceRow({ invoice }: InvoiceRowProps) {
+  const t = useTexts(walletTexts);
+  const { send, isPending } = useWalletCall({ call: (api) => downloadInvoice(api, invoice) });
+  const number = numberText(invoice.number);
+  const kind = t(`wallet.invoices.${invoice.kind}`);
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <bdi>{invoice.title}</bdi>
+        </p>
+        <p className={styles.facts}>
+          <span>
+            {kind} <LatinText>{number}</LatinText>
+          </span>
+          <DateText value={invoice.issuedAt} />
+        </p>
+      </div>
+      <SumText className={styles.sum ?? ''} value={invoice.gross} />
+      <Button
+        variant="outline"
+        size="icon"
+        loading={isPending}
+        aria-label={t('wallet.invoices.download', { kind, number })}
+        onClick={() => send()}
+      >
+        <Download aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Card, CardHeader } from '#ui/card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { walletTexts } from '../texts.ts';
+import { SectionFailed } from './section-failed.tsx';
+import { SectionWaiting } from './section-waiting.tsx';
+import styles from './wallet-section.module.css';
+
+export type SectionName = 'plan' | 'methods' | 'invoices' | 'payments' | 'billing';
+
+interface Reading<T> {
+  readonly data: T | undefined;
+  readonly error: Error | null;
+  refetch(): Promise<unknown>;
+}
+
+interface WalletSectionProps<T> {
+  name: SectionName;
+  reading: Reading<T>;
+  description?: ReactNode;
+  /** One quiet action beside the heading. */
+  action?: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** A part of the wallet: its shape while it is read, a way out where that failed, and then what it holds. */
+export function WalletSection<T>({ name, reading, description, action, children }: WalletSectionProps<T>) {
+  const t = useTexts(walletTexts);
+  const titleId = `${name}-title`;
+  const { data, error } = reading;
+  return (
+    <Card as="section" id={name} className={styles.section} aria-labelledby={titleId}>
+      <CardHeader title={t(`wallet.section.${name}`)} titleId={titleId} description={description} action={action} />
+      {data !== undefined && children(data)}
+      {data === undefined && !error && <SectionWaiting />}
+      {data === undefined && error && (
+        <SectionFailed
+          message={error.message}
+          onRetry={() => void reading.refetch()}
+          name={t(`wallet.section.${name}`)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Payment } from '#features/payments/contract.ts';
+import { MethodLine } from '#features/payments/web/index.ts';
+import { Badge } from '#ui/badge.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { SumText } from '../parts/sum-text.tsx';
+import { walletTexts } from '../texts.ts';
+import { type PaymentLook, paymentLook } from './payment-look.ts';
+import styles from './payment-row.module.css';
+
+interface PaymentRowProps {
+  payment: Payment;
+}
+
+const badges = {
+  paid: 'good',
+  waiting: 'secondary',
+  approval: 'warn',
+  declined: 'bad',
+  cancelled: 'secondary',
+  refunded: 'secondary',
+} as const satisfies Record<PaymentLook, string>;
+
+export function PaymentRow({ payment }: PaymentRowProps) {
+  const t = useTexts(walletTexts);
+  const { amount, refunded, refunding, brand, last4, reason } = payment;
+  const look = paymentLook(payment);
+  return (
+    <div className={styles.row}>
+      <div className={styles.line}>
+        <p className={styles.title}>
+          <bdi>{payment.title}</bdi>
+        </p>
+        <SumText className={styles.sum ?? ''} value={amount} />
+      </div>
+      <div className={styles.line}>
+        <span className={styles.facts}>
+          <DateText value={payment.settledAt ?? payment.createdAt} />
+          {brand && last4 && <MethodLine method={{ brand, last4 }} />}
+        </span>
+        <Badge size="sm" variant={badges[look]}>
+          {t(`wallet.payments.states.${look}`)}
+        </Badge>
+      </div>
+      {look === 'declined' && <p className={styles.reason}>{t(`wallet.payments.reasons.${reason ?? 'declined'}`)}</p>}
+      {refunded > 0 && refunded < amount && (
+        <p className={styles.note}>
+          {t('wallet.payments.returned')} <SumText value={refunded} />
+        </p>
+      )}
+      {refunding > 0 && (
+        <p className={styles.note}>
+          {t('wallet.payments.returning')} <SumText value={refunding} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Subscription } from '#features/subscriptions/contract.ts';
+import { DateText } from '#ui/date-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { SumText } from '../parts/sum-text.tsx';
+import { walletTexts } from '../texts.ts';
+import { PaidWith } from './paid-with.tsx';
+import styles from './plan.module.css';
+import { PlanFact } from './plan-fact.tsx';
+
+interface PlanFactsProps {
+  mine: Subscription;
+}
+
+/** Figures with their names: what it costs, when the next charge comes and from where. */
+export function PlanFacts({ mine }: PlanFactsProps) {
+  const t = useTexts(walletTexts);
+  const { paid, nextCharge, trialEndsAt, state } = mine;
+  const isFree = !paid && !trialEndsAt;
+  const end = paid && !nextCharge && state !== 'past_due' ? paid.periodEnd : undefined;
+  if (isFree)
+    return <p className={styles.text}>{t(state === 'expired' ? 'wallet.plan.ended' : 'wallet.plan.freeText')}</p>;
+  return (
+    <dl className={styles.facts}>
+      {trialEndsAt && (
+        <PlanFact name={t('wallet.plan.trialEnds')} text={t(paid ? 'wallet.plan.trialPaid' : 'wallet.plan.trialText')}>
+          <DateText value={trialEndsAt} />
+        </PlanFact>
+      )}
+      {paid && (
+        <PlanFact name={t('wallet.plan.price')}>
+          <SumText value={paid.price} /> <span className={styles.unit}>{t(`wallet.plan.${paid.cycle}`)}</span>
+        </PlanFact>
+      )}
+      {nextCharge && (
+        <PlanFact name={t('wallet.plan.next')}>
+          <SumText value={nextCharge.amount} />{' '}
+          <span className={styles.unit}>
+            {t('wallet.plan.on')} <DateText value={nextCharge.at} />
+          </span>
+        </PlanFact>
+      )}
+      {end && (
+        <PlanFact name={t('wallet.plan.until')} text={t('wallet.plan.noMore')}>
+          <DateText value={end} />
+        </PlanFact>
+      )}
+      {paid && (nextCharge || state === 'past_due') && (
+        <PaidWith methodId={paid.methodId} isOwed={state === 'past_due'} />
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSubscriptionCall } from '#features/subscriptions/web/index.ts';
+import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { walletTexts } from '../texts.ts';
+
+/** Takes a card for the subscription; a charge that is owed is tried with it at once, and its end is told. */
+export function useCharge(isOwed: boolean, onDone?: () => void) {
+  const t = useTexts(walletTexts);
+  const { send, isPending } = useSubscriptionCall(({ state }) => {
+    if (state === 'past_due')
+      toast({
+        variant: 'destructive',
+        title: t('wallet.pastDue.notYet'),
+        description: t('wallet.pastDue.notYetText'),
+        copyable: false,
+      });
+    else toast({ title: t(isOwed ? 'wallet.pastDue.paid' : 'wallet.change.done') });
+    onDone?.();
+  });
+  return { charge: (methodId: number) => send({ act: 'setMethod', methodId }), isPending };
+}

@@ -1,0 +1,201 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { Invoice } from '#features/invoices/contract.ts';
+import type { Payment, PaymentMethod } from '#features/payments/contract.ts';
+import type { Subscription } from '#features/subscriptions/contract.ts';
+import { type Locale, locales } from '#i18n/locale.ts';
+import { LocaleProvider } from '#ui/locale.tsx';
+import { createApi } from '#web-kit/api-client.ts';
+import { ApiProvider } from '#web-kit/api-context.tsx';
+import { createQueryClient } from '#web-kit/query-client.ts';
+import { paymentLook } from './payments/payment-look.ts';
+import {
+  activePlan,
+  cancelledPlan,
+  creditExample,
+  freePlan,
+  invoiceExample,
+  oldCard,
+  pastDuePlan,
+  paymentExample,
+  trialPlan,
+  visa,
+} from './testing/wallet-examples.ts';
+import { WalletPage } from './wallet-page.tsx';
+
+interface Shown {
+  readonly locale?: Locale;
+  readonly plan?: Subscription;
+  readonly methods?: PaymentMethod[];
+  readonly invoices?: Invoice[];
+  readonly payments?: Payment[];
+  readonly hasMore?: boolean;
+  readonly billing?: object | null;
+  readonly pages?: readonly string[];
+}
+
+function fill(queries: QueryClient, { locale = 'he', hasMore = false, ...shown }: Shown): void {
+  const { plan, methods, invoices, payments, billing } = shown;
+  if (plan) queries.setQueryData(['/api/subscription', locale], plan);
+  if (methods) queries.setQueryData(['/api/payment-methods'], methods);
+  if (invoices) queries.setQueryData(['/api/invoices', locale], invoices);
+  if (billing !== undefined) queries.setQueryData(['/api/billing-details'], billing);
+  const pages = { pages: [{ payments, hasMore }], pageParams: [undefined] };
+  if (payments) queries.setQueryData(['/api/payments', locale], pages);
+}
+
+function render(shown: Shown): string {
+  const locale = shown.locale ?? 'he';
+  const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
+  const queries = createQueryClient(api);
+  fill(queries, shown);
+  const page = <WalletPage pageExists={(path) => (shown.pages ?? ['/subscription']).includes(path)} />;
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/wallet'] });
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <ApiProvider value={api}>
+        <LocaleProvider locale={locale}>
+          <RouterProvider router={router} />
+        </LocaleProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const empty: Shown = { plan: freePlan, methods: [], invoices: [], payments: [], billing: null };
+const full: Shown = {
+  plan: activePlan,
+  methods: [visa, oldCard],
+  invoices: [creditExample, invoiceExample],
+  payments: [paymentExample],
+  billing: { name: 'כהן ובניו', taxId: '530000009', address: null, city: null },
+};
+
+describe('the plan', () => {
+  it('says what is paid, when the next charge comes and from which card', () => {
+    const html = render(full);
+    for (const words of ['חבילת Advanced', 'פעיל', '₪300', 'לשנה', 'החיוב הבא', '15 בנוב׳ 2027', 'החלפת כרטיס'])
+      expect(html).toContain(words);
+    expect(html).toContain('ביטול המנוי');
+    expect(html).toContain('href="/subscription"');
+  });
+
+  it('of a trial promises no charge, and leads to the plans', () => {
+    const html = render({ ...empty, plan: trialPlan });
+    for (const words of ['ניסיון חינם: Pro', '29 בנוב׳ 2026', 'לא נחייב אתכם']) expect(html).toContain(words);
+    expect(html).not.toContain('ביטול המנוי');
+    expect(html.match(/data-variant="hot"/g)).toHaveLength(1);
+  });
+
+  it('that was not paid says so first, with both ways to settle it', () => {
+    const html = render({ ...full, plan: pastDuePlan });
+    for (const words of ['החיוב האחרון לא עבר', 'לשלם בכרטיס אחר', 'לנסות שוב עכשיו']) expect(html).toContain(words);
+    const over = render({ ...full, plan: pastDuePlan, methods: [{ ...visa, expiry: 'over' }] });
+    expect(over).not.toContain('לנסות שוב עכשיו');
+  });
+
+  it('that is cancelled runs out, and can be taken back', () => {
+    const html = render({ ...full, plan: cancelledPlan });
+    for (const words of ['לא יתחדש', 'פעיל עד', 'לא יהיו חיובים נוספים', 'לחדש את המנוי'])
+      expect(html).toContain(words);
+    expect(html).not.toContain('החיוב הבא');
+  });
+
+  it('that changes at the end of the period says to what', () => {
+    const scheduled = { packageType: 'basic', packageName: 'Basic', cycle: 'monthly', price: 4_000 } as const;
+    const html = render({
+      ...full,
+      plan: { ...activePlan, scheduled: { ...scheduled, at: '2027-11-15T10:00:00.000Z' } },
+    });
+    for (const words of ['מעבר לחבילת Basic', '₪40', 'לחודש']) expect(html).toContain(words);
+  });
+
+  it('links to no page that is not built', () => {
+    expect(render({ ...full, pages: [] })).not.toContain('href="/subscription"');
+  });
+});
+
+describe('methods', () => {
+  it('are listed with what matters of them', () => {
+    const html = render(full);
+    for (const words of ['4242', '1881', 'ברירת מחדל', 'המנוי מחויב מכאן', 'עומד לפוג']) expect(html).toContain(words);
+    expect(html).toContain('aria-label="הסרת הכרטיס שמסתיים ב־1881"');
+    expect(html.match(/להפוך לברירת מחדל/g)).toHaveLength(1);
+  });
+
+  it('that have run out cannot become the one that is charged', () => {
+    expect(render({ ...full, methods: [visa, { ...oldCard, expiry: 'over' }] })).not.toContain('להפוך לברירת מחדל');
+  });
+});
+
+describe('documents', () => {
+  it('have number, day, sum to the agora and a way to the file', () => {
+    const html = render(full);
+    for (const words of ['000123', '000007', '-₪100.49', 'חשבונית זיכוי']) expect(html).toContain(words);
+    expect(html).toContain('aria-label="הורדת חשבונית מס/קבלה 000123 כ־PDF"');
+  });
+
+  it('are few at first, where there are many', () => {
+    const invoices = Array.from({ length: 9 }, (_, id) => ({ ...invoiceExample, id }));
+    const html = render({ ...full, invoices });
+    expect(html.match(/000123<\/bdi>/g)).toHaveLength(6);
+    expect(html).toContain('לכל 9 המסמכים');
+  });
+});
+
+describe('payments', () => {
+  it.each([
+    [{ status: 'created' }, 'waiting'],
+    [{ status: 'processing' }, 'waiting'],
+    [{ status: 'challenge' }, 'approval'],
+    [{ status: 'paid' }, 'paid'],
+    [{ status: 'paid', refunded: 100 }, 'paid'],
+    [{ status: 'paid', refunded: 30_000 }, 'refunded'],
+    [{ status: 'declined' }, 'declined'],
+    [{ status: 'cancelled' }, 'cancelled'],
+  ] as const)('%o reads as %s', (given, look) => expect(paymentLook({ ...paymentExample, ...given })).toBe(look));
+
+  it('that failed say why in words, and what was given back is told', () => {
+    const failed = { ...paymentExample, id: 4, status: 'declined', reason: 'no_funds' } as const;
+    const partly = { ...paymentExample, id: 5, refunded: 10_050, refunding: 500 };
+    const html = render({ ...full, payments: [failed, partly], hasMore: true });
+    for (const words of ['לא הייתה מסגרת פנויה', 'הוחזרו', '₪100.50', 'החזר בדרך', '₪5', 'תשלומים קודמים'])
+      expect(html).toContain(words);
+  });
+});
+
+it('says what will be where nothing is yet', () => {
+  const html = render(empty);
+  for (const words of ['החבילה החינמית', 'עוד אין כרטיס שמור', 'אחרי התשלום הראשון', 'עוד לא שילמתם'])
+    expect(html).toContain(words);
+});
+
+it('stands in its shape while it is read, each part by itself', () => {
+  expect(render({}).match(/aria-busy="true"/g)).toHaveLength(5);
+  expect(render({ plan: freePlan }).match(/aria-busy="true"/g)).toHaveLength(4);
+});
+
+describe.each(locales)('in %s', (locale) => {
+  const billing = { name: 'Cohen', taxId: null, address: null, city: null };
+  const plans = [activePlan, cancelledPlan, freePlan, pastDuePlan, trialPlan];
+  const pages = [
+    render({ locale }),
+    render({ ...empty, locale }),
+    ...plans.map((plan) => render({ ...full, billing, locale, plan })),
+  ];
+
+  it('has no inline style, unique ids and one first heading', () => {
+    for (const html of pages) {
+      expect(html).not.toMatch(/\sstyle=/);
+      const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+    }
+  });
+
+  it('holds no Hebrew in English', () => {
+    if (locale === 'en') for (const html of pages) expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
+  });
+});
