@@ -16,6 +16,19 @@ export const leadLimits = {
   leastSeconds: 2,
 } as const;
 
+/** Why a lead did not reach its owner's own systems; `status` is an answer other than 2xx. */
+export const webhookFlaws = ['address', 'host', 'connection', 'certificate', 'timeout', 'status'] as const;
+export type WebhookFlaw = (typeof webhookFlaws)[number];
+
+const minute = 60;
+export const webhookLimits = {
+  urlMax: 2_000,
+  /** Seconds to wait after each try that was not heard; after the last one the lead is not sent again. */
+  waits: [10, minute, 5 * minute, 15 * minute, 45 * minute, 90 * minute, 180 * minute],
+  /** A failing address is told of once in so many hours. */
+  tellsEveryHours: 24,
+} as const;
+
 /** Whoever was answered is new no more; what ended may be taken up again. Back to `new` leads only an undo. */
 const moves: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
   new: ['contacted', 'won', 'lost', 'archived'],

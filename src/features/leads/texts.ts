@@ -14,7 +14,14 @@ export const leadsTexts = texts('leads', {
     },
     move: { notAllowed: 'אי אפשר להעביר את הפנייה לסטטוס הזה' },
     remindPast: 'בחרו זמן שעוד לא עבר',
-    plan: { export: 'הורדת הפניות כטבלה כלולה בחבילות המתקדמות. שדרגו כדי להוריד אותן' },
+    plan: {
+      export: 'הורדת הפניות כטבלה כלולה בחבילות המתקדמות. שדרגו כדי להוריד אותן',
+      webhook: 'שליחת פניות למערכות שלכם כלולה בחבילה גדולה יותר. שדרגו כדי לחבר אותן',
+    },
+    webhook: {
+      url: 'צריך כאן כתובת https מלאה, שפתוחה לאינטרנט',
+      none: 'עוד לא הגדרתם לאן לשלוח',
+    },
     status: {
       new: 'חדשה',
       contacted: 'בקשר',
@@ -58,7 +65,14 @@ export const leadsTexts = texts('leads', {
     },
     move: { notAllowed: 'The lead cannot move to this status' },
     remindPast: 'Choose a time that is still to come',
-    plan: { export: 'Downloading leads as a table comes with the larger plans. Upgrade to download them' },
+    plan: {
+      export: 'Downloading leads as a table comes with the larger plans. Upgrade to download them',
+      webhook: 'Sending leads to your own systems comes with a larger plan. Upgrade to connect them',
+    },
+    webhook: {
+      url: 'A full https address is needed here, one that is open to the internet',
+      none: 'There is no address to send to yet',
+    },
     status: {
       new: 'New',
       contacted: 'In touch',

@@ -4,6 +4,7 @@ import { type Job, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { leadsDigestJob } from './digest.ts';
 import { takeDueReminders } from './submit-queries.ts';
+import { leadWebhookJob } from './webhook-job.ts';
 
 const batch = 100;
 
@@ -27,5 +28,6 @@ async function remindOfDue(services: Services): Promise<void> {
 // biome-ignore lint/suspicious/noExplicitAny: a list of jobs holds many kinds of payload
 export const leadsJobs: Job<Services, any>[] = [
   leadsDigestJob,
+  leadWebhookJob,
   job({ name: 'remind-of-leads', payload: z.object({}), cron: '* * * * *', work: remindOfDue }),
 ];

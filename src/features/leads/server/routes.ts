@@ -1,10 +1,12 @@
 import { type Route, route } from '#server-kit/http/route.ts';
 import { leadsApi } from '../contract.ts';
+import { leadWebhookApi } from '../webhook-contract.ts';
 import { addNote, changeLead, markSeen, moveLeads, removeLeads, removeNote, undoMove } from './change.ts';
 import { leadContact } from './contact.ts';
 import { countLeads, getLead, listLeads } from './read.ts';
 import { exportLeads } from './spreadsheet.ts';
 import { submitByCall } from './submit.ts';
+import { readWebhook, removeWebhook, setWebhook, testWebhook } from './webhook.ts';
 
 export const leadsRoutes: Route[] = [
   route(leadsApi.submit, (call) => submitByCall(call)),
@@ -21,4 +23,8 @@ export const leadsRoutes: Route[] = [
   route(leadsApi.vcard, (call) => leadContact(call, call.params.id)),
   route(leadsApi.addNote, (call) => addNote(call, call.params.id, call.body.text)),
   route(leadsApi.removeNote, (call) => removeNote(call, call.params.id)),
+  route(leadWebhookApi.get, (call) => readWebhook(call)),
+  route(leadWebhookApi.save, (call) => setWebhook(call, call.body)),
+  route(leadWebhookApi.remove, async (call) => void (await removeWebhook(call))),
+  route(leadWebhookApi.test, (call) => testWebhook(call)),
 ];

@@ -13,6 +13,7 @@ import { searchTextOf } from '../search.ts';
 import { gatherMails, mailsThisHour } from './digest.ts';
 import { answersOf, formOf } from './own-fields.ts';
 import { findSame, insertLead, lockInbox } from './submit-queries.ts';
+import { sendOn } from './webhook-job.ts';
 
 /** However many addresses they come from. */
 const ofProfile: RateLimit = { points: 30, seconds: 3_600, by: 'address' };
@@ -71,6 +72,7 @@ async function keepOnce(services: Services, tx: Db, card: LeadCard, sent: SentLe
   const mails = await mailsThisHour(tx, card.ownerId, now);
   const id = await insertLead(tx, { ...rowOf(card, sent.body, fields, now), source: from.source, fingerprint });
   await tell(services, tx, card, { id, name: sent.body.name, isMailed: mails < leadLimits.mailsAnHour, now });
+  await sendOn(tx, card.ownerId, id);
   const device = deviceOf(sent.visitor.userAgent);
   await countNow(tx, { profileId: card.profileId, kind: 'lead', ...from, device, visitor: sent.visitor, at: now });
   return { id, isNew: true };

@@ -4,7 +4,7 @@ import { usersTable } from '#features/accounts/server/table.ts';
 import { profilesTable } from '#features/profiles/server/table.ts';
 import type { Source } from '#features/stats/domain.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { LeadStatus } from '../domain.ts';
+import type { LeadStatus, WebhookFlaw } from '../domain.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -67,3 +67,23 @@ export const leadNotesTable = pgTable(
   },
   (table) => [index('lead_notes_lead').on(table.leadId, table.id)],
 );
+
+/** Where an owner's leads are sent on to, and how the last try went. */
+export const leadWebhooksTable = pgTable('lead_webhooks', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => usersTable.id, { onDelete: 'cascade' }),
+  url: text().notNull(),
+  secret: text().notNull(),
+  createdAt: moment('created_at').notNull(),
+  lastAt: moment('last_at'),
+  /** What was answered; null when nobody did. */
+  lastStatus: integer('last_status'),
+  /** null when the last try was heard. */
+  lastError: text('last_error').$type<WebhookFlaw>(),
+  heardAt: moment('heard_at'),
+  /** Tries in a row that were not heard. */
+  failures: integer().notNull().default(0),
+  /** When the owner was last told that leads do not arrive. */
+  toldAt: moment('told_at'),
+});

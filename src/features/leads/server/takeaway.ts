@@ -12,6 +12,7 @@ import { presentWithNotes } from './present.ts';
 import { insertNote, listOwned } from './queries.ts';
 import { insertLead } from './submit-queries.ts';
 import { listNotesOf } from './table-queries.ts';
+import { findWebhook } from './webhook-queries.ts';
 
 const batch = 1_000;
 
@@ -28,6 +29,17 @@ export const leadsExport: ExportPart = {
       all.push(...found.map((one) => presentWithNotes(one, notes.get(one.lead.id) ?? [])));
       before = ids.at(-1);
     }
+  },
+};
+
+/** Where they were sent on to. What they were signed with stays here: whoever holds it can write in our name. */
+export const leadWebhookExport: ExportPart = {
+  name: 'leadWebhook',
+  read: async (db, userId) => {
+    const row = await findWebhook(db, userId);
+    if (!row) return null;
+    const { url, createdAt, lastAt, heardAt } = row;
+    return { url, createdAt, lastAt, heardAt };
   },
 };
 

@@ -1,9 +1,3 @@
-import { createElement } from 'react';
-import type { LeadsPageProps } from './inbox/leads-page.tsx';
-
 /** The inbox loads when it is opened; a line of it can stand elsewhere without the rest. */
-export const loadLeadsPage = async (links: LeadsPageProps) => {
-  const { LeadsPage } = await import('./inbox/leads-page.tsx');
-  return { Page: () => createElement(LeadsPage, links) };
-};
+export const loadLeadsPage = async () => ({ Page: (await import('./inbox/leads-page.tsx')).LeadsPage });
 export { LeadLine } from './parts/lead-line.tsx';

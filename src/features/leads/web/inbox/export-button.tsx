@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { dateInIsrael } from '#features/profiles/opening-hours.ts';
+import { UpgradeDialog } from '#features/subscriptions/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
@@ -11,16 +12,13 @@ import type { LeadFilter } from '../../contract.ts';
 import { inboxTexts } from '../inbox-texts.ts';
 import { downloadTable } from '../state/download.ts';
 import { useTellFailure } from '../state/use-tell-failure.ts';
-import { ExportPlan } from './export-plan.tsx';
 
 interface ExportButtonProps {
   filter: LeadFilter;
-  /** There is a page of plans to lead to. */
-  hasPlans: boolean;
 }
 
 /** What the filter finds, as a table. Where the plan does not hold it, that is explained and nothing is lost. */
-export function ExportButton({ filter, hasPlans }: ExportButtonProps) {
+export function ExportButton({ filter }: ExportButtonProps) {
   const t = useTexts(inboxTexts);
   const api = useApi();
   const tell = useTellFailure();
@@ -40,7 +38,14 @@ export function ExportButton({ filter, hasPlans }: ExportButtonProps) {
         <Download aria-hidden="true" />
         {t('inbox.export.button')}
       </Button>
-      <ExportPlan hasPlans={hasPlans} isOpen={isRefused} onClose={() => setIsRefused(false)} />
+      <UpgradeDialog
+        isOpen={isRefused}
+        onClose={() => setIsRefused(false)}
+        title={t('inbox.export.plan.title')}
+        reason={t('inbox.export.plan.text')}
+        kept={t('inbox.export.plan.kept')}
+        helps={({ leadExport }) => leadExport}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useTexts } from '#ui/locale.tsx';
 import type { LeadFilter } from '../../contract.ts';
+import { ConnectButton } from '../connect/connect-button.tsx';
 import { inboxTexts } from '../inbox-texts.ts';
 import { ExportButton } from './export-button.tsx';
 import styles from './leads-page.module.css';
@@ -9,10 +10,9 @@ interface InboxHeadProps {
   unseen: number | undefined;
   /** There is something to take away. */
   hasLeads: boolean;
-  hasPlans: boolean;
 }
 
-export function InboxHead({ filter, unseen = 0, hasLeads, hasPlans }: InboxHeadProps) {
+export function InboxHead({ filter, unseen = 0, hasLeads }: InboxHeadProps) {
   const t = useTexts(inboxTexts);
   return (
     <div className={styles.head}>
@@ -20,7 +20,10 @@ export function InboxHead({ filter, unseen = 0, hasLeads, hasPlans }: InboxHeadP
         <h1 className={styles.title}>{t('inbox.title')}</h1>
         <p className={styles.lead}>{unseen > 0 ? t('inbox.unseen', { count: unseen }) : t('inbox.lead')}</p>
       </div>
-      {hasLeads && <ExportButton filter={filter} hasPlans={hasPlans} />}
+      <div className={styles.acts}>
+        <ConnectButton />
+        {hasLeads && <ExportButton filter={filter} />}
+      </div>
     </div>
   );
 }

@@ -46,7 +46,7 @@ function render(
     queries.setQueryData(['/api/profiles'], cards);
     queries.setQueryData(leadKeys.one(lead.id), leadExample);
   };
-  return renderInbox(<LeadsPage pageExists={() => true} />, { at, locale, prepare });
+  return renderInbox(<LeadsPage />, { at, locale, prepare });
 }
 
 describe('the list', () => {
@@ -112,7 +112,7 @@ describe('in place of the list', () => {
   });
 
   test('while it loads, something stands there and says so', () => {
-    const html = renderInbox(<LeadsPage pageExists={() => true} />);
+    const html = renderInbox(<LeadsPage />);
     expect(html).toContain('aria-busy="true"');
     expect(html).toContain('טוענים את הפניות');
   });

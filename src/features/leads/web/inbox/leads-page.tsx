@@ -22,13 +22,8 @@ import { ListColumn } from './list-column.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
-export interface LeadsPageProps {
-  /** Whether a link leads anywhere yet. */
-  pageExists: (link: string) => boolean;
-}
-
 /** `/leads` and `/contact-leads/{profileId?}`: all that visitors left, and the one that is open. */
-export function LeadsPage({ pageExists }: LeadsPageProps) {
+export function LeadsPage() {
   const t = useTexts(inboxTexts);
   const { view, open, close, setFilter, hrefTo } = useView();
   const { filter } = view;
@@ -74,7 +69,7 @@ export function LeadsPage({ pageExists }: LeadsPageProps) {
   const detail = { leadId, onClose: close, onGone: forget };
   return (
     <div className={styles.page}>
-      <InboxHead filter={filter} unseen={counts?.unseen} hasLeads={hasRows} hasPlans={pageExists('/subscription')} />
+      <InboxHead filter={filter} unseen={counts?.unseen} hasLeads={hasRows} />
       {!isOnline && list.data && (
         <div className={styles.offline}>
           <Notice icon={WifiOff} tone="warn" title={t('inbox.offline.title')} isNews>

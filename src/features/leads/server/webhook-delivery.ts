@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto';
+import { OutgoingError, type OutgoingRules, postOutside } from '#server-kit/http/outgoing.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { WebhookFlaw } from '../domain.ts';
+import type { LeadRow } from './queries.ts';
+import { markTried, type WebhookRow } from './webhook-queries.ts';
+
+/** This machine can be called where things are tried out; a public installation never calls inside. */
+export const rulesOf = ({ environment }: Services['config']): OutgoingRules => ({
+  allowsLoopback: environment !== 'production',
+});
+
+interface Sending {
+  readonly hook: WebhookRow;
+  readonly body: object;
+  /** The same at every try, so that a receiver knows what it has already. */
+  readonly delivery: string;
+}
+
+/** One try, and its trace on the webhook. Tells what went wrong. */
+export async function deliver(
+  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  { hook, body, delivery }: Sending,
+): Promise<WebhookFlaw | null> {
+  const text = JSON.stringify(body);
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'user-agent': 'Negia-Webhook/1',
+    'negia-delivery': delivery,
+    'negia-signature': signatureOf(hook.secret, text, clock.now()),
+  };
+  const answer = await postOutside(hook.url, { body: text, headers }, rulesOf(config)).then(
+    (status) => ({ lastStatus: status, lastError: status >= 200 && status < 300 ? null : ('status' as const) }),
+    (error: unknown) => ({ lastStatus: null, lastError: flawOf(error) }),
+  );
+  await markTried(db, hook, { lastAt: clock.now(), ...answer });
+  return answer.lastError;
+}
+
+function flawOf(error: unknown): WebhookFlaw {
+  if (error instanceof OutgoingError) return error.flaw;
+  throw error;
+}
+
+/** The time is signed too: a receiver refuses what was recorded long ago. */
+function signatureOf(secret: string, body: string, now: Date): string {
+  const seconds = Math.floor(now.getTime() / 1_000);
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+}
+
+/** What an owner's system gets of a lead: all that the visitor wrote, and whether they agreed to news. */
+export const leadBody = (lead: LeadRow, slug: string | null, publicUrl: string) => ({
+  event: 'lead.created',
+  id: lead.id,
+  createdAt: lead.createdAt.toISOString(),
+  profile: { id: lead.profileId, name: lead.profileName, address: slug === null ? null : `${publicUrl}/p/${slug}` },
+  lead: {
+    name: lead.name,
+    phone: lead.phone,
+    email: lead.email,
+    message: lead.message,
+    fields: lead.fields.map(({ label, value }) => ({ label, value })),
+    source: lead.source,
+    marketing: lead.consent.marketing !== null,
+  },
+});
+
+/** In the shape of a lead and with another name, so that nobody takes it for a person. */
+export const exampleBody = (now: Date, publicUrl: string) => ({
+  event: 'lead.test',
+  id: 0,
+  createdAt: now.toISOString(),
+  profile: { id: 0, name: 'Negia', address: `${publicUrl}/p/example` },
+  lead: {
+    name: 'Test Lead',
+    phone: '+972505550100',
+    email: 'test@negia.example',
+    message: 'This is a test.',
+    fields: [{ label: 'Question', value: 'Answer' }],
+    source: 'direct',
+    marketing: false,
+  },
+});

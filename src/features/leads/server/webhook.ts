@@ -1,0 +1,58 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { AppError } from '#base/app-error.ts';
+import { readOutgoingAddress } from '#server-kit/http/outgoing.ts';
+import type { Identity } from '#server-kit/http/route.ts';
+import type { LeadWebhook, LeadWebhookState } from '../webhook-contract.ts';
+import type { Own } from './read.ts';
+import { deliver, exampleBody, rulesOf } from './webhook-delivery.ts';
+import { allowsWebhook } from './webhook-job.ts';
+import { deleteWebhook, findWebhook, saveWebhook, type WebhookRow } from './webhook-queries.ts';
+
+type Owner = Own & { readonly user: Pick<Identity, 'id' | 'hasSession'> };
+
+export async function readWebhook(call: Owner): Promise<LeadWebhookState> {
+  const row = await findWebhook(call.db, call.user.id);
+  const isAllowed = await allowsWebhook(call, call.user.id);
+  return { isAllowed, webhook: row ? present(row, call.user.hasSession) : null };
+}
+
+const present = (row: WebhookRow, showsSecret: boolean): LeadWebhook => ({
+  url: row.url,
+  secret: showsSecret ? row.secret : null,
+  createdAt: row.createdAt.toISOString(),
+  heardAt: row.heardAt?.toISOString() ?? null,
+  last: row.lastAt && { at: row.lastAt.toISOString(), status: row.lastStatus, flaw: row.lastError },
+  failures: row.failures,
+});
+
+interface Wanted {
+  readonly url: string;
+  readonly renewsSecret: boolean;
+}
+
+export async function setWebhook(call: Owner, { url: typed, renewsSecret }: Wanted): Promise<LeadWebhookState> {
+  await refuseBeyondPlan(call);
+  const url = readOutgoingAddress(typed, rulesOf(call.config))?.href;
+  if (!url) throw new AppError('invalid_input', { fields: { url: 'leads.webhook.url' } });
+  const secret = `negia_${randomBytes(32).toString('base64url')}`;
+  const made = { userId: call.user.id, url, secret, createdAt: call.clock.now() };
+  await call.db.transaction((tx) => saveWebhook(tx, made, renewsSecret));
+  return readWebhook(call);
+}
+
+/** Also without the plan: whoever goes takes their address along. */
+export const removeWebhook = ({ db, user }: Owner): Promise<void> => deleteWebhook(db, user.id);
+
+export async function testWebhook(call: Owner): Promise<LeadWebhookState> {
+  await refuseBeyondPlan(call);
+  const hook = await findWebhook(call.db, call.user.id);
+  if (!hook) throw new AppError('not_found', { message: 'leads.webhook.none' });
+  const body = exampleBody(call.clock.now(), call.config.publicUrl);
+  await deliver(call, { hook, body, delivery: randomUUID() });
+  return readWebhook(call);
+}
+
+async function refuseBeyondPlan(call: Owner): Promise<void> {
+  if (!(await allowsWebhook(call, call.user.id)))
+    throw new AppError('payment_required', { message: 'leads.plan.webhook' });
+}

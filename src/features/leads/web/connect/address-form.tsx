@@ -1,0 +1,71 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { RequestError } from '#web-kit/request-error.ts';
+import { leadWebhookApi } from '../../webhook-contract.ts';
+import { connectTexts } from '../connect-texts.ts';
+import { useWebhookCall } from '../state/use-webhook-call.ts';
+import styles from './connect.module.css';
+
+interface AddressFormProps {
+  /** What is set already. */
+  url: string | undefined;
+  typed: string | undefined;
+  onTyped: (typed: string | undefined) => void;
+}
+
+export function AddressForm({ url, typed, onTyped }: AddressFormProps) {
+  const t = useTexts(connectTexts);
+  const [flaw, setFlaw] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const value = typed ?? url ?? '';
+  const { send, isPending } = useWebhookCall({
+    call: (api) => api.call(leadWebhookApi.save, { body: { url: value } }),
+    onDone: () => {
+      onTyped(undefined);
+      toast({ title: t('connect.address.saved') });
+    },
+    onFailed: (error) => {
+      const said = error instanceof RequestError ? error.fields.url : undefined;
+      if (said) point(said);
+      return said !== undefined;
+    },
+  });
+  const point = (said: string) => {
+    setFlaw(said);
+    field.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (value.trim()) send();
+    else point(t('connect.address.empty'));
+  };
+  return (
+    <form className={styles.part} onSubmit={submit} noValidate>
+      <Field label={t('connect.address.label')} hint={t('connect.address.hint')} {...(flaw && { error: flaw })}>
+        <Input
+          ref={field}
+          type="url"
+          value={value}
+          placeholder="https://"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ currentTarget }) => {
+            onTyped(currentTarget.value);
+            setFlaw(undefined);
+          }}
+        />
+      </Field>
+      {value !== (url ?? null) && (
+        <div className={styles.acts}>
+          <Button type="submit" loading={isPending}>
+            {t(url === undefined ? 'connect.address.connect' : 'connect.address.save')}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

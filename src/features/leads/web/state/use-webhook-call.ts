@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Api } from '#web-kit/api-client.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import type { LeadWebhookState } from '../../webhook-contract.ts';
+import { useTellFailure } from './use-tell-failure.ts';
+import { webhookQuery } from './webhook-query.ts';
+
+interface WebhookCall<I> {
+  readonly call: (api: Api, input: I) => Promise<LeadWebhookState>;
+  readonly onDone?: () => void;
+  /** Whoever can show a failure in its place does so, and says true. */
+  readonly onFailed?: (error: unknown) => boolean;
+}
+
+/** A change of the connection: never sent twice at once, and tells what went wrong. */
+export function useWebhookCall<I = void>({ call, onDone, onFailed }: WebhookCall<I>) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const tell = useTellFailure();
+  const isBusy = useRef(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (input: I) => call(api, input),
+    retry: false,
+    onSuccess: (state) => {
+      queries.setQueryData(webhookQuery(api).queryKey, state);
+      onDone?.();
+    },
+    onError: (error) => {
+      if (!onFailed?.(error)) tell(error);
+    },
+    onSettled: () => {
+      isBusy.current = false;
+    },
+  });
+  const send = (input: I) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    mutate(input);
+  };
+  return { send, isPending };
+}
