@@ -17,6 +17,7 @@ const pages = [
   ['/accessibility', 'accessibility statement'],
   ['/inactive-card', 'a card at rest'],
   ['/subscription-required?name=Dana', 'subscription required'],
+  ['/payment-demo', 'a payment to try'],
   ['/at-routes-test', 'addresses to try'],
   ['/unsubscribe', 'a link to stop mails that is none'],
   ['/nothing-here', 'page not found'],

@@ -4,7 +4,6 @@ import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import { isPostgres } from '../../src/server-kit/embedded-postgres/postmaster-file.ts';
 import {
@@ -15,6 +14,7 @@ import {
   startProduct,
   temporaryFolder,
 } from '../support/product.ts';
+import { rowsOf } from '../support/product-database.ts';
 import { createSaver } from '../support/saver.ts';
 
 const running = new Set<Product>();
@@ -35,12 +35,7 @@ const postmasterOf = async (dataDir: string): Promise<number> =>
 
 /** How often the one kind of error was counted. */
 async function countOfReports(dataDir: string): Promise<number> {
-  const password = await readFile(join(dataDir, 'secrets/database-password'), 'utf8');
-  const port = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[3];
-  const client = new pg.Client({ connectionString: `postgres://negia:${password}@127.0.0.1:${port}/postgres` });
-  await client.connect();
-  const { rows } = await client.query('select count from error_reports');
-  await client.end();
+  const rows = await rowsOf(dataDir, 'select count from error_reports');
   expect(rows).toHaveLength(1);
   return Number(rows[0].count);
 }

@@ -11,9 +11,14 @@ export interface CallingOwner {
   readonly username: string;
   readonly cookies: ReadonlyMap<string, string>;
   /** Any call, with the status and the body that came back. */
-  call(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }>;
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: unknown }>;
   /** A call that must go well. */
-  get<T = Profile>(method: string, path: string, body?: unknown): Promise<T>;
+  get<T = Profile>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<T>;
   /** Brings a picture and gives its id. */
   upload(bytes: Buffer, name?: string, kind?: 'picture' | 'document'): Promise<string>;
   /** Saves a document over the profile's present draft and shows it to everyone. */
@@ -49,18 +54,20 @@ export async function callingOwner(url: string): Promise<CallingOwner> {
     const isJson = answer.headers.get('content-type')?.includes('json');
     return { status: answer.status, body: isJson ? (JSON.parse(text) as unknown) : text };
   };
-  const call: CallingOwner['call'] = (method, path, body) =>
+  const call: CallingOwner['call'] = (method, path, body, headers) =>
     request(
       method,
       path,
-      body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
+      body === undefined
+        ? { ...(headers && { headers }) }
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } },
     );
   const mustBeGood = <T>(what: string, { status, body }: { status: number; body: unknown }): T => {
     if (status >= 300) throw new Error(`${what}: ${status} ${JSON.stringify(body).slice(0, 500)}`);
     return body as T;
   };
-  const get = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
-    mustBeGood(`${method} ${path}`, await call(method, path, body));
+  const get = async <T>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<T> =>
+    mustBeGood(`${method} ${path}`, await call(method, path, body, headers));
 
   const mark = randomBytes(5).toString('hex');
   const username = `dana-${mark}`;

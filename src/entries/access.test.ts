@@ -4,7 +4,7 @@ import type { Access, Endpoint } from '#base/endpoint.ts';
 import { identify } from '#features/accounts/server/index.ts';
 import { csrfTokenOf } from '#server-kit/http/csrf.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
-import { roomTexts, routes } from './rooms.ts';
+import { roomTexts, routes, seed } from './rooms.ts';
 
 /** Every call against everyone who may try it, from the table itself: a new call is in here the moment it is declared. */
 const people = ['visitor', 'owner', 'other owner', 'subscriber', 'admin', 'weak admin', 'demo'] as const;
@@ -14,6 +14,7 @@ let api: TestApi;
 const ids = new Map<Who, number>();
 beforeAll(async () => {
   api = await startTestApi({ routes, texts: roomTexts, identify, settings: { RATE_LIMITS: 'off' } });
+  await seed(api.services.db, { seed: 'none' });
   for (const who of people) if (who !== 'visitor') ids.set(who, await addUser(who));
 });
 afterAll(() => api.close());
@@ -51,6 +52,13 @@ const things: Record<string, () => Promise<string | number>> = {
   '/api/leads/:id/vcard': () => addLead(),
   '/api/leads/:id/notes': () => addLead(),
   '/api/lead-notes/:id': () => addNote(),
+  '/api/payment-methods/:id': () => addMethod(),
+  '/api/payment-methods/:id/default': () => addMethod(),
+  '/api/checkout/:orderId': () => addOrder(),
+  '/api/checkout/:orderId/settle': () => addOrder(),
+  '/api/invoices/:id.pdf': () => addInvoice(),
+  '/api/payments/webhook/:provider': async () => 'sandbox',
+  '/api/payment-demo/:ref': async () => 'nothing',
   '/api/stats/:profileId': () => addProfile('/api/stats/:profileId'),
   '/api/stats/:profileId/export': () => addProfile('/api/stats/:profileId/export'),
 };
@@ -106,6 +114,43 @@ async function addNote(): Promise<number> {
   return rows[0].id;
 }
 
+async function addMethod(): Promise<number> {
+  const mark = randomBytes(8).toString('hex');
+  const { rows } = await api.pool.query(
+    `insert into payment_methods (user_id, provider, ref, token, brand, last4, exp_month, exp_year, is_default, is_kept,
+       created_at)
+     values ($1, 'sandbox', $2, $2, 'visa', '4242', 12, 2040, false, true, now()) returning id`,
+    [ids.get('owner'), mark],
+  );
+  return rows[0].id;
+}
+
+const lines = JSON.stringify([{ text: { he: 'x', en: 'x' }, quantity: 1, amount: 100 }]);
+
+async function addOrder(): Promise<number> {
+  const details = { wish: { type: 'package', id: 2, cycle: 'monthly' }, item: {}, methodId: 1, consent: null };
+  const { rows } = await api.pool.query(
+    `insert into orders (user_id, key, body_hash, type, item_id, details, lines, amount, currency, status, created_at)
+     values ($1, $2, '', 'package', 2, $3, $4, 100, 'ILS', 'declined', now()) returning id`,
+    [ids.get('owner'), randomBytes(8).toString('hex'), details, lines],
+  );
+  return rows[0].id;
+}
+
+let lastInvoice = 0;
+async function addInvoice(): Promise<number> {
+  lastInvoice += 1;
+  const issuer = { name: 'x', taxId: '1', address: 'x', email: 'x@cards.example' };
+  const buyer = { name: 'x', email: 'x@cards.example', taxId: null, address: null, city: null };
+  const { rows } = await api.pool.query(
+    `insert into invoices (kind, number, user_id, payment_id, issuer, buyer, lines, net, vat, gross, vat_rate, currency,
+       paid_by, locale, issued_at)
+     values ('invoice_receipt', $2, $1, 1, $3, $4, $5, 85, 15, 100, 1800, 'ILS', 'visa 4242', 'he', now()) returning id`,
+    [ids.get('owner'), lastInvoice, { he: issuer, en: issuer }, buyer, lines],
+  );
+  return rows[0].id;
+}
+
 async function call(endpoint: Endpoint, who: Who): Promise<TestAnswer> {
   const thing = endpoint.path.includes(':') ? await things[endpoint.path]?.() : undefined;
   const path = endpoint.path.replace(/:\w+/, String(thing));
@@ -154,9 +199,16 @@ describe.each(table)('%s', (_, endpoint) => {
   });
 
   test.each(people)('by the %s', async (who) => {
-    // Refusals of a wrong sign-in, and of more than a plan has, are the work of the call itself.
+    // Refusals of a wrong sign-in or signature, and of more than a plan has, are the work of the call itself.
     const isSignIn = endpoint.path.startsWith('/api/auth/') && endpoint.access === 'public';
-    const ownRefusal = isSignIn ? 'unauthenticated' : endpoint.access === 'user' ? 'payment_required' : undefined;
+    const isSigned = endpoint.takesRaw;
+    const ownRefusal = isSignIn
+      ? 'unauthenticated'
+      : isSigned
+        ? 'forbidden'
+        : endpoint.access === 'user'
+          ? 'payment_required'
+          : undefined;
     const verdict = verdictOf(await call(endpoint, who));
     expect(verdict === ownRefusal ? 'in' : verdict).toBe(expected(endpoint, who));
   });

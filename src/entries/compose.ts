@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { identify } from '#features/accounts/server/index.ts';
 import { findServed } from '#features/files/server/index.ts';
 import { createLeadForm } from '#features/leads/server/index.ts';
 import { createProfilePages, listForSearch } from '#features/profiles/server/index.ts';
+import { createBankPages } from '#features/sandbox-bank/server/index.ts';
 import { createPressBeacon, createSeenCounter, flushCounts } from '#features/stats/server/index.ts';
 import { openBus } from '#server-kit/bus/bus.ts';
 import { systemClock } from '#server-kit/clock/clock.ts';
@@ -11,6 +13,7 @@ import { openDatabase } from '#server-kit/db/database.ts';
 import { createFileStore, withBundled } from '#server-kit/files/index.ts';
 import { createBeacons } from '#server-kit/http/beacons.ts';
 import { mountForms } from '#server-kit/http/forms.ts';
+import { mountFramedPages } from '#server-kit/http/framed-pages.ts';
 import { createHttpServer, type HttpApp, type HttpOptions } from '#server-kit/http/http-server.ts';
 import { inProcessFetch } from '#server-kit/http/in-process-fetch.ts';
 import { mountRoutes } from '#server-kit/http/mount-routes.ts';
@@ -102,10 +105,13 @@ async function mountSite(app: HttpApp, services: Services, keptPages: KeptPages,
   const filesOf = readBuiltFiles(client);
   const { script } = filesOf(profileEntry);
   mountForms(app, [createLeadForm({ script })], services);
+  const frameScript = readFileSync(join(root, 'dist/frames/sandbox-bank.js'), 'utf8');
+  mountFramedPages(app, createBankPages({ script: frameScript }), services);
   const fetchHere = inProcessFetch(app);
   const render = createPageRenderer({
     publicUrl: config.publicUrl,
     isDevelopment: config.environment === 'development',
+    showsSandboxBanner: config.showsSandboxBanner,
     filesOf,
     apiFor: (locale) => createApi({ baseUrl: '', fetch: fetchHere, locale: () => locale }),
     year: () => clock.now().getFullYear(),

@@ -6,6 +6,7 @@ export const sitePaths = [
   '/accessibility',
   '/inactive-card',
   '/subscription-required',
+  '/payment-demo',
   '/at-routes-test',
 ] as const;
 export const appPaths = [
@@ -18,6 +19,11 @@ export const appPaths = [
   '/contact-leads/:profileId',
   '/stats',
   '/stats/:profileId',
+  '/subscription',
+  '/wallet',
+  '/checkout',
+  '/checkout/order/:orderId',
+  '/checkout/:type/:id',
   '/verify-email',
   '/reset-password',
   '/unsubscribe',

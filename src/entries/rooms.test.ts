@@ -17,6 +17,15 @@ const fixed: Record<string, 'public' | 'user' | 'admin'> = {
   'POST /api/errors/report': 'public',
   'GET /api/notifications': 'user',
   'PUT /api/notifications/read-all': 'user',
+  'GET /api/subscription': 'user',
+  'PUT /api/subscription/cancel': 'user',
+  'PUT /api/subscription/resume': 'user',
+  'POST /api/checkout': 'user',
+  'GET /api/payment-methods': 'user',
+  'DELETE /api/payment-methods/:id': 'user',
+  'GET /api/invoices': 'user',
+  'GET /api/invoices/:id.pdf': 'user',
+  'POST /api/payments/webhook/:provider': 'public',
   'GET /api/profiles': 'user',
   'POST /api/profiles': 'user',
   'GET /api/profiles/:id': 'user',
@@ -41,7 +50,7 @@ describe('the table of calls', () => {
     '%s declares who may call it and says what it does',
     (_, endpoint) => {
       expect(['public', 'user', 'subscriber', 'admin']).toContain(endpoint.access);
-      expect(endpoint.path).toMatch(/^\/api\/[a-z:/\w-]+$/);
+      expect(endpoint.path).toMatch(/^\/api\/[a-z:/\w-]+(\.pdf)?$/);
       expect(endpoint.summary.length).toBeGreaterThan(5);
     },
   );

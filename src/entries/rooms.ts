@@ -2,24 +2,34 @@ import {
   accountsJobs,
   accountsRoutes,
   addExportParts,
+  addFarewell,
   furnishDemo,
   seedDemo,
 } from '#features/accounts/server/index.ts';
 import { accountsTexts } from '#features/accounts/texts.ts';
+import { checkoutExport, checkoutJobs, checkoutRoutes } from '#features/checkout/server/index.ts';
+import { checkoutTexts } from '#features/checkout/texts.ts';
 import { dashboardRoutes } from '#features/dashboard/server/index.ts';
 import { errorReportsJobs, errorReportsRoutes } from '#features/error-reports/server/index.ts';
 import { bundledDrawings, examplesRoutes, seedExamples } from '#features/examples/server/index.ts';
 import { filesExport, filesJobs, filesRoutes } from '#features/files/server/index.ts';
 import { filesTexts } from '#features/files/texts.ts';
-import { furnishLeads, leadsExport, leadsJobs, leadsRoutes } from '#features/leads/server/index.ts';
+import { invoicesExport, invoicesJobs, invoicesRoutes, seedInvoices } from '#features/invoices/server/index.ts';
+import { invoicesTexts } from '#features/invoices/texts.ts';
+import { furnishLeads, leadsExport, leadsJobs, leadsRoutes, leadWebhookExport } from '#features/leads/server/index.ts';
 import { leadsTexts } from '#features/leads/texts.ts';
 import { notificationsExports, notificationsJobs, notificationsRoutes } from '#features/notifications/server/index.ts';
 import { notificationsTexts } from '#features/notifications/texts.ts';
 import { packagesRoutes, seedPackages } from '#features/packages/server/index.ts';
+import { dropMethodsOf, paymentsExport, paymentsJobs, paymentsRoutes } from '#features/payments/server/index.ts';
+import { paymentsTexts } from '#features/payments/texts.ts';
 import { furnishProfiles, profilesExport, profilesJobs, profilesRoutes } from '#features/profiles/server/index.ts';
 import { profilesTexts } from '#features/profiles/texts.ts';
+import { sandboxBankJobs, sandboxBankRoutes } from '#features/sandbox-bank/server/index.ts';
 import { furnishStats, statsJobs, statsRoutes } from '#features/stats/server/index.ts';
 import { statsServerTexts } from '#features/stats/texts.ts';
+import { subscriptionsExport, subscriptionsJobs, subscriptionsRoutes } from '#features/subscriptions/server/index.ts';
+import { subscriptionsTexts } from '#features/subscriptions/texts.ts';
 import type { Texts } from '#i18n/texts.ts';
 import type { Config } from '#server-kit/config/config.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -37,6 +47,11 @@ export const routes: readonly Route[] = [
   ...notificationsRoutes,
   ...statsRoutes,
   ...dashboardRoutes,
+  ...invoicesRoutes,
+  ...paymentsRoutes,
+  ...subscriptionsRoutes,
+  ...checkoutRoutes,
+  ...sandboxBankRoutes,
   ...errorReportsRoutes,
 ];
 
@@ -47,6 +62,11 @@ export const jobs = [
   ...leadsJobs,
   ...notificationsJobs,
   ...statsJobs,
+  ...invoicesJobs,
+  ...paymentsJobs,
+  ...subscriptionsJobs,
+  ...checkoutJobs,
+  ...sandboxBankJobs,
   ...errorReportsJobs,
   ...limitsJobs,
 ];
@@ -59,13 +79,19 @@ export const roomTexts: readonly Texts[] = [
   leadsTexts,
   notificationsTexts,
   statsServerTexts,
+  invoicesTexts,
+  paymentsTexts,
+  subscriptionsTexts,
+  checkoutTexts,
 ];
 
 /** Files that come with the product and are served like those that owners bring. */
 export const bundledFiles = bundledDrawings;
 
 // The room of accounts stands below the others and cannot know what they keep.
-addExportParts([profilesExport, filesExport, leadsExport, ...notificationsExports]);
+addExportParts([profilesExport, filesExport, leadsExport, leadWebhookExport, ...notificationsExports]);
+addExportParts([subscriptionsExport, checkoutExport, paymentsExport, invoicesExport]);
+addFarewell(dropMethodsOf);
 furnishDemo(furnishProfiles);
 // After the cards that they were left on.
 furnishDemo(furnishLeads);
@@ -73,6 +99,7 @@ furnishDemo(furnishStats);
 
 export async function seed(db: Db, { seed: wanted }: Pick<Config, 'seed'>): Promise<void> {
   await seedPackages(db);
+  await seedInvoices(db);
   if (wanted !== 'demo') return;
   await seedDemo(db);
   await seedExamples(db, new Date());

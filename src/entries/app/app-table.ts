@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
 import { loadAccountPage, loadResetPasswordPage, loadVerifyEmailPage } from '#features/accounts/web/index.ts';
+import { loadCheckoutPage, loadOrderPage } from '#features/checkout/web/index.ts';
 import { loadDashboardPage } from '#features/dashboard/web/index.ts';
 import { loadCardsPage, loadEditorPage } from '#features/editor/web/index.ts';
 import { loadLeadsPage } from '#features/leads/web/index.ts';
 import { loadMailChoices, loadUnsubscribePage } from '#features/notifications/web/index.ts';
 import { loadStatsPage } from '#features/stats/web/index.ts';
+import { loadSubscriptionPage } from '#features/subscriptions/web/index.ts';
+import { loadWalletPage } from '#features/wallet/web/index.ts';
 import { type AppPath, pageExists } from '../page-paths.ts';
 
 export interface AppPage {
@@ -20,11 +23,17 @@ export const appPages: Record<AppPath, AppPage> = {
   '/dashboard': { access: 'user', load: () => loadDashboardPage({ pageExists }) },
   '/editor': { access: 'user', load: loadCardsPage },
   '/editor/:id': { access: 'user', load: loadEditorPage },
-  '/leads': { access: 'user', load: () => loadLeadsPage({ pageExists }) },
-  '/contact-leads': { access: 'user', load: () => loadLeadsPage({ pageExists }) },
-  '/contact-leads/:profileId': { access: 'user', load: () => loadLeadsPage({ pageExists }) },
+  '/leads': { access: 'user', load: loadLeadsPage },
+  '/contact-leads': { access: 'user', load: loadLeadsPage },
+  '/contact-leads/:profileId': { access: 'user', load: loadLeadsPage },
   '/stats': { access: 'user', load: loadStatsPage },
   '/stats/:profileId': { access: 'user', load: loadStatsPage },
+  '/subscription': { access: 'user', load: loadSubscriptionPage },
+  '/wallet': { access: 'user', load: () => loadWalletPage({ pageExists }) },
+  // A visitor sees what it costs before signing in.
+  '/checkout': { access: 'public', load: loadCheckoutPage },
+  '/checkout/order/:orderId': { access: 'user', load: loadOrderPage },
+  '/checkout/:type/:id': { access: 'public', load: loadCheckoutPage },
   '/verify-email': { access: 'public', load: loadVerifyEmailPage },
   '/reset-password': { access: 'public', load: loadResetPasswordPage },
   '/unsubscribe': { access: 'public', load: loadUnsubscribePage },

@@ -2,13 +2,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type NewsTopic, newsTopics } from '#features/notifications/domain.ts';
 import { everything } from '#web-kit/live/keep-line.ts';
 
+const moneyAddresses = ['/api/payments', '/api/invoices', '/api/subscription'];
+
 /** What was read and is no longer true when a topic has news, by the addresses it was read from. */
 const addressesOf: Readonly<Record<NewsTopic, readonly string[]>> = {
-  notifications: ['/api/notifications'],
+  // Money that moved by itself is told in the bell.
+  notifications: ['/api/notifications', ...moneyAddresses],
   leads: ['/api/leads', '/api/dashboard'],
   stats: ['/api/stats', '/api/dashboard'],
   messages: ['/api/support-messages', '/api/open-support-messages'],
-  orders: ['/api/orders', '/api/dashboard'],
+  // Not what a checkout asks: whoever is paying would be told that they have it already.
+  orders: ['/api/payment-methods', '/api/dashboard', ...moneyAddresses],
 };
 
 const isUnder = (address: string, key: unknown): boolean => key === address || String(key).startsWith(`${address}/`);

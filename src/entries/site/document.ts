@@ -14,6 +14,8 @@ export interface DocumentParts {
   readonly preloads: readonly string[];
   readonly fonts: readonly string[];
   readonly body: string;
+  /** Above every page of ours, whatever it is. */
+  readonly notice?: string | undefined;
   /** JSON for the browser, with its id. */
   readonly data?: { readonly id: string; readonly value: unknown };
 }
@@ -47,7 +49,12 @@ export function renderDocument(parts: DocumentParts): string {
 ${[...headTags(parts), ...fileTags(parts)].join('\n')}
 </head>
 <body>
-<div id="root">${parts.body}</div>
+${
+  parts.notice
+    ? `<p class="site-notice" role="note">${escapeHtml(parts.notice)}</p>
+`
+    : ''
+}<div id="root">${parts.body}</div>
 ${dataScript}
 <script type="module" src="${parts.script}" nonce="${nonces.script}" fetchpriority="low"></script>
 </body>

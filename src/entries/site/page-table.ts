@@ -27,6 +27,11 @@ export const sitePages: Record<SitePath, SitePage> = {
     load: () => import('./pages/subscription-required.tsx'),
     isUnlisted: true,
   },
+  '/payment-demo': {
+    source: `${folder}/payment-demo.tsx`,
+    load: () => import('./pages/payment-demo.tsx'),
+    isUnlisted: true,
+  },
   '/at-routes-test': {
     source: `${folder}/at-routes-test.tsx`,
     load: () => import('./pages/at-routes-test.tsx'),

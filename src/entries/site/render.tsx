@@ -18,6 +18,8 @@ import { siteTexts } from './texts.ts';
 export interface RenderOptions {
   readonly publicUrl: string;
   readonly isDevelopment: boolean;
+  /** A trial site on the net says of itself that no money of it is real. */
+  readonly showsSandboxBanner: boolean;
   readonly filesOf: (entry: string, source?: string) => BuiltFiles;
   /** Calls the API in this process, in the reader's language. */
   readonly apiFor: (locale: Locale) => Api;
@@ -48,13 +50,18 @@ export function createPageRenderer(options: RenderOptions): (request: PageReques
 const withQuery = (location: string, query: URLSearchParams): string =>
   query.size ? `${location}?${query}` : location;
 
-function shell({ publicUrl }: RenderOptions, { locale, nonces, path }: PageRequest, isListed: boolean) {
+function shell(
+  { publicUrl, showsSandboxBanner }: RenderOptions,
+  { locale, nonces, path }: PageRequest,
+  isListed: boolean,
+) {
   const t = translator(siteTexts, locale);
   return {
     locale,
     nonces,
     siteName: translator(layoutTexts, locale)('layout.siteTitle'),
     canonical: isListed ? publicUrl + (path === '/' ? '/' : path) : undefined,
+    notice: showsSandboxBanner ? t('site.sandbox') : undefined,
     picture: { url: `${publicUrl}/icons/share-${locale}.jpg`, alt: t('site.preview') },
   } satisfies Partial<DocumentParts>;
 }

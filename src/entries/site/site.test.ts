@@ -30,10 +30,11 @@ const product: Product = {
 const files = { script: '/assets/site.js', styles: ['/assets/site.css'], preloads: [], fonts: [] };
 const nonces = { script: 'S1', style: 'S2' };
 
-function renderer(answer: () => Response) {
+function renderer(answer: () => Response, showsSandboxBanner = false) {
   return createPageRenderer({
     publicUrl: 'https://cards.example',
     isDevelopment: false,
+    showsSandboxBanner,
     filesOf: () => files,
     apiFor: (locale) => createApi({ baseUrl: '', fetch: async () => answer(), locale: () => locale }),
     year: () => 2031,
@@ -61,6 +62,26 @@ describe('public pages', () => {
     expect(html).toContain('© 2031 Negia');
     expect(html).toContain('<link rel="canonical" href="https://cards.example/?lang=en">');
     expect(html).toContain('nonce="S1"');
+  });
+
+  test.each([
+    ['/', 'he', 'אתר ניסיון'],
+    ['/dashboard', 'en', 'A trial site'],
+  ] as const)('of a trial site say on %s that no money is real', async (path, locale, words) => {
+    const say = async (showsSandboxBanner: boolean) => {
+      const answer = await renderer(
+        () => Response.json([product]),
+        showsSandboxBanner,
+      )({
+        path,
+        query: new URLSearchParams(),
+        locale,
+        ...asked,
+      });
+      return 'html' in answer ? answer.html : '';
+    };
+    expect(await say(true)).toMatch(new RegExp(`<p class="site-notice" role="note">${words}`));
+    expect(await say(false)).not.toContain('site-notice');
   });
 
   test('data from outside can neither end the script element nor become markup', async () => {

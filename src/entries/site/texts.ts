@@ -41,6 +41,7 @@ export const siteTexts = texts('site', {
       retry: 'ניסיון נוסף',
     },
     links: { home: 'לעמוד הבית', examples: 'דוגמאות', help: 'עזרה' },
+    sandbox: 'אתר ניסיון: התשלומים כאן אינם אמיתיים, ושום כרטיס אשראי אינו מחויב.',
     preview: 'הכרטיס של נגיעה: טלפון עם כרטיס ביקור דיגיטלי וכרטיס NFC לידו',
   },
   en: {
@@ -85,6 +86,7 @@ export const siteTexts = texts('site', {
       retry: 'Try again',
     },
     links: { home: 'Home page', examples: 'Examples', help: 'Help' },
+    sandbox: 'A trial site: payments here are not real, and no card is ever charged.',
     preview: 'Negia: a phone with a digital business card, and an NFC card beside it',
   },
 });

@@ -1,0 +1,177 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, describe, expect, test } from 'vitest';
+import { brokenBooks } from '#features/payments/server/index.ts';
+import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
+import '#features/subscriptions/server/index.ts';
+import { openDatabase } from '#server-kit/db/database.ts';
+import { createLog } from '#server-kit/log/index.ts';
+import { type Buyer, callingBuyer, testCards } from '../support/buyer.ts';
+import { type Product, removeFolder, type StartOptions, startProduct, temporaryFolder } from '../support/product.ts';
+import { databaseUrlOf, rowsOf } from '../support/product-database.ts';
+
+/** More for a long look: `KILLS=50 npx vitest run --config vitest.process.config.ts e2e/process/money.test.ts`. */
+const kills = Number(process.env.KILLS ?? 5);
+
+const running = new Set<Product>();
+const start = async (options: StartOptions): Promise<Product> => {
+  const environment = { RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...options.environment };
+  const product = await startProduct({ ...options, environment });
+  running.add(product);
+  return product;
+};
+const stop = async (product: Product, signal: NodeJS.Signals): Promise<void> => {
+  await product.end(signal);
+  running.delete(product);
+};
+afterEach(async () => {
+  const folders = new Set([...running].map(({ dataDir }) => dataDir));
+  for (const product of running) await stop(product, 'SIGTERM');
+  for (const folder of folders) await removeFolder(folder);
+});
+
+/** What is wrong with the books, ours and the bank's beside each other. */
+async function flawsOf(dataDir: string): Promise<unknown[]> {
+  const log = createLog('silent', { write: () => undefined });
+  const { db, pool, close } = openDatabase(await databaseUrlOf(dataDir), log, 2);
+  try {
+    return [...(await brokenBooks(db)), ...(await compareWithProvider({ pool }))];
+  } finally {
+    await close();
+  }
+}
+
+const waiting = async (dataDir: string): Promise<number> =>
+  (
+    await rowsOf(
+      dataDir,
+      `select (select count(*) from payments where status in ('created', 'processing', 'challenge'))::int
+         + (select count(*) from refunds where status = 'created')::int as count`,
+    )
+  )[0].count;
+
+/** The recovery of the product itself, asked for as its clock would. */
+async function recovered(dataDir: string): Promise<void> {
+  const client = new pg.Client({ connectionString: await databaseUrlOf(dataDir) });
+  await client.connect();
+  // What is old enough to be looked for.
+  await client.query(`update payments set created_at = created_at - interval '2 hours' where settled_at is null`);
+  await client.query(`update payment_attempts set started_at = started_at - interval '2 hours'`);
+  await client.query(`update refunds set created_at = created_at - interval '2 hours' where settled_at is null`);
+  for (let tries = 0; tries < 60 && (await waiting(dataDir)) > 0; tries += 1) {
+    for (const name of ['recover-payments', 'recover-refunds'])
+      await client.query(`select graphile_worker.add_job($1, '{}'::json, job_key := $1 || '-now')`, [name]);
+    await wait(1_000);
+  }
+  await client.end();
+}
+
+describe('one key, a thousand presses', () => {
+  test('over two processes are one charge, one order, and the same answer to all', async () => {
+    const product = await start({ environment: { WORKERS: '2' } });
+    const buyer = await callingBuyer(product.url);
+    const answers = await Promise.all(Array.from({ length: 1_000 }, () => buyer.pay('press-0000001')));
+    const [{ status, body }] = answers as [(typeof answers)[number]];
+    expect([status, body]).toMatchObject([200, { status: 'paid', amount: 4_000 }]);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveProperty('size', 1);
+    expect(await rowsOf(product.dataDir, 'select count(*)::int from orders')).toEqual([{ count: 1 }]);
+    const charged = `select count(*)::int, sum(amount)::int from bank_payments where state = 'paid'`;
+    expect(await rowsOf(product.dataDir, charged)).toEqual([{ count: 1, sum: 4_000 }]);
+    expect(await flawsOf(product.dataDir)).toEqual([]);
+  });
+});
+
+describe('killed in the middle of paying', () => {
+  test(`${kills} times, it has charged everybody once at most and lost nobody's payment`, {
+    timeout: 900_000,
+  }, async () => {
+    const dataDir = await temporaryFolder();
+    /** Orders that the product said were paid. */
+    const acknowledged = new Map<string, number>();
+    let left: { buyer: Buyer; key: string }[] = [];
+    let product = await start({ dataDir });
+    const { port } = product;
+    for (let round = 0; round < kills; round += 1) {
+      const cards = [testCards.pays, testCards.pays, testCards.pays, testCards.declined, testCards.pays];
+      const buyers = await Promise.all(cards.map((card) => callingBuyer(product.url, card)));
+      let answers = 0;
+      const press = async ({ buyer, key }: (typeof left)[number]) => {
+        const answer = await buyer.pay(key).catch(() => undefined);
+        const body = answer?.body as { orderId: number; status: string } | undefined;
+        answers += 1;
+        if (body?.status === 'paid') acknowledged.set(`${buyer.username} ${key}`, body.orderId);
+        return body?.status === 'paid' || body?.status === 'declined';
+      };
+      const pressed = [...left, ...buyers.map((buyer, place) => ({ buyer, key: `key-${round}-${place}-0000` }))];
+      const pressing = Promise.all(pressed.map(async (one) => ((await press(one)) ? [] : [one])));
+      // Between the first press and the first answers: before any of them, or just after one, two or three.
+      await wait(10 + ((round * 37) % 160));
+      for (let tries = 0; tries < 600 && answers < round % 4; tries += 1) await wait(5);
+      await stop(product, 'SIGKILL');
+      left = (await pressing).flat();
+      product = await start({ dataDir, port });
+    }
+    for (const { buyer, key } of left) {
+      const { body } = await buyer.pay(key);
+      expect(['paid', 'declined', 'processing']).toContain((body as { status: string }).status);
+    }
+    await recovered(dataDir);
+    expect(await waiting(dataDir)).toBe(0);
+    expect(await flawsOf(dataDir)).toEqual([]);
+    const twice = `select user_id from payments where status = 'paid' group by user_id having count(*) > 1`;
+    expect(await rowsOf(dataDir, twice)).toEqual([]);
+    const lost = `select id from orders where id = any($1) and status <> 'paid'`;
+    expect(acknowledged.size).toBeGreaterThan(0);
+    expect(await rowsOf(dataDir, lost, [[...acknowledged.values()]])).toEqual([]);
+  });
+});
+
+/** Any run of digits that a card number could be, blanks and hyphens in between or not. */
+function cardNumbersIn(text: string): string[] {
+  const runs = text.match(/(?<![\w.])\d(?:[ -]?\d){12,18}(?![\w.])/g) ?? [];
+  const isLuhn = (digits: string): boolean =>
+    [...digits].reverse().reduce((sum, digit, place) => {
+      const weighed = Number(digit) * (place % 2 ? 2 : 1);
+      return sum + (weighed > 9 ? weighed - 9 : weighed);
+    }, 0) %
+      10 ===
+    0;
+  const starts = Object.values(testCards).map((number) => number.slice(0, 6));
+  return runs.filter((run) => {
+    const digits = run.replace(/\D/g, '');
+    return isLuhn(digits) && starts.some((start) => digits.startsWith(start));
+  });
+}
+
+test('no number of a card is in the database, in a file, in the log or in an answer', async () => {
+  const product = await start({ environment: { LOG_LEVEL: 'debug' } });
+  const { dataDir, url } = product;
+  const answers: unknown[] = [];
+  for (const number of Object.values(testCards)) {
+    const buyer = await callingBuyer(url, number);
+    answers.push(await buyer.pay(`key-${number.slice(-4)}-0001`));
+    for (const path of ['/api/payment-methods', '/api/payments', '/api/invoices', '/api/subscription'])
+      answers.push(await buyer.get('GET', path));
+  }
+  // What a hostile or clumsy client sends where no number belongs is not kept either.
+  const buyer = await callingBuyer(url);
+  for (const body of [{ token: testCards.pays }, { token: { number: testCards.pays } }])
+    answers.push(await buyer.call('POST', '/api/payment-methods', body));
+  answers.push(await buyer.call('POST', '/api/checkout', { type: 'package', id: 2, number: testCards.pays }));
+  await wait(2_000);
+  const tables = await rowsOf(
+    dataDir,
+    `select quote_ident(schemaname) || '.' || quote_ident(relname) as name from pg_stat_user_tables`,
+  );
+  const rows: string[] = [];
+  for (const { name } of tables)
+    rows.push(...(await rowsOf(dataDir, `select to_jsonb(t)::text as row from ${name} t`)).map(({ row }) => row));
+  const outbox = join(dataDir, 'outbox');
+  const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')));
+  expect(rows.length).toBeGreaterThan(50);
+  expect(cardNumbersIn(`x ${testCards.pays} y 4000 0025 0000 3155`)).toHaveLength(2);
+  for (const [place, text] of [rows.join('\n'), product.output(), JSON.stringify(answers), mails.join('\n')].entries())
+    expect([place, cardNumbersIn(text)]).toEqual([place, []]);
+});
