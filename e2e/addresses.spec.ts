@@ -7,7 +7,7 @@ test('pages, redirects and what is not there answer with their status', async ({
     '/nothing',
     '/p/nobody',
     '/@nobody',
-    '/wallet',
+    '/physical-cards',
     '/admin',
     '/profile-abc',
     '/blog/1',

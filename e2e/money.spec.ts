@@ -188,6 +188,26 @@ test('an answer that is lost on the way is asked for again, and charges nobody t
   expect(await paymentsOf(owner)).toEqual([{ status: 'paid', amount: 4_000, refunded: 0 }]);
 });
 
+test('a page that is loaded anew while it pays comes to the order that it has become', async ({ page }) => {
+  const t = wordsOf('he');
+  await chooseLook(page, { locale: 'he', scheme: 'light', width: 375 });
+  const owner = await register(page);
+  await open(page, `/checkout/package/${plans.advanced}?cycle=monthly`);
+  await typeCard(page, 'he', testCards.pays);
+  let isDone = false;
+  await page.route('**/api/checkout', async (route) => {
+    await route.fetch();
+    isDone = true;
+    // And no word of it to the page.
+  });
+  await payButton(page, 'he').click();
+  await expect.poll(() => isDone, { timeout: 15_000 }).toBe(true);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect(heading(page, t.buying('buying.order.paid'))).toBeVisible({ timeout: 15_000 });
+  expect(await paymentsOf(owner)).toEqual([{ status: 'paid', amount: 4_000, refunded: 0 }]);
+});
+
 test('by keyboard alone: from the plans to a paid order, and out again', async ({ page }) => {
   const t = wordsOf('en');
   await chooseLook(page, { locale: 'en', scheme: 'dark', width: 1280 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { identify } from '#features/accounts/server/index.ts';
 import { findServed } from '#features/files/server/index.ts';
 import { createLeadForm } from '#features/leads/server/index.ts';
+import { readyProvider } from '#features/payments/server/index.ts';
 import { createProfilePages, listForSearch } from '#features/profiles/server/index.ts';
 import { createBankPages } from '#features/sandbox-bank/server/index.ts';
 import { createPressBeacon, createSeenCounter, flushCounts } from '#features/stats/server/index.ts';
@@ -67,6 +68,7 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
     typesetter: createTypesetter(),
   };
 
+  await readyProvider(services);
   const keptPages = createKeptPages(() => services.clock.now().getTime());
   bus.subscribe('kept-page', keptPages.drop);
   bus.onReconnect(keptPages.clear);

@@ -118,6 +118,15 @@ export const checkoutApi = {
     idempotent: true,
     needsSession: true,
   }),
+  /** For a page that was loaded anew before its answer came: the press may have become an order. */
+  find: endpoint({
+    method: 'GET',
+    path: '/api/checkout/by-key',
+    access: 'user',
+    summary: 'Which order of mine an idempotency key has become',
+    query: z.object({ key: z.string({ error: 'errors.required' }).regex(/^[\w-]{8,100}$/, number) }),
+    answer: z.object({ orderId: z.number().int().nullable() }),
+  }),
   order: endpoint({
     method: 'GET',
     path: '/api/checkout/:orderId',

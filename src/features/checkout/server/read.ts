@@ -5,7 +5,7 @@ import type { Order } from '../contract.ts';
 import { isOpen } from '../domain.ts';
 import { followPayment } from './follow.ts';
 import { presentOrder } from './present.ts';
-import { findOwned, type OrderRow } from './queries.ts';
+import { findByKey, findOwned, type OrderRow } from './queries.ts';
 
 type OwnerCall = Pick<Call<unknown, unknown, unknown>, 'user' | 'db' | 'visitor'>;
 
@@ -14,6 +14,10 @@ async function getOwned({ db, user }: OwnerCall, orderId: number): Promise<Order
   if (!row) throw new AppError('not_found');
   return row;
 }
+
+export const findOrder = async ({ db, user }: OwnerCall, key: string) => ({
+  orderId: (await findByKey(db, user.id, key))?.id ?? null,
+});
 
 export const getOrder = async (call: OwnerCall, orderId: number): Promise<Order> =>
   presentOrder(call.db, await getOwned(call, orderId), call.visitor.locale);

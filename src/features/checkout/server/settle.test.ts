@@ -50,6 +50,17 @@ describe('an answer that got lost', () => {
     return { buyer, orderId: body.orderId as number };
   };
 
+  test('is found again by the key of the press, by whoever pressed alone', async () => {
+    const { buyer, orderId } = await lost('dropAfterCharge');
+    const [{ key }] = await ordersOf(site, buyer.id);
+    const find = (who: Buyer, wanted: string) => who.send('GET', `/api/checkout/by-key?key=${wanted}`);
+    expect((await find(buyer, key)).body).toEqual({ orderId });
+    expect((await find(other, key)).body).toEqual({ orderId: null });
+    expect((await find(buyer, newKey())).body).toEqual({ orderId: null });
+    expect(verdict(await find(buyer, 'x'))).toMatchObject([400, 'invalid_input']);
+    expect((await site.send('GET', `/api/checkout/by-key?key=${key}`)).status).toBe(401);
+  });
+
   test('is found out by asking, however often, and charges once', async () => {
     const { buyer, orderId } = await lost('dropAfterCharge');
     const answers = await Promise.all(Array.from({ length: 20 }, () => settle(buyer, orderId)));

@@ -5,7 +5,7 @@ export { paymentsJobs } from './jobs.ts';
 export { dropMethodsOf } from './method-end.ts';
 export { findDefaultMethod, findUsableMethod } from './method-queries.ts';
 export { registerMethodUse } from './method-uses.ts';
-export { useProvider } from './provider.ts';
+export { readyProvider, useProvider } from './provider.ts';
 export { registerPurpose } from './purposes.ts';
 export { listPaid, listRefundable, type PaymentRow } from './queries.ts';
 export { refundPayment, runRefund } from './refunds.ts';

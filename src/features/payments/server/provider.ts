@@ -2,7 +2,6 @@ import type { Config } from '#server-kit/config/config.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { PaymentProvider } from './port.ts';
 import { createSandboxProvider } from './providers/sandbox.ts';
-import { createStripeProvider } from './providers/stripe.ts';
 
 /** By the settings, which every call and job of one server shares. */
 const made = new WeakMap<Config, PaymentProvider>();
@@ -16,8 +15,17 @@ export function providerOf(services: Services): PaymentProvider {
 }
 
 // Picked out: a call is a set of services too, and must not be kept for as long as the server lives.
-const makeProvider = ({ config, db, clock, log }: Services): PaymentProvider =>
-  config.payments === 'stripe' ? createStripeProvider(config) : createSandboxProvider({ config, db, clock, log });
+function makeProvider({ config, db, clock, log }: Services): PaymentProvider {
+  if (config.payments === 'stripe') throw new Error('Stripe is asked before it was made ready');
+  return createSandboxProvider({ config, db, clock, log });
+}
+
+/** Before the first call: Stripe's hundreds of modules are loaded only where it is the provider. */
+export async function readyProvider({ config }: Pick<Services, 'config'>): Promise<void> {
+  if (config.payments !== 'stripe') return;
+  const { createStripeProvider } = await import('./providers/stripe.ts');
+  made.set(config, createStripeProvider(config));
+}
 
 /** For tests: whoever stands in for the provider. */
 export function useProvider({ config }: Pick<Services, 'config'>, provider: PaymentProvider): void {

@@ -6,6 +6,7 @@ import { orderOf } from '../state/attempts.ts';
 import { wishIn } from '../state/wish.ts';
 import { buyingTexts } from '../texts.ts';
 import { Buying } from './buying.tsx';
+import { PickUp } from './pick-up.tsx';
 import { UnknownThing } from './unknown-thing.tsx';
 
 /** `/checkout/{type}/{id}` and `/checkout?type=&id=`: what it costs, and the way to pay for it. */
@@ -26,5 +27,11 @@ export function CheckoutPage() {
       },
       { replace: true, preventScrollReset: true },
     );
-  return <Buying wish={wish} onCycle={setCycle} />;
+  const form = <Buying wish={wish} onCycle={setCycle} />;
+  if (!user) return form;
+  return (
+    <PickUp key={user.id} userId={user.id} wish={wish}>
+      {form}
+    </PickUp>
+  );
 }

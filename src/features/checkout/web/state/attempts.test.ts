@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetOrder, keepOrder, keyOf, orderOf } from './attempts.ts';
+import { forgetOrder, keepOrder, keyOf, orderOf, unansweredKey } from './attempts.ts';
 import type { PageWish } from './wish.ts';
 
 const wish: PageWish = { type: 'package', id: 2, cycle: 'yearly', quantity: undefined };
@@ -24,6 +24,15 @@ describe('the key of a payment', () => {
     expect(keyOf(user, wish)).toBe(key);
     forgetOrder(7);
     expect(keyOf(user, wish)).not.toBe(key);
+  });
+
+  test('is known as unanswered from the press until its order is', () => {
+    expect(unansweredKey(user, wish)).toBeUndefined();
+    const key = keyOf(user, wish);
+    expect(unansweredKey(user, wish)).toBe(key);
+    expect(unansweredKey(user, { ...wish, id: 3 })).toBeUndefined();
+    keepOrder(user, wish, 9);
+    expect(unansweredKey(user, wish)).toBeUndefined();
   });
 
   test('is another one for another wish, another number of things or another owner', () => {

@@ -41,6 +41,12 @@ export function keyOf(userId: number, wish: PageWish): string {
 /** The order that this wish has become and that is not over. */
 export const orderOf = (userId: number, wish: PageWish): number | undefined => readAll()[nameOf(userId, wish)]?.orderId;
 
+/** Of a press whose answer this browser never got, because the page was loaded anew. */
+export function unansweredKey(userId: number, wish: PageWish): string | undefined {
+  const attempt = readAll()[nameOf(userId, wish)];
+  return attempt?.orderId === undefined ? attempt?.key : undefined;
+}
+
 export function keepOrder(userId: number, wish: PageWish, orderId: number): void {
   const name = nameOf(userId, wish);
   writeAll({ ...readAll(), [name]: { key: keyOf(userId, wish), orderId } });

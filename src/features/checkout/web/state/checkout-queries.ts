@@ -6,7 +6,6 @@ import { isOpen } from '../../domain.ts';
 import type { PageWish } from './wish.ts';
 
 const slowest = 10_000;
-const minute = 60_000;
 
 /** Often at first, when an answer is most likely, and never so often that it is refused. */
 const pauseOf = ({ state }: Pick<Query<Order>, 'state'>): number | false => {
@@ -22,8 +21,12 @@ export const checkoutQueries = {
       // A price is promised by nobody until it is paid.
       staleTime: 0,
       placeholderData: keepPreviousData,
-      // What is credited for a running period melts while somebody reads.
-      refetchInterval: ({ state }) => (state.data?.renewal?.isUpgrade ? minute : false),
+    }),
+  find: (api: Api, key: string) =>
+    queryOptions({
+      queryKey: ['/api/checkout', 'find', key],
+      queryFn: () => api.call(checkoutApi.find, { query: { key } }),
+      staleTime: 0,
     }),
   /** An order under way is asked about at the provider; one that is over is only read. */
   order: (api: Api, queries: QueryClient, orderId: number, locale: Locale) => {

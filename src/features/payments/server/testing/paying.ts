@@ -16,16 +16,20 @@ import {
   type PaymentRow,
   paymentsJobs,
   paymentsRoutes,
+  readyProvider,
   registerPurpose,
 } from '../index.ts';
 
-export const startPayments = (settings: Record<string, string> = {}): Promise<TestApi> =>
-  startTestApi({
+export async function startPayments(settings: Record<string, string> = {}): Promise<TestApi> {
+  const api = await startTestApi({
     routes: [...accountsRoutes, ...notificationsRoutes, ...paymentsRoutes],
     texts: [accountsTexts, notificationsTexts, paymentsTexts],
     identify,
     settings: { RATE_LIMITS: 'off', ...settings },
   });
+  await readyProvider(api.services);
+  return api;
+}
 
 export const bankOf = ({ services }: Pick<TestApi, 'services'>) => createBank(services);
 

@@ -1,0 +1,80 @@
+import { buyingTexts } from '../src/features/checkout/web/texts.ts';
+import type { TestCardName } from '../src/features/payments/server/testing/stripe-cards.ts';
+import { answerChallenge } from '../src/features/payments/server/testing/stripe-intents.ts';
+import { fillFields } from '../src/features/payments/server/testing/stripe-keeping.ts';
+import { StripeStandIn } from '../src/features/payments/server/testing/stripe-stand-in.ts';
+import { translator } from '../src/i18n/translator.ts';
+import { callingOwner } from './support/calling-owner.ts';
+import { chooseLook, expect, open, test } from './support/journey.ts';
+import { type Product, removeFolder, startProduct } from './support/product.ts';
+
+/** In place of Stripe's own script: the same calls, a field of its own, and the book of the stand-in behind them. */
+const script = `window.Stripe = Object.assign((key) => ({
+  elements: ({ clientSecret }) => ({
+    create: () => {
+      const heard = {};
+      const field = document.createElement('input');
+      field.setAttribute('aria-label', 'Stripe card');
+      return {
+        on: (name, hear) => { heard[name] = hear; },
+        mount: (host) => { host.append(field); setTimeout(() => heard.ready?.(), 20); },
+        destroy: () => field.remove(),
+      };
+    },
+    submit: async () => ({}),
+    clientSecret,
+  }),
+  confirmSetup: async ({ elements }) => {
+    const id = elements.clientSecret.split('_secret_')[0];
+    await window.typedIntoStripe(id, document.querySelector('[aria-label="Stripe card"]').value);
+    return { setupIntent: { id, status: 'succeeded' } };
+  },
+  handleNextAction: async ({ clientSecret }) => {
+    await window.askedByStripe(clientSecret.split('_secret_')[0]);
+    return {};
+  },
+  _registerWrapper: () => undefined,
+  registerAppInfo: () => undefined,
+}), { version: 'endive' });`;
+
+test.describe('with Stripe as the provider', () => {
+  let stand: StripeStandIn;
+  let product: Product;
+  test.beforeAll(async () => {
+    stand = await StripeStandIn.open();
+    const { secretKey, webhookSecret, publishableKey, apiUrl } = stand.settings;
+    product = await startProduct({
+      environment: {
+        ...{ PAYMENTS: 'stripe', STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret },
+        ...{ STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_API_URL: apiUrl, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+      },
+    });
+  });
+  test.afterAll(async () => {
+    await product.end();
+    await removeFolder(product.dataDir);
+    await stand.close();
+  });
+
+  test('a card is typed into Stripe’s fields, its holder is asked, and it is charged once', async ({ page }) => {
+    const t = translator(buyingTexts, 'en');
+    await chooseLook(page, { locale: 'en', scheme: 'light', width: 1280 });
+    const owner = await callingOwner(product.url);
+    const cookies = [...owner.cookies, ['language', 'en']] as [string, string][];
+    await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: product.url })));
+    await page.route('https://js.stripe.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: script }),
+    );
+    await page.exposeFunction('typedIntoStripe', (id: string, name: TestCardName) => fillFields(stand.book, id, name));
+    await page.exposeFunction('askedByStripe', (id: string) => answerChallenge(stand.book, id, true));
+    await open(page, `${product.url}/checkout/package/2?cycle=monthly`);
+    await page.getByLabel('Stripe card').fill('pm_card_authenticationRequired');
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('buying.order.paid') })).toBeVisible({
+      timeout: 20_000,
+    });
+    const payments = await owner.get<{ payments: { status: string; amount: number }[] }>('GET', '/api/payments');
+    expect(payments.payments).toMatchObject([{ status: 'paid', amount: 4_000 }]);
+    expect(stand.count('/confirm')).toBe(1);
+  });
+});
