@@ -7,5 +7,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     fileParallelism: false,
+    // What else the machine does may come between two processes; what fails twice is a fault.
+    retry: 1,
   },
 });

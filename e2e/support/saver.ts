@@ -30,7 +30,11 @@ export function createSaver(): Saver {
     }
     return { status: answer.status, body: await answer.json() };
   };
-  const read = async (url: string): Promise<Profile> => (await call(url, 'GET', `/api/profiles/${profile.id}`)).body;
+  const read = async (url: string): Promise<Profile> => {
+    const { status, body } = await call(url, 'GET', `/api/profiles/${profile.id}`);
+    if (status !== 200) throw new Error(`The card cannot be read: ${status} ${JSON.stringify(body)}`);
+    return body;
+  };
   const countOf = ({ document }: Profile): number => Number(document.identity.tagline.he ?? 0);
 
   return {
@@ -49,6 +53,8 @@ export function createSaver(): Saver {
           document: next,
           version: profile.version,
         });
+        // Busy, or without its database for a moment: that is no draft.
+        if (status !== 200 && status !== 409) return false;
         // A save whose answer was lost is there already: the newer draft comes with the refusal.
         profile = status === 409 ? body.current : body;
         acknowledged = Math.max(acknowledged, countOf(profile));
