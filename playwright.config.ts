@@ -7,8 +7,7 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   globalSetup: './e2e/support/global-setup.ts',
-  // One more than processors here: journeys wait for the product's own pauses a good part of their time.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   // A machine that is busy with something else is no fault of the product; what passed only then is named as flaky.
   retries: 1,
