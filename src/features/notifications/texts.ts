@@ -41,7 +41,7 @@ export const notificationsTexts = texts('notifications', {
       },
       paymentPaid: {
         title: 'התשלום התקבל: {amount, number, ::currency/ILS .00/w}',
-        content: 'תודה! החשבונית מחכה לכם בארנק, ושלחנו אותה גם במייל.',
+        content: 'תודה! החשבונית מחכה לכם בארנק.',
         action: 'לארנק',
       },
       paymentFailed: {
@@ -151,7 +151,7 @@ export const notificationsTexts = texts('notifications', {
       },
       paymentPaid: {
         title: 'Payment received: {amount, number, ::currency/ILS .00/w}',
-        content: 'Thank you! The invoice is in your wallet, and on its way to you by email.',
+        content: 'Thank you! The invoice is in your wallet.',
         action: 'To your wallet',
       },
       paymentFailed: {

@@ -81,7 +81,7 @@ export const walletTexts = texts('wallet', {
       removed: 'הכרטיס הוסר',
     },
     invoices: {
-      none: 'אחרי התשלום הראשון החשבונית תחכה לכם כאן, ותגיע גם במייל.',
+      none: 'אחרי התשלום הראשון החשבונית תחכה לכם כאן, ותישלח לכתובת המייל שאימתתם.',
       invoice_receipt: 'חשבונית מס/קבלה',
       credit_note: 'חשבונית זיכוי',
       download: 'הורדת {kind} {number} כ־PDF',
@@ -202,7 +202,7 @@ export const walletTexts = texts('wallet', {
       removed: 'The card was removed',
     },
     invoices: {
-      none: 'After your first payment the invoice will be here, and in your mail.',
+      none: 'After your first payment the invoice will be here, and goes to your verified email.',
       invoice_receipt: 'Tax invoice/receipt',
       credit_note: 'Credit note',
       download: 'Download {kind} {number} as PDF',
