@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   outputDir: 'test-results/journeys',
-  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  reporter: [['dot'], ['json', { outputFile: 'test-results/journeys.json' }]],
   globalSetup: './e2e/support/global-setup.ts',
   workers: 2,
   fullyParallel: true,

@@ -1,7 +1,7 @@
 // Everything that proves the product, from an empty clone: set-up, checks, tests, journeys.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build, environmentWith, fail, install, projectNode, root } from './ready.mjs';
 
 install({ forTests: true });
@@ -40,16 +40,40 @@ async function step(title, parameters) {
 }
 
 const count = (file, read) =>
-  existsSync(join(results, file)) ? read(JSON.parse(readFileSync(join(results, file), 'utf8'))) : [0, 1, 0];
-const ofVitest = (report) => [
-  report.numPassedTests,
-  report.numFailedTests + (report.success || report.numFailedTests ? 0 : 1),
-  report.numPendingTests,
-];
-const ofPlaywright = ({ stats }) => [stats.expected + stats.flaky, stats.unexpected, stats.skipped];
+  existsSync(join(results, file))
+    ? read(JSON.parse(readFileSync(join(results, file), 'utf8')))
+    : { good: 0, skipped: 0, failed: [`${file} was not written`] };
+function ofVitest(report) {
+  const failed = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const tests = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${file}: ${test.fullName}`);
+    return status === 'failed' && tests.length === 0 ? [`${file}: ${message.split('\n')[0]}`] : tests;
+  });
+  if (!report.success && failed.length === 0) failed.push('something outside of a test, named above');
+  return { good: report.numPassedTests, skipped: report.numPendingTests, failed };
+}
+function ofPlaywright({ stats, suites, errors }) {
+  const named = (suite, wanted) => [
+    ...(suite.suites ?? []).flatMap((inner) => named(inner, wanted)),
+    ...(suite.specs ?? [])
+      .filter((spec) => spec.tests.some(({ status }) => status === wanted))
+      .map((spec) => `${spec.file}:${spec.line} ${spec.title}`),
+  ];
+  const all = (wanted) => suites.flatMap((suite) => named(suite, wanted));
+  for (const name of all('flaky')) process.stdout.write(`Passed only when tried again: ${name}\n`);
+  const failed = [...all('unexpected'), ...errors.map(({ message }) => message.split('\n')[0])];
+  return { good: stats.expected + stats.flaky, skipped: stats.skipped, failed };
+}
 
 const vitest = bin(['vitest', 'vitest.mjs']);
-const reports = (file) => ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${file}`];
+const reports = (file) => [
+  '--reporter=dot',
+  '--silent=passed-only',
+  '--reporter=json',
+  `--outputFile.json=test-results/${file}`,
+];
 await step('Browser', [join(root, 'scripts/browser-check.ts')]);
 await step('Checks', [join(root, 'scripts/check.ts')]);
 build(node);
@@ -58,7 +82,12 @@ await step('Process tests', [vitest, 'run', '--config', 'vitest.process.config.t
 await step('Journeys', [bin(['@playwright', 'test', 'cli.js']), 'test']);
 
 const counts = [count('unit.json', ofVitest), count('process.json', ofVitest), count('journeys.json', ofPlaywright)];
-const [good, bad, skipped] = [0, 1, 2].map((place) => counts.reduce((sum, one) => sum + one[place], 0));
+const sum = (of) => counts.reduce((before, one) => before + of(one), 0);
+const failed = counts.flatMap((one) => one.failed);
+const skipped = sum((one) => one.skipped);
 process.stdout.write(endings.map((ending) => `\n${ending}`).join(''));
-process.stdout.write(`\n${good} passed, ${bad} failed${skipped ? `, ${skipped} skipped` : ''}\n`);
-if (endings.length > 0 || bad > 0) fail('Not everything passed: see above');
+process.stdout.write(
+  `\n${sum((one) => one.good)} passed, ${failed.length} failed${skipped ? `, ${skipped} skipped` : ''}\n`,
+);
+process.stdout.write(failed.map((name) => `Failed: ${name}\n`).join(''));
+if (endings.length > 0 || failed.length > 0) fail('Not everything passed: see above');
