@@ -11,7 +11,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
 const bin = (name) => join(root, 'node_modules', ...name);
-const environment = { ...environmentWith(node), NODE_ENV: 'test', FORCE_COLOR: '0' };
+const environment = { ...environmentWith(node), NODE_ENV: 'test', NO_COLOR: '1' };
 
 const keptLines = 120;
 const endings = [];
