@@ -1,3 +1,5 @@
+import { translator } from '../src/i18n/translator.ts';
+import { showcaseTexts } from '../src/ui/showcase/texts.ts';
 import { chooseLook, expect, expectAccessible, open, test } from './support/journey.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -22,4 +24,21 @@ test('overlays open under the content security policy and close by Escape', asyn
 
 test('both directions stand on one page', async ({ page }) => {
   await expect(page.locator('[dir=ltr][lang=en]').first()).toBeVisible();
+});
+
+test('the first message of a page whose line is away breaks nothing, and shows when the line is back', async ({
+  page,
+  problems,
+}) => {
+  const t = translator(showcaseTexts, 'he');
+  await page.route('**/assets/toaster-*', (route) => route.abort());
+  await page
+    .getByRole('button', { name: t('showcase.toast.default'), exact: true })
+    .first()
+    .click();
+  await expect.poll(() => problems.length).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unrouteAll();
+  await expect(page.getByText(t('showcase.toast.defaultText')).first()).toBeVisible({ timeout: 15_000 });
+  expect(problems.splice(0).filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
 });

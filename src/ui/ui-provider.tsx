@@ -1,9 +1,10 @@
 import { Direction } from 'radix-ui';
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { loadPatiently } from './load-patiently.ts';
 import { useLocale } from './locale.tsx';
 import { shownToasts, subscribeToToasts } from './toast-store.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+const Toaster = lazy(async () => ({ default: (await loadPatiently(() => import('./toaster.tsx'))).Toaster }));
 
 interface UiProviderProps {
   children: ReactNode;
