@@ -38,6 +38,8 @@ export const stats = z.object({
   targets: z.array(z.object({ target: z.string(), label: z.string().nullable(), clicks: count })),
   /** Ways of sharing: `whatsapp`, `copy`, `qr`… */
   shares: z.array(z.object({ target: z.string(), shares: count })),
+  /** Tags whose taps opened these cards, by their codes; some may be somebody else's by now. */
+  tags: z.array(z.object({ code: z.string(), taps: count })),
   /** Views by weekday, Sunday first, and hour of the day. */
   hours: z.array(z.array(count).length(24)).length(7),
 });

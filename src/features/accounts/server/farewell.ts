@@ -2,7 +2,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import { deleteUsers, lockEndedUsers } from './queries.ts';
 
 /** What a room does for owners who are about to go, in the transaction in which they go. */
-export type Farewell = (tx: Db, userIds: readonly number[]) => Promise<void>;
+export type Farewell = (tx: Db, userIds: readonly number[], now: Date) => Promise<void>;
 
 const farewells: Farewell[] = [];
 
@@ -14,6 +14,6 @@ export const deleteEndedUsers = (db: Db, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const ids = await lockEndedUsers(tx, now);
     if (ids.length === 0) return;
-    for (const farewell of farewells) await farewell(tx, ids);
+    for (const farewell of farewells) await farewell(tx, ids, now);
     await deleteUsers(tx, ids);
   });

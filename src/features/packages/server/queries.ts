@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Allowances, PackageType } from '../contract.ts';
 import { packagesTable } from './table.ts';
@@ -20,6 +20,11 @@ export async function findAllowances(db: Db, packageType: PackageType): Promise<
     .where(eq(packagesTable.packageType, packageType));
   return row?.allowances;
 }
+
+/** What decides where a profile is shown, of every package at once: a part of statements that cannot ask twice. */
+export const shownByPackage: SQL<Partial<Record<PackageType, Pick<Allowances, 'profiles' | 'customSlug'>>>> = sql`(
+  select json_object_agg(package_type, json_build_object('profiles', allowances -> 'profiles', 'customSlug', allowances -> 'customSlug'))
+  from packages)`;
 
 export async function findPackage(db: Db, id: number): Promise<PackageRow | undefined> {
   const [row] = await db.select().from(packagesTable).where(eq(packagesTable.id, id));

@@ -69,7 +69,7 @@ export const phoneNumber = z.string({ error: 'errors.invalid' }).transform((type
 });
 
 /** A file of the owner's, by its id. */
-const fileId = z.string({ error: 'errors.invalid' }).regex(/^[\w-]{1,80}$/, { error: 'errors.invalid' });
+export const fileId = z.string({ error: 'errors.invalid' }).regex(/^[\w-]{1,80}$/, { error: 'errors.invalid' });
 
 export type Words = z.output<ReturnType<typeof words>>;
 

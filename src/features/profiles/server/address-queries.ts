@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 import { profileAddressesTable as addresses, profilesTable as profiles } from './table.ts';
 
@@ -51,6 +51,14 @@ export async function findClaim(db: Db, kind: AddressKind, name: string) {
     .innerJoin(profiles, eq(profiles.id, addresses.profileId))
     .where(and(eq(addresses.kind, kind), eq(addresses.name, name)));
   return row;
+}
+
+/** The addresses that a profile has now go onto cards that people hold: from here on they are never free again. */
+export async function markPrinted(tx: Db, profileId: number): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ isPrinted: true })
+    .where(and(eq(addresses.profileId, profileId), isNull(addresses.freeAt)));
 }
 
 /** Addresses on cards that people hold go on to the owner's primary profile when theirs is gone for good. */

@@ -1,6 +1,8 @@
+export { markPrinted } from './address-queries.ts';
 export { profilesJobs } from './jobs.ts';
 export { findLeadCard, type LeadCard, type LeadForm } from './lead-card.ts';
 export { listForSearch } from './listed.ts';
+export { canonicalPath, statusOf } from './present.ts';
 export { createProfilePages } from './profile-pages.ts';
 export { profilesRoutes } from './routes.ts';
 export { seedProfile } from './seed.ts';

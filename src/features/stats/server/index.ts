@@ -6,6 +6,7 @@ export { statsJobs } from './jobs.ts';
 export { createPressBeacon } from './press-beacon.ts';
 export { countLater, flushCounts } from './queue.ts';
 export { statsRoutes } from './routes.ts';
-export { createSeenCounter } from './seen.ts';
+export { createSeenCounter, createTapCounter } from './seen.ts';
 export { wasShared } from './shared-queries.ts';
+export { tapsOf } from './tap-queries.ts';
 export { countNow } from './write.ts';

@@ -46,6 +46,7 @@ export function presentStats(
       clicks,
     })),
     shares: mostOf(counts('share', 'target')).map(([target, shares]) => ({ target, shares })),
+    tags: mostOf(counts('tap', 'target')).map(([code, taps]) => ({ code, taps })),
     hours: hoursOf(rows),
   };
 }

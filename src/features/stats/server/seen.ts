@@ -9,3 +9,12 @@ export function createSeenCounter(services: Services): (facts: SeenFacts, reques
   const queue = queueOf(services);
   return (facts, request) => queue.push(seenOf(facts, request, clock.now()));
 }
+
+type Opened = Pick<SeenFacts, 'profileId' | 'ownerId'>;
+
+/** For whoever answers taps: tells which tag opened which profile. */
+export function createTapCounter(services: Services): (code: string, opened: Opened, request: IncomingMessage) => void {
+  const count = createSeenCounter(services);
+  return (target, { profileId, ownerId }, request) =>
+    count({ kind: 'tap', profileId, ownerId, target, mode: 'public' }, request);
+}

@@ -1,7 +1,7 @@
 import { isShareWay } from '#features/profiles/targets.ts';
 import { clientAddress } from '#server-kit/http/client-address.ts';
 import type { Device } from '../domain.ts';
-import { sourceOf } from '../source.ts';
+import { type CameFrom, sourceOf } from '../source.ts';
 import { holderOf } from './agents.ts';
 import type { Counted } from './counted.ts';
 import type { ProfileFacts } from './profile-facts.ts';
@@ -53,10 +53,16 @@ function isLookedAt({ kind, purpose, destination }: Seen): boolean {
 }
 
 function countedOf(seen: Seen, device: Device, publicUrl: string): Counted {
-  const { profileId, kind, at, userAgent = '', remote, forwarded } = seen;
-  const { source, host } = seen.kind === 'save' ? savedFrom(seen, publicUrl) : viewedFrom(seen, publicUrl);
+  const { profileId, kind, target, at, userAgent = '', remote, forwarded } = seen;
+  const { source, host } = cameFrom(seen, publicUrl);
   const visitor = { address: clientAddress(remote, forwarded), userAgent };
-  return { profileId, kind, source, host, device, visitor, at };
+  return { profileId, kind, target, source, host, device, visitor, at };
+}
+
+function cameFrom(seen: Seen, publicUrl: string): CameFrom {
+  // Whatever the address says besides: a tap is a tap.
+  if (seen.kind === 'tap') return { source: 'nfc', host: undefined };
+  return seen.kind === 'save' ? savedFrom(seen, publicUrl) : viewedFrom(seen, publicUrl);
 }
 
 const askedIn = (url: string): string | null => /[?&]s=(\w{1,20})(?:&|$)/.exec(url)?.[1] ?? null;

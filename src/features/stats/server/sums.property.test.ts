@@ -70,6 +70,7 @@ const happening = fc.record({
   /** Signed in as the owner of one of the cards, or as nobody. */
   signedIn: fc.constantFrom(undefined, undefined, undefined, 0, 1),
   target: fc.constantFrom('call', linkAddress, 'waze'),
+  tag: fc.constantFrom('ABCDEFGH', 'BCDEFGHJ'),
   isFlushed: fc.boolean(),
 });
 type Happening = typeof happening extends fc.Arbitrary<infer H> ? H : never;
@@ -81,7 +82,7 @@ const cardOf = ({ card }: Happening): Card => {
 };
 
 async function happen(one: Happening): Promise<void> {
-  const { at, kind, agent, address, asked, referer, isAhead, signedIn, target } = one;
+  const { at, kind, agent, address, asked, referer, isAhead, signedIn, target, tag } = one;
   site.setTime(at);
   const { id, slug, address: page } = cardOf(one).profile;
   const viewer = signedIn === undefined ? undefined : cards[signedIn]?.owner;
@@ -107,7 +108,7 @@ async function happen(one: Happening): Promise<void> {
       await site.press(id, { kind, target: kind === 'share' ? 'copy' : target, source: asked, at: 0 }, headers),
     ).toBe(202);
   if (kind === 'lead') await countNow(site.services.db, { ...event, kind });
-  if (kind === 'tap') countLater(site.services, { ...event, kind, source: 'nfc' });
+  if (kind === 'tap') countLater(site.services, { ...event, kind, source: 'nfc', target: tag });
 }
 
 /** The same by counting on one's fingers, with the clock of the platform. */
@@ -124,6 +125,7 @@ function counted(all: readonly Happening[]): Record<string, number> {
     if (kind === 'lead' || kind === 'tap') {
       add(`${kind} all`);
       add(`${kind} source ${kind === 'tap' ? 'nfc' : 'direct'}`);
+      if (kind === 'tap') add(`tap target ${one.tag}`);
       continue;
     }
     const isPress = kind === 'click' || kind === 'share';

@@ -55,5 +55,6 @@ function addShape({ add }: Sums, event: Counted, count: number): void {
     add(facts, 'device', device, count);
     add(facts, 'hour', String(hour), count);
   }
-  if (target !== undefined && (kind === 'click' || kind === 'share')) add(facts, 'target', target, count);
+  if (target !== undefined && (kind === 'click' || kind === 'share' || kind === 'tap'))
+    add(facts, 'target', target, count);
 }

@@ -15,7 +15,7 @@ export const eventsTable = pgTable('events', {
   /** The site that the visitor came from. */
   host: text(),
   device: text().$type<Device>().notNull(),
-  /** The link or button pressed, the way of sharing. */
+  /** The link or button pressed, the way of sharing, the tag that was tapped. */
   target: text(),
   /** Hashed with the salt of its day, which is then forgotten. */
   visitor: bytes().notNull(),

@@ -2,12 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { Source } from '../domain.ts';
 import type { Counted } from './counted.ts';
 
-/** A page or a contact that was sent, with what its request said: only looked at when its batch is written. */
+/** A page or a contact that was sent, or a tap that led on, with what its request said: only looked at when its batch is written. */
 export interface Seen {
   readonly is: 'seen';
-  readonly kind: 'view' | 'save';
+  readonly kind: 'view' | 'save' | 'tap';
   readonly profileId: number;
   readonly ownerId: number;
+  /** The tag that was tapped. */
+  readonly target: string | undefined;
   readonly isEmbedded: boolean;
   readonly at: Date;
   readonly url: string;
@@ -37,15 +39,16 @@ export interface Pressed {
 export type Waiting = Seen | Pressed | ({ readonly is: 'counted' } & Counted);
 
 export interface SeenFacts {
-  readonly kind: 'view' | 'save';
+  readonly kind: 'view' | 'save' | 'tap';
   readonly profileId: number;
   readonly ownerId: number;
   readonly mode: 'public' | 'embedded';
+  readonly target?: string;
 }
 
 /** On the way of every page: no more than taking down what the request said. */
 export function seenOf(
-  { kind, profileId, ownerId, mode }: SeenFacts,
+  { kind, profileId, ownerId, mode, target }: SeenFacts,
   { headers, url = '', socket }: IncomingMessage,
   at: Date,
 ): Seen {
@@ -54,6 +57,7 @@ export function seenOf(
     kind,
     profileId,
     ownerId,
+    target,
     isEmbedded: mode === 'embedded',
     at,
     url,

@@ -124,6 +124,7 @@ export const statsTexts = texts('statsPage', {
         telegram: 'טלגרם',
       },
     },
+    tags: { title: 'לפי כרטיסי NFC', name: 'כרטיס NFC', taps: 'נגיעות', gone: 'כבר לא שלכם' },
     funnel: {
       title: 'מצפייה לפנייה',
       text: 'כמה מהצפיות נגמרו במשהו.',
@@ -260,6 +261,7 @@ export const statsTexts = texts('statsPage', {
         telegram: 'Telegram',
       },
     },
+    tags: { title: 'By NFC card', name: 'NFC card', taps: 'Taps', gone: 'No longer yours' },
     funnel: {
       title: 'From view to lead',
       text: 'How many views came to something.',

@@ -9,6 +9,7 @@ import { Funnel } from '../parts/funnel.tsx';
 import { Hosts } from '../parts/hosts.tsx';
 import { Shares } from '../parts/shares.tsx';
 import { Sources } from '../parts/sources.tsx';
+import { Tags } from '../parts/tags.tsx';
 import { Targets } from '../parts/targets.tsx';
 import { statsTexts } from '../stats-texts.ts';
 import { CutNotice } from './cut-notice.tsx';
@@ -61,6 +62,7 @@ function Full({ stats, today }: Pick<StatsBodyProps, 'stats' | 'today'>) {
         </div>
         <div className={styles.column}>
           <Devices stats={stats} />
+          <Tags stats={stats} />
           <Shares stats={stats} />
         </div>
       </div>

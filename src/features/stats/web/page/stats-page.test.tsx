@@ -55,7 +55,7 @@ test('a busy month: figures with their change, sources, links, ways of sharing, 
 test('every chart is a table with a name, and every column and row of it has its own', () => {
   const html = render(busy);
   const tables = html.match(/<table[\s\S]*?<\/table>/g) ?? [];
-  expect(tables).toHaveLength(8);
+  expect(tables).toHaveLength(9);
   for (const table of tables) {
     expect(table).toMatch(/<caption><span[^>]*>[^<]+<\/span><\/caption>/);
     expect(table).toContain('scope="col"');
@@ -75,6 +75,34 @@ test('a week of hours is one stop for the keyboard, at the busiest hour, and eac
   expect(grid.match(/<td/g)).toHaveLength(168);
   expect(grid.match(/tabindex="0"/gi)).toHaveLength(1);
   expect(grid).toContain('aria-label="שבת, ⁦23:00–00:00⁩: אין צפיות"');
+});
+
+describe('taps of each NFC card', () => {
+  const tag = { code: 'ABCD2345', name: 'Wallet' };
+  const withTags = (stats: Stats, own?: readonly object[]) =>
+    renderStats(<StatsPage />, {
+      prepare: (queries) => {
+        queries.setQueryData(['/api/stats', 'all', from, to], stats);
+        queries.setQueryData(['/api/profiles'], cards);
+        if (own) queries.setQueryData(['/api/tags', 'list'], own);
+      },
+    });
+
+  test('are told by what its owner calls it, with the way to it', () => {
+    const html = withTags(busy, [tag]);
+    expect(html).toMatch(/href="\/physical-cards\/tags\/ABCD2345"[^>]*>Wallet/);
+    expect(html).toMatch(/····6789[\s\S]*?כבר לא שלכם/);
+  });
+
+  test('stand under the end of the code until the names are known', () => {
+    const html = withTags(busy);
+    expect(html).toContain('····2345');
+    expect(html).not.toContain('כבר לא שלכם');
+  });
+
+  test('take no place where there are none', () => {
+    expect(withTags({ ...busy, tags: [] })).not.toContain('לפי כרטיסי NFC');
+  });
 });
 
 describe('card and period stand in the address', () => {

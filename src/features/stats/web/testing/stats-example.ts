@@ -58,6 +58,10 @@ export function statsExample(from: string, to: string): Stats {
       { target: 'whatsapp', shares: 14 },
       { target: 'copy', shares: 5 },
     ],
+    tags: [
+      { code: 'ABCD2345', taps: 41 },
+      { code: 'WXYZ6789', taps: 12 },
+    ],
     hours: Array.from({ length: 7 }, (_, day) =>
       Array.from({ length: 24 }, (_none, hour) => (day === 6 || hour < 7 ? 0 : (day * 5 + hour * 3) % 17)),
     ),
@@ -75,5 +79,6 @@ export const emptyStats = (from: string, to: string): Stats => ({
   devices: [],
   targets: [],
   shares: [],
+  tags: [],
   hours: Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0)),
 });

@@ -1,0 +1,37 @@
+import type pg from 'pg';
+import { codeAlphabet, codeLength } from '../../src/features/tags/domain.ts';
+
+/** So that the codes of neighbours lie far apart, as random ones do; without a factor in common with how many there are. */
+const stride = 1_000_003_721;
+const most = codeAlphabet.length ** codeLength;
+
+/** The code of the nth tag. */
+export function codeOf(n: number): string {
+  let rest = Number((BigInt(n) * BigInt(stride)) % BigInt(most));
+  let code = '';
+  for (let place = 0; place < codeLength; place += 1) {
+    code += codeAlphabet[rest % codeAlphabet.length];
+    rest = Math.floor(rest / codeAlphabet.length);
+  }
+  return code;
+}
+
+const batch = 50_000;
+
+/** A tag for each profile of a crowded database. */
+export async function fillTags(pool: pg.Pool, count: number): Promise<void> {
+  await pool.query('set statement_timeout = 0');
+  await pool.query('set session_replication_role = replica');
+  await pool.query('set synchronous_commit = off');
+  for (let from = 1; from <= count; from += batch) {
+    const size = Math.min(batch, count - from + 1);
+    const codes = Array.from({ length: size }, (_, place) => codeOf(from + place));
+    await pool.query(
+      `insert into tags (code, state, owner_id, profile_id, created_at, updated_at)
+       select code, 'active', owner_id, profiles.id, now(), now()
+       from unnest($1::text[]) with ordinality as made (code, place) join profiles on profiles.id = place + $2`,
+      [codes, from - 1],
+    );
+  }
+  await pool.query('vacuum (analyze) tags');
+}

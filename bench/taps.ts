@@ -1,0 +1,126 @@
+/**
+ * `/t/{code}` through our server against bare node:http with the same answer; and a million tags against ten thousand.
+ * Taps come as views do in the bench of pages: from a phone that counts, at cards that it taps again and again. What it
+ * costs to count every single one, thousands a second, is told beside it: counting has a bar of its own.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { serverFlags, serverMemory } from '../scripts/ready.mjs';
+import { readTapFacts } from '../src/features/tags/server/tap-queries.ts';
+import { openDatabase } from '../src/server-kit/db/database.ts';
+import { startEmbeddedPostgres } from '../src/server-kit/embedded-postgres/embedded-postgres.ts';
+import { createLog } from '../src/server-kit/log/index.ts';
+import { buildModule } from './support/built-module.ts';
+import { crowdedDatabase } from './support/crowded-database.ts';
+import { median, report } from './support/report.ts';
+import { codeOf, fillTags } from './support/tags.ts';
+import type { TapSide } from './support/taps-server.ts';
+
+const sizes = { few: 10_000, many: 1_000_000 } as const;
+const rounds = 5;
+const seconds = 3;
+const warmUp = 300;
+const lookUps = 2_000;
+const connections = 64;
+const browser =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'negia-bench-'));
+const cluster = await startEmbeddedPostgres({ dataDir, unsafeFast: true });
+// Whatever goes wrong in the middle of a measurement, nothing is left running.
+process.once('uncaughtExceptionMonitor', () => process.kill(cluster.pid, 'SIGINT'));
+
+async function filled(name: keyof typeof sizes): Promise<string> {
+  const url = await crowdedDatabase(cluster.url, name, sizes[name]);
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  await fillTags(pool, sizes[name]);
+  await pool.end();
+  return url;
+}
+
+interface Side {
+  readonly child: ChildProcess;
+  readonly port: number;
+}
+
+async function start(kind: 'bare' | 'ours', sent: TapSide): Promise<Side> {
+  const env = { ...process.env, ...serverMemory };
+  const child = fork('bench/support/taps-server.ts', [kind], { execArgv: [...serverFlags], env });
+  child.send(sent);
+  const port = await new Promise<number>((resolve) => child.once('message', (message) => resolve(Number(message))));
+  return { child, port };
+}
+
+const anyOf = (most: number): number => 1 + Math.floor(Math.random() * most);
+
+/** `tapped`: how many tags are tapped in turn; of many, each tap is a visit that counts. */
+async function rateOf({ port }: Side, size: number, tapped = 64): Promise<number> {
+  const paths = Array.from({ length: tapped }, () => ({ path: `/t/${codeOf(anyOf(size))}` }));
+  const { requests, non2xx } = await autocannon({
+    url: `http://127.0.0.1:${port}`,
+    connections,
+    duration: seconds,
+    headers: { 'user-agent': browser },
+    requests: paths,
+  });
+  // Each answer is a redirect, which this tool does not take for one that went well.
+  if (non2xx !== requests.total) throw new Error(`${requests.total - non2xx} answers were no redirects`);
+  return requests.average;
+}
+
+const urls = { few: await filled('few'), many: await filled('many') };
+const tags = await buildModule('src/features/tags/server/index.ts');
+const sample = { databaseUrl: urls.many, tagsModule: tags.url };
+const [bare, ours] = [await start('bare', sample), await start('ours', sample)];
+await rateOf(bare, sizes.many);
+await rateOf(ours, sizes.many);
+const ratios: { ratio: number; rate: number }[] = [];
+for (let round = 0; round < rounds; round += 1) {
+  const inTurn = round % 2 ? [bare, ours] : [ours, bare];
+  const rates = new Map<Side, number>();
+  for (const side of inTurn) rates.set(side, await rateOf(side, sizes.many));
+  const rate = rates.get(ours) ?? 0;
+  ratios.push({ ratio: rate / (rates.get(bare) ?? Number.NaN), rate });
+}
+const alone = await rateOf(bare, sizes.many);
+const counted = (await rateOf(ours, sizes.many, 5_000)) / alone;
+bare.child.kill();
+ours.child.kill();
+await tags.remove();
+
+/** One here, one there, so that whatever else the machine does meets both alike. */
+const log = createLog('silent');
+const sides = (['few', 'many'] as const).map((name) => ({
+  name,
+  size: sizes[name],
+  database: openDatabase(urls[name], log, 1),
+  times: [] as number[],
+}));
+for (let turn = 0; turn < warmUp + lookUps; turn += 1)
+  for (const { size, database, times } of turn % 2 ? sides : sides.toReversed()) {
+    const code = codeOf(anyOf(size));
+    const begun = performance.now();
+    const [found] = await readTapFacts(database.db, [code]);
+    const time = performance.now() - begun;
+    if (found?.code !== code) throw new Error(`There is no tag ${code}`);
+    if (turn >= warmUp) times.push(time);
+  }
+await Promise.all(sides.map(({ database }) => database.close()));
+await cluster.stop();
+await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+
+report({
+  what: 'A tap, requests a second against bare node:http with the same answer',
+  value: median(ratios.map(({ ratio }) => ratio)),
+  unit: '×',
+  least: 0.5,
+});
+console.log(`  ${Math.round(median(ratios.map(({ rate }) => rate)))} taps a second on this machine`);
+console.log(`  ${counted.toFixed(2)} × with nearly every tap a visit of its own that is counted`);
+const [small = Number.NaN, large = Number.NaN] = sides.map(({ times }) => median(times));
+report({ what: 'Look-up of a tag, a million against ten thousand', value: large / small, unit: '×', most: 1.2 });
+console.log(`  ${large.toFixed(2)} ms against ${small.toFixed(2)} ms`);

@@ -1,0 +1,51 @@
+/** Where cards go, who brings them, and by when. */
+import { z } from 'zod';
+import { phoneNumber, text } from '#features/profiles/document/values.ts';
+import type { Delivery } from './prices.ts';
+
+const needed = (most: number, error: string) => text(most).pipe(z.string().min(1, { error }));
+
+/** Streets and cities are written freely: no list knows them all. */
+export const deliveryAddress = z.object({
+  recipient: needed(80, 'physicalCards.address.recipient'),
+  phone: z.string({ error: 'physicalCards.address.phone' }).pipe(phoneNumber),
+  city: needed(60, 'physicalCards.address.city'),
+  street: text(80).default(''),
+  house: text(10).default(''),
+  entrance: text(10).default(''),
+  floor: text(10).default(''),
+  apartment: text(10).default(''),
+  postcode: z
+    .string()
+    .transform((typed) => typed.replace(/[\s-]/g, ''))
+    .pipe(z.string().regex(/^(\d{7})?$/, { error: 'physicalCards.address.postcode' }))
+    .default(''),
+  /** For whoever brings it. */
+  notes: text(200).default(''),
+});
+export type DeliveryAddress = z.output<typeof deliveryAddress>;
+
+/** Business days from the day of payment until it is in the hand. */
+export const deliveryDays: Readonly<Record<Delivery, { readonly from: number; readonly to: number }>> = {
+  post: { from: 3, to: 5 },
+  pickup: { from: 3, to: 5 },
+  express: { from: 3, to: 3 },
+};
+
+/** Who brings it, and where one looks how far it is; null where that has no page, or none that is known. */
+export const carriers = {
+  israel_post: (number: string) => `https://mypost.israelpost.co.il/itemtrace?itemcode=${number}`,
+  ups: (number: string) => `https://www.ups.com/track?tracknum=${number}`,
+  dhl: (number: string) => `https://www.dhl.com/il-en/home/tracking.html?tracking-id=${number}`,
+  fedex: (number: string) => `https://www.fedex.com/fedextrack/?trknbr=${number}`,
+  hfd: null,
+  cheetah: null,
+  own: null,
+} as const satisfies Readonly<Record<string, ((number: string) => string) | null>>;
+export type Carrier = keyof typeof carriers;
+export const carrierNames = Object.keys(carriers) as [Carrier, ...Carrier[]];
+
+export function trackingLink(carrier: Carrier, number: string | null): string | null {
+  const linkOf = carriers[carrier];
+  return linkOf && number ? linkOf(encodeURIComponent(number)) : null;
+}

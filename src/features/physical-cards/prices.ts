@@ -1,0 +1,31 @@
+/** What cards cost, VAT included, in agorot. */
+import type { Material } from './design/design.ts';
+
+export const materialPrices: Readonly<Record<Material, number>> = { pvc: 8_900, wood: 12_900, metal: 19_900 };
+
+export const deliveries = ['post', 'pickup', 'express'] as const;
+export type Delivery = (typeof deliveries)[number];
+export const deliveryPrices: Readonly<Record<Delivery, number>> = { post: 2_500, pickup: 1_500, express: 4_900 };
+
+/** More than that is a matter for a quote of its own. */
+export const quantityMost = 50;
+
+/** One card at a package's discount, in whole percent; whole agorot. */
+export const unitPrice = (material: Material, discount: number): number =>
+  Math.round((materialPrices[material] * (100 - discount)) / 100);
+
+export interface Price {
+  readonly unit: number;
+  readonly cards: number;
+  readonly delivery: number;
+  readonly total: number;
+  /** Against the price without a package. */
+  readonly saved: number;
+}
+
+export function priceOf(material: Material, quantity: number, delivery: Delivery, discount: number): Price {
+  const unit = unitPrice(material, discount);
+  const cards = unit * quantity;
+  const sent = deliveryPrices[delivery];
+  return { unit, cards, delivery: sent, total: cards + sent, saved: materialPrices[material] * quantity - cards };
+}

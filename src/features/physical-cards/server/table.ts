@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { usersTable } from '#features/accounts/server/table.ts';
+import { profilesTable } from '#features/profiles/server/table.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Carrier, DeliveryAddress } from '../delivery.ts';
+import type { CardDesign, Material } from '../design/design.ts';
+import type { OrderEvent, OrderRole, OrderState } from '../moves.ts';
+import type { Delivery } from '../prices.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const cardDesignsTable = pgTable(
+  'card_designs',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    profileId: integer('profile_id').references(() => profilesTable.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    design: jsonb().$type<CardDesign>().notNull(),
+    version: integer().notNull().default(1),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('card_designs_owner').on(table.ownerId), index('card_designs_profile').on(table.profileId)],
+);
+
+/**
+ * Orders of cards. They outlive the account, as the money does; where they went is forgotten with it. A trigger refuses
+ * every change of state that `moves.ts` does not know, and every one that its history does not tell of.
+ */
+export const physicalOrdersTable = pgTable(
+  'physical_orders',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    ownerId: integer('owner_id').notNull(),
+    designId: integer('design_id').references(() => cardDesignsTable.id, { onDelete: 'set null' }),
+    profileId: integer('profile_id').references(() => profilesTable.id, { onDelete: 'set null' }),
+    state: text().$type<OrderState>().notNull(),
+    design: jsonb().$type<CardDesign>().notNull(),
+    material: text().$type<Material>().notNull(),
+    quantity: integer().notNull(),
+    delivery: text().$type<Delivery>().notNull(),
+    /** null once its owner is gone. */
+    address: jsonb().$type<DeliveryAddress>(),
+    /** The owner's language, for what is printed and written. */
+    locale: text().$type<Locale>().notNull(),
+    /** What was paid, with what. */
+    amount: integer(),
+    paymentId: integer('payment_id'),
+    checkoutOrderId: integer('checkout_order_id'),
+    refunded: integer().notNull().default(0),
+    promisedFrom: date('promised_from', { mode: 'string' }),
+    promisedTo: date('promised_to', { mode: 'string' }),
+    carrier: text().$type<Carrier>(),
+    trackingNumber: text('tracking_number'),
+    trackingLink: text('tracking_link'),
+    reason: text(),
+    expiresAt: moment('expires_at').notNull(),
+    paidAt: moment('paid_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('physical_orders_owner').on(table.ownerId, table.id),
+    index('physical_orders_state').on(table.state, table.id),
+    index('physical_orders_waiting').on(table.expiresAt).where(sql`${table.state} = 'pending_payment'`),
+    index('physical_orders_payment').on(table.paymentId).where(sql`${table.paymentId} is not null`),
+    index('physical_orders_profile').on(table.profileId),
+    index('physical_orders_design').on(table.designId),
+    check('physical_orders_quantity', sql`${table.quantity} between 1 and 1000`),
+    check(
+      'physical_orders_paid',
+      sql`${table.state} in ('pending_payment', 'expired', 'cancelled') or ${table.amount} is not null`,
+    ),
+    check('physical_orders_sent', sql`${table.state} <> 'shipped' or ${table.carrier} is not null`),
+  ],
+);
+
+/** Who moved an order when; rows are only ever added. */
+export const physicalOrderEventsTable = pgTable(
+  'physical_order_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => physicalOrdersTable.id),
+    /** `order` for the first. */
+    event: text().$type<OrderEvent | 'order'>().notNull(),
+    fromState: text('from_state').$type<OrderState>(),
+    toState: text('to_state').$type<OrderState>().notNull(),
+    by: text().$type<OrderRole>().notNull(),
+    actorId: integer('actor_id'),
+    note: text(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('physical_order_events_order').on(table.orderId, table.id)],
+);

@@ -1,0 +1,203 @@
+/** Tags: what an owner does with the chips in their cards, and what the finder of one sees. */
+import { z } from 'zod';
+import { endpoint } from '#base/endpoint.ts';
+import { mailAddress, text } from '#features/profiles/document/values.ts';
+import { readCode, tagEvents, tagLimits, tagStates } from './domain.ts';
+
+const instant = z.iso.datetime();
+const wrong = { error: 'errors.invalid' };
+const profileId = z.coerce.number(wrong).int(wrong).min(1, wrong).max(2_147_483_647, wrong);
+/** Unknown spellings are unknown tags: nobody learns from the answer which codes there are. */
+const byCode = z.object({ code: z.string().transform((typed) => readCode(typed) ?? 'unknown') });
+const byToken = z.object({ token: z.string().regex(/^[\w-]{20,60}$/, wrong) });
+const name = text(tagLimits.nameMax);
+
+export const tag = z.object({
+  code: z.string(),
+  name: z.string(),
+  state: z.enum(tagStates),
+  /** What the chip holds, as it is shown and copied. */
+  link: z.string(),
+  /** The profile that the owner pointed it at; null when that one is gone for good. */
+  profileId: z.number().int().nullable(),
+  /** Another profile for a while. */
+  schedule: z.object({ profileId: z.number().int(), until: instant }).nullable(),
+  /** What a tap opens right now: the one above, the scheduled one, or the primary one in their place; null when nothing can be shown. */
+  opensProfileId: z.number().int().nullable(),
+  orderId: z.number().int().nullable(),
+  /** Of the last thirty days. */
+  taps: z.number().int(),
+  /** An offer that nobody has answered yet. */
+  offer: z.object({ email: z.string().nullable(), expiresAt: instant }).nullable(),
+  createdAt: instant,
+});
+export type Tag = z.output<typeof tag>;
+
+export const tagStep = z.object({
+  id: z.number().int(),
+  event: z.enum(tagEvents),
+  by: z.enum(['owner', 'receiver', 'finder', 'admin', 'system']),
+  at: instant,
+  /** What there is to say of it: the new name, the profile's name, the finder's words. */
+  note: z.string().nullable(),
+});
+export type TagStep = z.output<typeof tagStep>;
+
+export const tagWithHistory = tag.extend({ history: z.array(tagStep) });
+export type TagWithHistory = z.output<typeof tagWithHistory>;
+
+/** What anybody who holds the card may know of it. */
+export const foundTag = z.object({
+  code: z.string(),
+  state: z.enum(tagStates),
+  /** True for its owner, who is shown the way to its settings. */
+  isOwn: z.boolean(),
+});
+export type FoundTag = z.output<typeof foundTag>;
+
+export const tagOffer = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** Who gives it. */
+  from: z.string(),
+  expiresAt: instant,
+  /** The giver sees their own offer: they cannot accept it. */
+  isOwn: z.boolean(),
+});
+export type TagOffer = z.output<typeof tagOffer>;
+
+export const tagsApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/tags',
+    access: 'user',
+    summary: 'My tags, newest first',
+    answer: z.array(tag),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/tags/:code',
+    access: 'user',
+    summary: 'A tag of mine with everything that happened to it',
+    params: byCode,
+    answer: tagWithHistory,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/tags/:code',
+    access: 'user',
+    summary: 'Names a tag, points it at another profile, or at one for a while (`schedule: null` ends that)',
+    params: byCode,
+    body: z.object({
+      name: name.optional(),
+      profileId: profileId.optional(),
+      schedule: z
+        .object({ profileId, until: z.iso.datetime({ error: 'tags.until.invalid' }) }, wrong)
+        .nullable()
+        .optional(),
+    }),
+    answer: tagWithHistory,
+  }),
+  freeze: endpoint({
+    method: 'PUT',
+    path: '/api/tags/:code/freeze',
+    access: 'user',
+    summary: 'Marks a tag of mine as lost: it shows a polite notice from now on',
+    params: byCode,
+    answer: tagWithHistory,
+  }),
+  unfreeze: endpoint({
+    method: 'PUT',
+    path: '/api/tags/:code/unfreeze',
+    access: 'user',
+    summary: 'Found again: the tag opens what it opened before',
+    params: byCode,
+    answer: tagWithHistory,
+  }),
+  activate: endpoint({
+    method: 'PUT',
+    path: '/api/tags/:code/activate',
+    access: 'user',
+    summary: 'Makes a tag that is nobody’s mine and points it at a profile of mine',
+    params: byCode,
+    body: z.object({ profileId, name: name.default('') }),
+    answer: tagWithHistory,
+    needsSession: true,
+    limit: { points: 30, seconds: 3_600, by: 'account' },
+  }),
+  /** Public: whoever holds the card. Unknown codes are not found. */
+  found: endpoint({
+    method: 'GET',
+    path: '/api/tags/:code/state',
+    access: 'public',
+    summary: 'What the finder of a card may know of its tag',
+    params: byCode,
+    answer: foundTag,
+    limit: { points: 120, seconds: 60, by: 'address' },
+  }),
+  tellOwner: endpoint({
+    method: 'POST',
+    path: '/api/tags/:code/found',
+    access: 'public',
+    summary: 'The finder of a frozen card tells its owner',
+    params: byCode,
+    body: z.object({
+      message: text(tagLimits.messageMax).pipe(z.string().min(1, { error: 'tags.found.empty' })),
+      /** A field that people do not see. */
+      website: z.string().max(2_000).default(''),
+    }),
+    answer: z.object({}),
+    limit: { points: 5, seconds: 3_600, by: 'address' },
+  }),
+  offer: endpoint({
+    method: 'POST',
+    path: '/api/tags/:code/offer',
+    access: 'user',
+    summary: 'Offers a tag to somebody else: whoever opens the link and accepts has it',
+    params: byCode,
+    body: z.object({
+      email: z
+        .union([z.literal('').transform(() => undefined), mailAddress], { error: 'errors.invalid_email' })
+        .optional(),
+    }),
+    /** The link is told this once and mailed where an address was given. */
+    answer: z.object({ link: z.string(), tag: tagWithHistory }),
+    needsSession: true,
+    limit: { points: 30, seconds: 3_600, by: 'account' },
+  }),
+  withdraw: endpoint({
+    method: 'DELETE',
+    path: '/api/tags/:code/offer',
+    access: 'user',
+    summary: 'Takes my offer of a tag back',
+    params: byCode,
+    answer: tagWithHistory,
+  }),
+  offered: endpoint({
+    method: 'GET',
+    path: '/api/tag-offers/:token',
+    access: 'user',
+    summary: 'What I am offered',
+    params: byToken,
+    answer: tagOffer,
+  }),
+  accept: endpoint({
+    method: 'PUT',
+    path: '/api/tag-offers/:token/accept',
+    access: 'user',
+    summary: 'Takes the tag that I am offered and points it at a profile of mine',
+    params: byToken,
+    body: z.object({ profileId, name: name.default('') }),
+    answer: tagWithHistory,
+    needsSession: true,
+  }),
+  decline: endpoint({
+    method: 'PUT',
+    path: '/api/tag-offers/:token/decline',
+    access: 'user',
+    summary: 'Declines what I am offered',
+    params: byToken,
+    answer: z.object({}),
+    needsSession: true,
+  }),
+};

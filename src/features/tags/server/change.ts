@@ -1,0 +1,102 @@
+import { AppError } from '#base/app-error.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { TagWithHistory } from '../contract.ts';
+import { scheduledOf } from './destination.ts';
+import { writeHistory } from './history.ts';
+import { changeOwn, nameOfOwn, type Step } from './own.ts';
+import { claimTag, findTag } from './queries.ts';
+import { getTag, type Own } from './read.ts';
+
+interface WantedSchedule {
+  readonly profileId: number;
+  readonly until: string;
+}
+
+export interface WantedChange {
+  readonly name?: string | undefined;
+  readonly profileId?: number | undefined;
+  readonly schedule?: WantedSchedule | null | undefined;
+}
+
+const yearMilliseconds = 366 * 86_400_000;
+
+/** A frozen tag takes it all and goes on being frozen. */
+export const changeTag = (call: Own, code: string, wanted: WantedChange): Promise<TagWithHistory> =>
+  changeOwn(call, code, async (step) => {
+    if (wanted.name !== undefined) await rename(step, wanted.name);
+    if (wanted.profileId !== undefined) await point(call, step, wanted.profileId);
+    if (wanted.schedule) await schedule(call, step, wanted.schedule);
+    if (wanted.schedule === null) await unschedule(step);
+  });
+
+async function rename({ row, change, tell }: Step, name: string): Promise<void> {
+  if (row().name === name) return;
+  await change({ name });
+  await tell('renamed', { note: name });
+}
+
+async function point({ user }: Own, { tx, row, now, change, tell }: Step, profileId: number): Promise<void> {
+  const note = await nameOfOwn(tx, user.id, profileId, 'profileId', now);
+  if (row().profileId === profileId) return;
+  await change({ profileId });
+  await tell('pointed', { note, details: { profileId } });
+}
+
+async function schedule({ user }: Own, step: Step, wanted: WantedSchedule): Promise<void> {
+  const { tx, row, now, change, tell } = step;
+  const { profileId } = wanted;
+  const until = new Date(wanted.until);
+  if (until <= now) throw new AppError('invalid_input', { fields: { 'schedule.until': 'tags.until.past' } });
+  if (until.getTime() - now.getTime() > yearMilliseconds)
+    throw new AppError('invalid_input', { fields: { 'schedule.until': 'tags.until.far' } });
+  const note = await nameOfOwn(tx, user.id, profileId, 'schedule.profileId', now);
+  const { scheduleProfileId, scheduleUntil } = row();
+  if (scheduleProfileId === profileId && scheduleUntil?.getTime() === until.getTime()) return;
+  await change({ scheduleProfileId: profileId, scheduleUntil: until });
+  await tell('scheduled', { note, details: { profileId, until: until.toISOString() } });
+}
+
+/** One that has ended by itself is none that anybody could end. */
+async function unschedule({ row, now, change, tell }: Step): Promise<void> {
+  const isRunning = scheduledOf(row(), now) !== null;
+  if (row().scheduleUntil) await change({ scheduleProfileId: null, scheduleUntil: null });
+  if (isRunning) await tell('unscheduled');
+}
+
+/** Told twice, it is lost once. */
+export const freezeTag = (call: Own, code: string): Promise<TagWithHistory> =>
+  changeOwn(call, code, async ({ row, change, tell }) => {
+    if (row().state === 'frozen') return;
+    await change({ state: 'frozen' });
+    await tell('frozen');
+  });
+
+export const unfreezeTag = (call: Own, code: string): Promise<TagWithHistory> =>
+  changeOwn(call, code, async ({ row, change, tell }) => {
+    if (row().state === 'active') return;
+    await change({ state: 'active' });
+    await tell('unfrozen');
+  });
+
+interface Activation {
+  readonly profileId: number;
+  readonly name: string;
+}
+
+/** Of all who hold a card that is nobody's, the first has it. */
+export async function activateTag(call: Own, code: string, wanted: Activation): Promise<TagWithHistory> {
+  const { db, clock, user } = call;
+  const { profileId, name } = wanted;
+  await db.transaction(async (tx) => {
+    const now = clock.now();
+    const note = await nameOfOwn(tx, user.id, profileId, 'profileId', now);
+    const claim = { state: 'active', ownerId: user.id, profileId, name, updatedAt: now } as const;
+    if (!(await claimTag(tx, code, claim))) throw await refusal(tx, code);
+    const by = { by: 'owner', actorId: user.id, ownerId: user.id, at: now } as const;
+    await writeHistory(tx, [{ code, event: 'activated', note, details: { profileId }, ...by }]);
+  });
+  return getTag(call, code);
+}
+
+const refusal = async (tx: Db, code: string): Promise<AppError> =>
+  (await findTag(tx, code)) ? new AppError('conflict', { message: 'tags.taken' }) : new AppError('not_found');

@@ -1,0 +1,78 @@
+import type { Allowances, PackageType } from '#features/packages/contract.ts';
+import { planAt } from '#features/packages/plan.ts';
+import { seedAllowances } from '#features/packages/server/index.ts';
+import { canonicalPath, statusOf } from '#features/profiles/server/index.ts';
+import type { TagState } from '../domain.ts';
+
+/** All that decides where a tap leads. */
+export interface TapFacts {
+  readonly state: TagState;
+  readonly ownerId: number | null;
+  readonly profileId: number | null;
+  readonly scheduleProfileId: number | null;
+  readonly scheduleUntil: Date | null;
+  readonly role: 'user' | 'admin';
+  readonly trialEndsAt: Date | null;
+  readonly paidPackage: string | null;
+  readonly paidUntil: Date | null;
+  readonly isLeaving: boolean;
+  /** The primary one first. */
+  readonly profiles: readonly TapProfile[];
+  readonly packages: Readonly<Partial<Record<PackageType, Pick<Allowances, 'profiles' | 'customSlug'>>>>;
+}
+
+interface TapProfile {
+  readonly id: number;
+  readonly slug: string;
+  readonly customSlug: string | null;
+  readonly status: 'draft' | 'published' | 'paused';
+  readonly suspendedAt: Date | null;
+}
+
+/** `notice`: what the finder of the card may know. `nothing`: its owner shows no card at all just now. */
+export type Destination =
+  | { readonly kind: 'profile'; readonly profileId: number; readonly ownerId: number; readonly path: string }
+  | { readonly kind: 'notice' | 'nothing' };
+
+const momentOf = (text: unknown): Date | null => (typeof text === 'string' ? new Date(text) : null);
+
+/** As the database tells them. */
+export function readFacts(text: string): TapFacts {
+  const told = JSON.parse(text);
+  return {
+    ...told,
+    scheduleUntil: momentOf(told.scheduleUntil),
+    trialEndsAt: momentOf(told.trialEndsAt),
+    paidUntil: momentOf(told.paidUntil),
+    profiles: told.profiles ?? [],
+    packages: told.packages ?? {},
+  };
+}
+
+/**
+ * A printed card goes on opening something useful whatever happens to profiles, plans and payments: the one it is to
+ * open now, else the owner's primary one, else any that can be shown.
+ */
+export function destinationOf(facts: TapFacts, now: Date): Destination {
+  const { state, ownerId, isLeaving } = facts;
+  if (state !== 'active' || ownerId === null || isLeaving) return { kind: 'notice' };
+  const { packageType } = planAt(facts, now);
+  const plan = facts.packages[packageType] ?? seedAllowances[packageType];
+  const shown = facts.profiles.filter((profile, place) => statusOf(profile, place, plan.profiles) === 'published');
+  const wanted = [scheduledOf(facts, now), facts.profileId];
+  const chosen = wanted.map((id) => shown.find((profile) => profile.id === id)).find(Boolean) ?? shown[0];
+  if (!chosen) return { kind: 'nothing' };
+  return { kind: 'profile', profileId: chosen.id, ownerId, path: canonicalPath(chosen, plan) };
+}
+
+type Schedule = Pick<TapFacts, 'scheduleProfileId' | 'scheduleUntil'>;
+
+/** Ends by itself: there is nothing to clear away when its time is over. */
+export const scheduledOf = ({ scheduleProfileId, scheduleUntil }: Schedule, now: Date): number | null =>
+  scheduleUntil && now < scheduleUntil ? scheduleProfileId : null;
+
+/** The first moment from which the same facts may mean another destination. */
+export function changesAt({ scheduleUntil, trialEndsAt, paidUntil }: TapFacts, now: Date): number {
+  const ahead = [scheduleUntil, trialEndsAt, paidUntil].map((moment) => moment?.getTime() ?? 0);
+  return Math.min(...ahead.filter((time) => time > now.getTime()), Number.POSITIVE_INFINITY);
+}

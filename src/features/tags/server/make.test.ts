@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codeAlphabet, readCode } from '../domain.ts';
+import { makeCodes } from './codes.ts';
+import {
+  findTag,
+  historyOf,
+  listTagsOfBatch,
+  listTagsOfOrders,
+  makeTags,
+  markWritten,
+  searchTags,
+  tagsExport,
+  tagsFarewell,
+} from './index.ts';
+import { startTagSite, type TagOwner, type TagSite } from './testing/tag-site.ts';
+
+let site: TagSite;
+let owner: TagOwner;
+beforeAll(async () => {
+  site = await startTagSite();
+  owner = await site.addOwner();
+});
+afterAll(() => site.close());
+
+const db = () => site.services.db;
+const wanted = { ownerId: null, profileId: null, orderId: null, batch: null, actorId: null, at: new Date() };
+
+describe('codes', () => {
+  test('are eight letters that nobody mistakes, no two alike', () => {
+    const codes = makeCodes(5_000);
+    expect(new Set(codes).size).toBe(5_000);
+    expect(codes.every((code) => readCode(code) === code)).toBe(true);
+    // Every letter in every place, or the letters would be no more than they seem.
+    for (let place = 0; place < 8; place += 1)
+      expect(new Set(codes.map((code) => code[place])).size).toBe(codeAlphabet.length);
+  });
+
+  test('that come twice are made anew', () => {
+    const made = ['A', 'A', 'B', 'A', 'C'];
+    expect(makeCodes(3, () => made.shift() ?? '')).toEqual(['A', 'B', 'C']);
+  });
+});
+
+describe('new tags', () => {
+  test('of an owner are active, of nobody unassigned, and their history begins', async () => {
+    const own = await site.addTag(owner, { orderId: 3, actorId: 99 });
+    expect(await findTag(db(), own)).toMatchObject({
+      ...{ state: 'active', ownerId: owner.id, profileId: owner.card.id, orderId: 3, writtenAt: null, name: '' },
+    });
+    expect(await historyOf(db(), own)).toMatchObject([{ event: 'made', by: 'admin', note: null }]);
+    const blank = await site.addUnassigned();
+    expect(await findTag(db(), blank)).toMatchObject({ state: 'unassigned', ownerId: null, batch: 'spring' });
+    expect(await historyOf(db(), blank)).toMatchObject([{ event: 'made', by: 'system', note: 'spring' }]);
+  });
+
+  test('are a thousand at once, each with its history', async () => {
+    const codes = await site.makeTags({ batch: 'thousand', count: 1_000 });
+    expect(new Set(codes).size).toBe(1_000);
+    const { rows } = await site.pool.query(
+      `select count(*)::int from tags join tag_events using (code) where batch = 'thousand' and event = 'made'`,
+    );
+    expect(rows[0].count).toBe(1_000);
+    expect(await listTagsOfBatch(db(), 'thousand')).toHaveLength(1_000);
+  });
+
+  test('never take a code that somebody has', async () => {
+    const taken = await site.addTag(owner);
+    const rounds = [[taken, 'ABCDEFGH'], ['ABCDEFGJ']];
+    const codes = await db().transaction((tx) => makeTags(tx, { ...wanted, count: 2 }, () => rounds.shift() ?? []));
+    expect(codes).toEqual(['ABCDEFGH', 'ABCDEFGJ']);
+    expect((await findTag(db(), taken))?.ownerId).toBe(owner.id);
+  });
+
+  test('are not there when the transaction that made them fails', async () => {
+    let made: string[] = [];
+    const failing = db().transaction(async (tx) => {
+      made = await makeTags(tx, { ...wanted, count: 1 });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await findTag(db(), made[0] ?? '')).toBeUndefined();
+  });
+});
+
+test('addresses that were printed are never anybody else’s', async () => {
+  const customSlug = `own-${owner.card.id}`;
+  await owner.get('PUT', `/api/profiles/${owner.card.id}/address`, { customSlug });
+  await site.addTag(owner);
+  const { slug } = owner.card;
+  await owner.get('PUT', `/api/profiles/${owner.card.id}/address`, { slug: `${slug}-new`, customSlug: null });
+  site.setTime(new Date(Date.now() + 10 * 366 * 86_400_000));
+  await site.pool.query(`update sessions set expires_at = '2100-01-01'`);
+  const other = await site.addOwner();
+  for (const body of [{ slug }, { customSlug }]) {
+    const { status, body: refusal } = await other.send('PUT', `/api/profiles/${other.card.id}/address`, body);
+    expect([status, Object.keys(refusal.fields ?? {})]).toEqual([409, Object.keys(body)]);
+  }
+  expect((await site.ask(`/p/${slug}`)).headers.location).toBe(`/p/${slug}-new`);
+  site.setTime(undefined);
+});
+
+test('a chip is written once, and keeps the day of it', async () => {
+  const codes = await site.makeTags({ batch: 'written', count: 3 });
+  const [first, second] = [new Date('2026-11-10T10:00:00Z'), new Date('2026-11-11T10:00:00Z')];
+  const write = (which: string[], chip: string | null, at: Date) =>
+    db().transaction((tx) => markWritten(tx, { codes: which, chip, actorId: 5, at }));
+  await write(codes.slice(0, 1), 'NTAG213', first);
+  await write(codes, null, second);
+  await write([], null, second);
+  const rows = await Promise.all(codes.map((code) => findTag(db(), code)));
+  expect(rows.map((row) => [row?.chip, row?.writtenAt])).toEqual([
+    ['NTAG213', first],
+    [null, second],
+    [null, second],
+  ]);
+  expect(await historyOf(db(), codes[0] ?? '')).toMatchObject([
+    { event: 'made' },
+    { event: 'written', by: 'admin', note: 'NTAG213' },
+  ]);
+});
+
+test('what happened can be neither changed nor deleted', async () => {
+  const code = await site.addTag(owner);
+  for (const statement of [
+    `update tag_events set event = 'x' where code = '${code}'`,
+    `delete from tag_events where code = '${code}'`,
+    'truncate tag_events',
+  ])
+    await expect(site.pool.query(statement)).rejects.toThrow('stays as it is');
+});
+
+test('tags are found by order, and searched newest first, page by page', async () => {
+  const day = (date: number) => new Date(Date.UTC(2026, 0, date));
+  const make = (date: number, more: object) => site.makeTags({ batch: 'search', at: day(date), ...more });
+  const [old] = await make(1, { orderId: 901 });
+  const [middle, other] = await make(2, { orderId: 900, count: 2 });
+  const [young] = await make(3, { ownerId: owner.id });
+  await site.pool.query(`update tags set name = '50% off_x' where code = $1`, [young]);
+  const codesOf = async (search: object) =>
+    (await searchTags(db(), { batch: 'search', most: 50, ...search })).map(({ code }) => code);
+  const both = [middle, other].sort().reverse();
+  expect(await codesOf({})).toEqual([young, ...both, old]);
+  expect(await codesOf({ most: 2 })).toEqual([young, both[0]]);
+  expect(await codesOf({ most: 2, after: both[0] })).toEqual([both[1], old]);
+  expect(await codesOf({ state: 'active' })).toEqual([young]);
+  expect(await codesOf({ q: (old ?? '').toLowerCase().slice(0, 7) })).toEqual([old]);
+  expect(await codesOf({ q: '50% off_' })).toEqual([young]);
+  expect(await codesOf({ q: '_' })).toEqual([young]);
+  expect(await codesOf({ q: '\\' })).toEqual([]);
+  const ofOrders = await listTagsOfOrders(db(), [901, 900]);
+  expect(ofOrders.map(({ code }) => code)).toEqual([...[middle, other].sort(), old]);
+  expect(await listTagsOfOrders(db(), [])).toEqual([]);
+});
+
+describe('when its owner goes', () => {
+  test('a tag is taken along on paper, with what happened while it was theirs', async () => {
+    const of = await site.addOwner();
+    const code = await site.addTag(of);
+    await of.tag('PUT', `/api/tags/${code}`, { name: 'Desk' });
+    expect(await tagsExport.read(db(), of.id)).toMatchObject([
+      { code, name: 'Desk', state: 'active', history: [{ event: 'made' }, { event: 'renamed', note: 'Desk' }] },
+    ]);
+    expect(await tagsExport.read(db(), 987_654)).toEqual([]);
+  });
+
+  test('it is retired, and a tap says so', async () => {
+    const [of, stays] = [await site.addOwner(), await site.addTag(owner)];
+    const code = await site.addTag(of);
+    await of.send('POST', `/api/tags/${code}/offer`, {});
+    await db().transaction(async (tx) => {
+      await tagsFarewell(tx, [of.id], new Date());
+      await tagsFarewell(tx, [], new Date());
+    });
+    await site.pool.query('delete from users where id = $1', [of.id]);
+    expect(await findTag(db(), code)).toMatchObject({ state: 'retired', ownerId: null, profileId: null });
+    expect(await site.events(code)).toEqual(['made', 'offered', 'retired']);
+    expect(await site.endOf(code)).toBe(`/tags/${code}`);
+    expect((await findTag(db(), stays))?.state).toBe('active');
+  });
+});

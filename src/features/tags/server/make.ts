@@ -1,0 +1,72 @@
+import { markPrinted } from '#features/profiles/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { TagEvent } from '../domain.ts';
+import { makeCodes } from './codes.ts';
+import { type Happened, writeHistory } from './history.ts';
+import { withdrawOffers } from './offer-queries.ts';
+import { insertTags, markAllWritten, retireAll, type TagRow } from './queries.ts';
+
+export interface WantedTags {
+  readonly ownerId: number | null;
+  readonly profileId: number | null;
+  readonly orderId: number | null;
+  readonly batch: string | null;
+  readonly count: number;
+  readonly actorId: number | null;
+  readonly at: Date;
+}
+
+/** The codes of so many new tags, in the caller's transaction. */
+export async function makeTags(tx: Db, wanted: WantedTags, makeSome = makeCodes): Promise<string[]> {
+  const { ownerId, profileId, orderId, batch, count, actorId, at } = wanted;
+  const state = ownerId === null ? 'unassigned' : 'active';
+  const values = { state, ownerId, profileId, orderId, batch, createdAt: at, updatedAt: at } as const;
+  const codes: string[] = [];
+  // A code that somebody has already is passed over, and another made in its place.
+  while (codes.length < count) codes.push(...(await insertTags(tx, makeSome(count - codes.length), values)));
+  const byPerson = actorId === ownerId ? 'owner' : 'admin';
+  const by = actorId === null ? 'system' : byPerson;
+  await writeHistory(
+    tx,
+    codes.map((code) => ({ code, event: 'made', by, actorId, ownerId, note: batch, at })),
+  );
+  if (profileId !== null) await markPrinted(tx, profileId);
+  return codes;
+}
+
+export interface EndedTags {
+  readonly codes: readonly string[];
+  readonly actorId: number | null;
+  readonly note: string | null;
+  readonly by: 'admin' | 'system';
+  readonly at: Date;
+}
+
+/** Over for good. What is over already stays as it is. */
+export async function retireTags(tx: Db, { codes, actorId, note, by, at }: EndedTags): Promise<void> {
+  if (codes.length === 0) return;
+  const ended = await retireAll(tx, codes, at);
+  await withdrawOffers(tx, codes, at);
+  await writeHistory(tx, steps(ended, 'retired', { by, actorId, note, at }));
+}
+
+export interface WrittenTags {
+  readonly codes: readonly string[];
+  readonly chip: string | null;
+  readonly actorId: number | null;
+  readonly at: Date;
+}
+
+/** The workshop wrote these chips; one that was written before keeps the day of its first writing. */
+export async function markWritten(tx: Db, { codes, chip, actorId, at }: WrittenTags): Promise<void> {
+  if (codes.length === 0) return;
+  const written = await markAllWritten(tx, codes, chip, at);
+  const by = actorId === null ? 'system' : 'admin';
+  await writeHistory(tx, steps(written, 'written', { by, actorId, note: chip, at }));
+}
+
+const steps = (
+  rows: readonly TagRow[],
+  event: TagEvent,
+  facts: Pick<Happened, 'by' | 'actorId' | 'note' | 'at'>,
+): Happened[] => rows.map(({ code, ownerId }) => ({ code, ownerId, event, ...facts }));

@@ -1,0 +1,48 @@
+import { AppError } from '#base/app-error.ts';
+import { listOwnProfiles } from '#features/profiles/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { TagWithHistory } from '../contract.ts';
+import type { TagEvent } from '../domain.ts';
+import { type Happened, writeHistory } from './history.ts';
+import { lockOwned, type TagRow, updateTag } from './queries.ts';
+import { getTag, type Own } from './read.ts';
+
+export interface Step {
+  readonly tx: Db;
+  /** As it is now: after each change, the changed one. */
+  readonly row: () => TagRow;
+  readonly now: Date;
+  change(values: Partial<TagRow>): Promise<void>;
+  tell(event: TagEvent, more?: Pick<Happened, 'note' | 'details'>): Promise<void>;
+}
+
+/** One step of a tag's life, by its owner: nobody else changes it meanwhile, and what happened is written down with it. */
+export async function changeOwn(call: Own, code: string, work: (step: Step) => Promise<void>): Promise<TagWithHistory> {
+  const { db, clock, user } = call;
+  await db.transaction(async (tx) => {
+    let row = await lockOwned(tx, code, user.id);
+    if (!row) throw new AppError('not_found');
+    if (row.state === 'retired') throw new AppError('conflict', { message: 'tags.retired' });
+    const locked = row;
+    const now = clock.now();
+    await work({
+      tx,
+      row: () => row ?? locked,
+      now,
+      change: async (values) => {
+        row = await updateTag(tx, code, { ...values, updatedAt: now });
+      },
+      tell: (event, more = {}) =>
+        writeHistory(tx, [{ code, event, by: 'owner', actorId: user.id, ownerId: user.id, at: now, ...more }]),
+    });
+  });
+  return getTag(call, code);
+}
+
+/** The name of a profile of one's own; of anybody else's nothing is known. */
+export async function nameOfOwn(tx: Db, ownerId: number, profileId: number, field: string, now: Date): Promise<string> {
+  const own = await listOwnProfiles(tx, ownerId, now);
+  const chosen = own.find(({ id }) => id === profileId);
+  if (!chosen) throw new AppError('not_found', { fields: { [field]: 'tags.profile.missing' } });
+  return chosen.name;
+}

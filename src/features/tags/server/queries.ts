@@ -1,0 +1,140 @@
+import { and, asc, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#server-kit/db/database.ts';
+import type { TagState } from '../domain.ts';
+import { tagsTable as tags } from './table.ts';
+
+export type TagRow = typeof tags.$inferSelect;
+type NewTagRow = typeof tags.$inferInsert;
+
+/** Those codes that were free and are now these tags. */
+export async function insertTags(tx: Db, codes: readonly string[], values: Omit<NewTagRow, 'code'>): Promise<string[]> {
+  const rows = await tx
+    .insert(tags)
+    .values(codes.map((code) => ({ ...values, code })))
+    .onConflictDoNothing()
+    .returning({ code: tags.code });
+  return rows.map(({ code }) => code);
+}
+
+export async function findTag(db: Db, code: string): Promise<TagRow | undefined> {
+  const [row] = await db.select().from(tags).where(eq(tags.code, code));
+  return row;
+}
+
+export const listOwned = (db: Db, ownerId: number): Promise<TagRow[]> =>
+  db.select().from(tags).where(eq(tags.ownerId, ownerId)).orderBy(desc(tags.createdAt), asc(tags.code));
+
+export async function findOwned(db: Db, code: string, ownerId: number): Promise<TagRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(tags)
+    .where(and(eq(tags.code, code), eq(tags.ownerId, ownerId)));
+  return row;
+}
+
+/** Held until the transaction ends, so that what is decided about it stays true. */
+export async function lockTag(tx: Db, code: string): Promise<TagRow | undefined> {
+  const [row] = await tx.select().from(tags).where(eq(tags.code, code)).for('update');
+  return row;
+}
+
+export async function lockOwned(tx: Db, code: string, ownerId: number): Promise<TagRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(tags)
+    .where(and(eq(tags.code, code), eq(tags.ownerId, ownerId)))
+    .for('update');
+  return row;
+}
+
+export async function updateTag(tx: Db, code: string, change: Partial<NewTagRow>): Promise<TagRow> {
+  const [row] = await tx.update(tags).set(change).where(eq(tags.code, code)).returning();
+  if (!row) throw new Error(`There is no tag ${code}`);
+  return row;
+}
+
+/** However many want it at once, one of them has it. */
+export async function claimTag(tx: Db, code: string, change: Partial<NewTagRow>): Promise<TagRow | undefined> {
+  const [row] = await tx
+    .update(tags)
+    .set(change)
+    .where(and(eq(tags.code, code), eq(tags.state, 'unassigned')))
+    .returning();
+  return row;
+}
+
+/** Those that were not over already. In one order everywhere: two who wait for each other would never end. */
+export async function retireAll(tx: Db, codes: readonly string[], at: Date): Promise<TagRow[]> {
+  const ended = inOrder(tx, and(inArray(tags.code, [...codes]), sql`${tags.state} <> 'retired'`));
+  return tx
+    .update(tags)
+    .set({ state: 'retired', scheduleProfileId: null, scheduleUntil: null, updatedAt: at })
+    .where(inArray(tags.code, ended))
+    .returning();
+}
+
+export async function markAllWritten(
+  tx: Db,
+  codes: readonly string[],
+  chip: string | null,
+  at: Date,
+): Promise<TagRow[]> {
+  const blank = inOrder(tx, and(inArray(tags.code, [...codes]), isNull(tags.writtenAt)));
+  return tx.update(tags).set({ writtenAt: at, chip, updatedAt: at }).where(inArray(tags.code, blank)).returning();
+}
+
+const inOrder = (tx: Db, which: SQL | undefined) =>
+  tx.select({ code: tags.code }).from(tags).where(which).orderBy(asc(tags.code)).for('update');
+
+export async function listCodesOf(tx: Db, ownerIds: readonly number[]): Promise<string[]> {
+  const rows = await tx
+    .select({ code: tags.code })
+    .from(tags)
+    .where(inArray(tags.ownerId, [...ownerIds]));
+  return rows.map(({ code }) => code);
+}
+
+export const listTagsOfOrders = async (db: Db, orderIds: readonly number[]): Promise<TagRow[]> =>
+  orderIds.length === 0
+    ? []
+    : db
+        .select()
+        .from(tags)
+        .where(inArray(tags.orderId, [...orderIds]))
+        .orderBy(asc(tags.orderId), asc(tags.code));
+
+export const listTagsOfBatch = (db: Db, batch: string): Promise<TagRow[]> =>
+  db.select().from(tags).where(eq(tags.batch, batch)).orderBy(asc(tags.createdAt), asc(tags.code));
+
+export interface TagSearch {
+  readonly state?: TagState | undefined;
+  readonly batch?: string | undefined;
+  /** The beginning of a code, or a part of a name or of a batch. */
+  readonly q?: string | undefined;
+  /** The code of the last one of the page before. */
+  readonly after?: string | undefined;
+  readonly most: number;
+}
+
+/** Newest first. */
+export const searchTags = (db: Db, { state, batch, q, after, most }: TagSearch): Promise<TagRow[]> =>
+  db
+    .select()
+    .from(tags)
+    .where(
+      and(
+        state && eq(tags.state, state),
+        batch ? eq(tags.batch, batch) : undefined,
+        q ? matching(q) : undefined,
+        after
+          ? sql`(${tags.createdAt}, ${tags.code}) < (select created_at, code from tags where code = ${after})`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(tags.createdAt), desc(tags.code))
+    .limit(most);
+
+function matching(q: string): SQL | undefined {
+  const typed = q.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+  return or(ilike(tags.code, `${typed}%`), ilike(tags.name, `%${typed}%`), ilike(tags.batch, `%${typed}%`));
+}

@@ -1,0 +1,58 @@
+import { AppError } from '#base/app-error.ts';
+import { listOwnProfiles } from '#features/profiles/server/index.ts';
+import { addDays, dayOf } from '#features/stats/days.ts';
+import { tapsOf } from '#features/stats/server/index.ts';
+import type { Identity } from '#server-kit/http/route.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { FoundTag, Tag, TagWithHistory } from '../contract.ts';
+import { destinationOf, readFacts } from './destination.ts';
+import { listEventsOf } from './event-queries.ts';
+import { presentStep } from './history.ts';
+import { listOpenOffers } from './offer-queries.ts';
+import { presentTag } from './present.ts';
+import { findOwned, findTag, listOwned, type TagRow } from './queries.ts';
+import { readTapFacts } from './tap-queries.ts';
+
+/** What the owner's own calls work with. */
+export type Own = Services & { readonly user: Pick<Identity, 'id'> };
+type Reader = Pick<Own, 'db' | 'clock' | 'config' | 'user'>;
+
+const daysShown = 30;
+
+export const listTags = async (call: Reader): Promise<Tag[]> =>
+  presentAll(call, await listOwned(call.db, call.user.id));
+
+export async function getTag(call: Reader, code: string): Promise<TagWithHistory> {
+  const row = await findOwned(call.db, code, call.user.id);
+  const [tag] = row ? await presentAll(call, [row]) : [];
+  if (!tag) throw new AppError('not_found');
+  const history = await listEventsOf(call.db, [code], call.user.id);
+  return { ...tag, history: history.map(presentStep) };
+}
+
+async function presentAll({ db, clock, config, user }: Reader, rows: readonly TagRow[]): Promise<Tag[]> {
+  if (rows.length === 0) return [];
+  const now = clock.now();
+  const codes = rows.map(({ code }) => code);
+  const profileIds = (await listOwnProfiles(db, user.id, now)).map(({ id }) => id);
+  const taps = await tapsOf(db, profileIds, codes, addDays(dayOf(now), 1 - daysShown));
+  const offers = new Map((await listOpenOffers(db, codes, now)).map((offer) => [offer.code, offer]));
+  const facts = new Map((await readTapFacts(db, codes)).map((one) => [one.code, one.facts]));
+  return rows.map((row) => {
+    const told = facts.get(row.code);
+    const destination = told ? destinationOf(readFacts(told), now) : undefined;
+    return presentTag(row, { destination, taps: taps.get(row.code) ?? 0, offer: offers.get(row.code), now }, config);
+  });
+}
+
+type Anybody = Pick<Own, 'db' | 'clock'> & { readonly findUser: Own['user'] | undefined };
+
+/** To whoever holds a card whose owner is on the way out, it is over already. */
+export async function findState({ db, clock, findUser }: Anybody, code: string): Promise<FoundTag> {
+  const row = await findTag(db, code);
+  if (!row) throw new AppError('not_found');
+  const isOwn = row.ownerId !== null && row.ownerId === findUser?.id;
+  const [told] = row.state === 'active' && !isOwn ? await readTapFacts(db, [code]) : [];
+  const isOver = told !== undefined && destinationOf(readFacts(told.facts), clock.now()).kind === 'notice';
+  return { code, state: isOver ? 'retired' : row.state, isOwn };
+}

@@ -1,0 +1,28 @@
+import { type Route, route } from '#server-kit/http/route.ts';
+import { tagsApi } from '../contract.ts';
+import { activateTag, changeTag, freezeTag, unfreezeTag } from './change.ts';
+import { tellOwner } from './found.ts';
+import { acceptOffer, declineOffer, offerTag, readOffer, withdrawOffer } from './offers.ts';
+import { findState, getTag, listTags } from './read.ts';
+
+export const tagsRoutes: Route[] = [
+  route(tagsApi.list, (call) => listTags(call)),
+  route(tagsApi.get, (call) => getTag(call, call.params.code)),
+  route(tagsApi.change, (call) => changeTag(call, call.params.code, call.body)),
+  route(tagsApi.freeze, (call) => freezeTag(call, call.params.code)),
+  route(tagsApi.unfreeze, (call) => unfreezeTag(call, call.params.code)),
+  route(tagsApi.activate, (call) => activateTag(call, call.params.code, call.body)),
+  route(tagsApi.found, (call) => findState(call, call.params.code)),
+  route(tagsApi.tellOwner, async (call) => {
+    await tellOwner(call, call.params.code, call.body);
+    return {};
+  }),
+  route(tagsApi.offer, (call) => offerTag(call, call.params.code, call.body.email)),
+  route(tagsApi.withdraw, (call) => withdrawOffer(call, call.params.code)),
+  route(tagsApi.offered, (call) => readOffer(call, call.params.token)),
+  route(tagsApi.accept, (call) => acceptOffer(call, call.params.token, call.body)),
+  route(tagsApi.decline, async (call) => {
+    await declineOffer(call, call.params.token);
+    return {};
+  }),
+];

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { bigint, customType, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { usersTable } from '#features/accounts/server/table.ts';
+import { profilesTable } from '#features/profiles/server/table.ts';
+import type { TagActor, TagEvent, TagState } from '../domain.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Chips in cards that people hold. Never deleted: a tap never dies. */
+export const tagsTable = pgTable(
+  'tags',
+  {
+    /** In capitals. */
+    code: text().primaryKey(),
+    state: text().$type<TagState>().notNull(),
+    ownerId: integer('owner_id').references(() => usersTable.id, { onDelete: 'set null' }),
+    profileId: integer('profile_id').references(() => profilesTable.id, { onDelete: 'set null' }),
+    /** Another profile for a while. */
+    scheduleProfileId: integer('schedule_profile_id').references(() => profilesTable.id, { onDelete: 'set null' }),
+    scheduleUntil: moment('schedule_until'),
+    name: text().notNull().default(''),
+    /** The order of cards that it was made for; of a room that stands above this one. */
+    orderId: integer('order_id'),
+    /** Of tags that were made for nobody yet: what the workshop calls them. */
+    batch: text(),
+    /** When the workshop wrote the chip, and which kind it is. */
+    writtenAt: moment('written_at'),
+    chip: text(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('tags_owner').on(table.ownerId, table.createdAt),
+    index('tags_order').on(table.orderId).where(sql`${table.orderId} is not null`),
+    index('tags_batch').on(table.batch).where(sql`${table.batch} is not null`),
+    index('tags_profile').on(table.profileId),
+    index('tags_schedule_profile').on(table.scheduleProfileId).where(sql`${table.scheduleProfileId} is not null`),
+    index('tags_made').on(table.createdAt, table.code),
+  ],
+);
+
+/** Everything that happened to a tag; rows are only ever added. */
+export const tagEventsTable = pgTable(
+  'tag_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    code: text()
+      .notNull()
+      .references(() => tagsTable.code),
+    event: text().$type<TagEvent>().notNull(),
+    by: text().$type<TagActor>().notNull(),
+    /** Whose account it was; null for the product itself and for finders. */
+    actorId: integer('actor_id'),
+    /** Whose tag it was at that time: whoever has it next sees only their own part of its life. */
+    ownerId: integer('owner_id'),
+    details: jsonb().$type<Readonly<Record<string, string | number | null>>>().notNull().default({}),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('tag_events_code').on(table.code, table.id)],
+);
+
+/** A tag on its way to somebody else. */
+export const tagOffersTable = pgTable(
+  'tag_offers',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    code: text()
+      .notNull()
+      .references(() => tagsTable.code),
+    fromUserId: integer('from_user_id')
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    /** Of the link's own part, which is nowhere kept. */
+    tokenHash: bytes('token_hash').notNull().unique(),
+    email: text(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    endedAt: moment('ended_at'),
+    outcome: text().$type<'accepted' | 'declined' | 'withdrawn' | 'expired'>(),
+  },
+  (table) => [
+    uniqueIndex('tag_offers_open').on(table.code).where(sql`${table.endedAt} is null`),
+    index('tag_offers_from').on(table.fromUserId),
+  ],
+);

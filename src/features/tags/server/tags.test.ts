@@ -1,0 +1,293 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
+import { verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import { flushCounts } from '#features/stats/server/index.ts';
+import type { Tag } from '../contract.ts';
+import { retireTags } from './index.ts';
+import { startTagSite, type TagOwner, type TagSite } from './testing/tag-site.ts';
+
+let site: TagSite;
+let owner: TagOwner;
+let other: TagOwner;
+beforeAll(async () => {
+  site = await startTagSite();
+  owner = await site.addOwner();
+  other = await site.addOwner();
+});
+afterAll(() => site.close());
+afterEach(() => site.setTime(undefined));
+
+const retire = (code: string) =>
+  site.services.db.transaction((tx) =>
+    retireTags(tx, { codes: [code], actorId: null, note: 'broken', by: 'admin', at: new Date() }),
+  );
+const dayMilliseconds = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * dayMilliseconds).toISOString();
+const listOf = async (of: TagOwner): Promise<Tag[]> => (await of.send('GET', '/api/tags')).body;
+
+describe('the list', () => {
+  test('is one’s own, newest first, with what a tap opens and how many there were', async () => {
+    const of = await site.addOwner();
+    const first = await site.addTag(of, { at: new Date(Date.now() - 60_000), orderId: 7 });
+    const second = await site.addTag(of);
+    await site.addTag(other);
+    await site.tap(first);
+    await site.tap(first);
+    await flushCounts(site.services);
+    const found = await listOf(of);
+    expect(found.map(({ code, taps, orderId }) => [code, taps, orderId])).toEqual([
+      [second, 0, null],
+      [first, 2, 7],
+    ]);
+    expect(found[0]).toEqual({
+      code: second,
+      name: '',
+      state: 'active',
+      link: `http://localhost:3000/t/${second}`,
+      profileId: of.card.id,
+      schedule: null,
+      opensProfileId: of.card.id,
+      orderId: null,
+      taps: 0,
+      offer: null,
+      createdAt: expect.any(String),
+    });
+  });
+
+  test('counts the taps of thirty days, and of one’s own cards alone', async () => {
+    const of = await site.addOwner();
+    const code = await site.addTag(of);
+    const count = (profileId: number, days: number, taps: number) =>
+      site.pool.query(
+        `insert into stat_sums (profile_id, day, kind, part, key, count) values ($1, $2, 'tap', 'target', $3, $4)`,
+        [profileId, inDays(-days).slice(0, 10), code, taps],
+      );
+    await count(of.card.id, 1, 3);
+    await count(of.card.id, 28, 5);
+    await count(of.card.id, 31, 100);
+    await count(other.card.id, 1, 1_000);
+    expect((await listOf(of))[0]?.taps).toBe(8);
+  });
+
+  test('tells what opens in place of a profile that cannot be shown', async () => {
+    const of = await site.addOwner();
+    const second = await site.addCard(of);
+    const code = await site.addTag(of, { profileId: second.id });
+    await of.send('DELETE', `/api/profiles/${second.id}`);
+    expect(await of.tag('GET', `/api/tags/${code}`)).toMatchObject({
+      profileId: second.id,
+      opensProfileId: of.card.id,
+    });
+    await of.get('PUT', `/api/profiles/${of.card.id}/pause`);
+    expect((await of.tag('GET', `/api/tags/${code}`)).opensProfileId).toBeNull();
+  });
+});
+
+describe('whose a tag is', () => {
+  const calls: [string, string, object?][] = [
+    ['GET', ''],
+    ['PUT', '', { name: 'x' }],
+    ['PUT', '/freeze'],
+    ['PUT', '/unfreeze'],
+    ['POST', '/offer', {}],
+    ['DELETE', '/offer'],
+  ];
+
+  test.each(calls)('%s %s is refused to strangers and not found by others', async (method, path, body) => {
+    const code = await site.addTag(owner);
+    const address = `/api/tags/${code}${path}`;
+    const stranger = await site.send(method, address, body);
+    expect(stranger.status).toBe(401);
+    expect(verdict(await other.send(method, address, body))).toEqual([404, 'not_found']);
+    expect(verdict(await other.send(method, `/api/tags/ABCDEFGH${path}`, body))).toEqual([404, 'not_found']);
+    expect(verdict(await other.send(method, `/api/tags/nonsense!${path}`, body))).toEqual([404, 'not_found']);
+    expect(await site.events(code)).toEqual(['made']);
+  });
+
+  test('the list and the activation are refused to strangers', async () => {
+    expect((await site.send('GET', '/api/tags')).status).toBe(401);
+    const code = await site.addUnassigned();
+    expect((await site.send('PUT', `/api/tags/${code}/activate`, { profileId: owner.card.id })).status).toBe(401);
+  });
+
+  test('a code is the same however it is typed', async () => {
+    const code = await site.addTag(owner);
+    expect((await owner.tag('GET', `/api/tags/${code.toLowerCase()}`)).code).toBe(code);
+  });
+});
+
+describe('a change', () => {
+  test('is told by its history with what there is to say, and only when something changed', async () => {
+    const second = await site.addCard(owner);
+    const code = await site.addTag(owner);
+    const until = inDays(2);
+    const body = { name: '  על המפתחות ', profileId: second.id, schedule: { profileId: owner.card.id, until } };
+    const changed = await owner.tag('PUT', `/api/tags/${code}`, body);
+    expect(changed).toMatchObject({
+      name: 'על המפתחות',
+      profileId: second.id,
+      schedule: { profileId: owner.card.id, until },
+      opensProfileId: owner.card.id,
+    });
+    await owner.tag('PUT', `/api/tags/${code}`, { ...body, name: 'על המפתחות' });
+    const { history } = await owner.tag('PUT', `/api/tags/${code}`, {});
+    expect(history.map(({ event, by, note }) => [event, by, note])).toEqual([
+      ['made', 'system', null],
+      ['renamed', 'owner', 'על המפתחות'],
+      ['pointed', 'owner', nameOfProfile(second)],
+      ['scheduled', 'owner', nameOfProfile(owner.card)],
+    ]);
+    await owner.send('DELETE', `/api/profiles/${second.id}`);
+  });
+
+  test('of the schedule: it can be ended, ends by itself, and is then no longer told', async () => {
+    const code = await site.addTag(owner);
+    const plan = (days: number) => ({ schedule: { profileId: owner.card.id, until: inDays(days) } });
+    await owner.tag('PUT', `/api/tags/${code}`, plan(1));
+    expect((await owner.tag('PUT', `/api/tags/${code}`, { schedule: null })).schedule).toBeNull();
+    await owner.tag('PUT', `/api/tags/${code}`, plan(2));
+    site.setTime(new Date(inDays(3)));
+    expect((await owner.tag('GET', `/api/tags/${code}`)).schedule).toBeNull();
+    await owner.tag('PUT', `/api/tags/${code}`, { schedule: null });
+    expect(await site.events(code)).toEqual(['made', 'scheduled', 'unscheduled', 'scheduled']);
+  });
+
+  test.each([
+    ['schedule.until', () => ({ schedule: { profileId: owner.card.id, until: 'soon' } })],
+    ['schedule.until', () => ({ schedule: { profileId: owner.card.id, until: inDays(-1) } })],
+    ['schedule.until', () => ({ schedule: { profileId: owner.card.id, until: inDays(370) } })],
+    ['schedule.profileId', () => ({ schedule: { profileId: 'x', until: inDays(1) } })],
+    ['profileId', () => ({ profileId: 0 })],
+    ['name', () => ({ name: 'x'.repeat(41) })],
+  ])('that cannot be is named: %s', async (field, body) => {
+    const code = await site.addTag(owner);
+    const answer = await owner.send('PUT', `/api/tags/${code}`, { name: 'y', ...body() });
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
+    expect(answer.body.fields[field]).toMatch(/[א-ת]/);
+    // All of it or nothing.
+    expect(await site.events(code)).toEqual(['made']);
+  });
+
+  test('to somebody else’s profile, or one that is gone, is not found, and says which', async () => {
+    const code = await site.addTag(owner);
+    const bodies: [string, object][] = [
+      ['profileId', { profileId: other.card.id }],
+      ['schedule.profileId', { schedule: { profileId: other.card.id, until: inDays(1) } }],
+      ['profileId', { profileId: 2_000_000_000 }],
+    ];
+    for (const [field, body] of bodies) {
+      const answer = await owner.send('PUT', `/api/tags/${code}`, { name: 'y', ...body });
+      expect([answer.status, Object.keys(answer.body.fields)]).toEqual([404, [field]]);
+    }
+    expect(await site.events(code)).toEqual(['made']);
+  });
+});
+
+describe('freezing', () => {
+  test('lasts until it is ended, whatever else changes, and happens once however often it is asked for', async () => {
+    const code = await site.addTag(owner);
+    await owner.tag('PUT', `/api/tags/${code}/unfreeze`);
+    expect(await owner.tag('PUT', `/api/tags/${code}/freeze`)).toMatchObject({ state: 'frozen', opensProfileId: null });
+    await owner.tag('PUT', `/api/tags/${code}/freeze`);
+    expect((await owner.tag('PUT', `/api/tags/${code}`, { name: 'lost' })).state).toBe('frozen');
+    expect(await site.endOf(code)).toBe(`/tags/${code}`);
+    expect(await owner.tag('PUT', `/api/tags/${code}/unfreeze`)).toMatchObject({
+      state: 'active',
+      opensProfileId: owner.card.id,
+    });
+    expect(await site.events(code)).toEqual(['made', 'frozen', 'renamed', 'unfrozen']);
+  });
+});
+
+test('a retired tag is shown, and changed no more', async () => {
+  const code = await site.addTag(owner);
+  await retire(code);
+  await retire(code);
+  const calls: [string, string, object?][] = [
+    ['PUT', '', { name: 'x' }],
+    ['PUT', '', { profileId: owner.card.id }],
+    ['PUT', '/freeze'],
+    ['PUT', '/unfreeze'],
+    ['POST', '/offer', {}],
+    ['DELETE', '/offer'],
+    ['PUT', '/activate', { profileId: owner.card.id }],
+  ];
+  for (const [method, path, body] of calls)
+    expect(verdict(await owner.send(method, `/api/tags/${code}${path}`, body))).toEqual([409, 'conflict']);
+  const tag = await owner.tag('GET', `/api/tags/${code}`);
+  expect([tag.state, tag.history.map(({ event, by, note }) => [event, by, note])]).toEqual([
+    'retired',
+    [
+      ['made', 'system', null],
+      ['retired', 'admin', 'broken'],
+    ],
+  ]);
+});
+
+describe('activation', () => {
+  test('makes a tag mine, and its history begins with that', async () => {
+    const code = await site.addUnassigned();
+    const tag = await owner.tag('PUT', `/api/tags/${code}/activate`, { profileId: owner.card.id, name: 'Desk' });
+    expect(tag).toMatchObject({ state: 'active', name: 'Desk', profileId: owner.card.id });
+    expect(tag.history.map(({ event, note }) => [event, note])).toEqual([['activated', nameOfProfile(owner.card)]]);
+    expect(await site.endOf(code)).toBe(`${owner.card.address}?s=nfc`);
+    expect(verdict(await other.send('PUT', `/api/tags/${code}/activate`, { profileId: other.card.id }))).toEqual([
+      409,
+      'conflict',
+    ]);
+  });
+
+  test('of fifty who try at once is one’s', async () => {
+    const code = await site.addUnassigned();
+    const people = [owner, other, await site.addOwner()];
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async (_, place) => {
+        const person = people[place % people.length] ?? owner;
+        const answer = await person.send('PUT', `/api/tags/${code}/activate`, { profileId: person.card.id });
+        return { person, answer };
+      }),
+    );
+    const winners = answers.filter(({ answer }) => answer.status === 200);
+    expect(winners).toHaveLength(1);
+    expect(new Set(answers.map(({ answer }) => answer.status))).toEqual(new Set([200, 409]));
+    const { rows } = await site.pool.query('select owner_id from tags where code = $1', [code]);
+    expect(rows[0].owner_id).toBe(winners[0]?.person.id);
+    expect(await site.events(code)).toEqual(['made', 'activated']);
+  });
+
+  test('needs a tag that is there, and a profile of one’s own', async () => {
+    const code = await site.addUnassigned();
+    const activate = (typed: string, body: object) => owner.send('PUT', `/api/tags/${typed}/activate`, body);
+    expect((await activate('ABCDEFGH', { profileId: owner.card.id })).status).toBe(404);
+    const foreign = await activate(code, { profileId: other.card.id });
+    expect([foreign.status, Object.keys(foreign.body.fields)]).toEqual([404, ['profileId']]);
+    const missing = await activate(code, {});
+    expect([missing.status, Object.keys(missing.body.fields)]).toEqual([400, ['profileId']]);
+    expect(await site.events(code)).toEqual(['made']);
+  });
+});
+
+describe('what a finder may know', () => {
+  const stateOf = async (code: string, as?: TagOwner) =>
+    (as ? await as.send('GET', `/api/tags/${code}/state`) : await site.send('GET', `/api/tags/${code}/state`)).body;
+
+  test('is the state, and to its owner that it is theirs', async () => {
+    const code = await site.addTag(owner);
+    expect(await stateOf(code.toLowerCase())).toEqual({ code, state: 'active', isOwn: false });
+    expect(await stateOf(code, other)).toEqual({ code, state: 'active', isOwn: false });
+    expect(await stateOf(code, owner)).toEqual({ code, state: 'active', isOwn: true });
+    const blank = await site.addUnassigned();
+    expect(await stateOf(blank, owner)).toEqual({ code: blank, state: 'unassigned', isOwn: false });
+  });
+
+  test('is that it is over, when its owner is leaving', async () => {
+    const of = await site.addOwner();
+    const code = await site.addTag(of);
+    await site.pool.query(`update users set deletes_at = now() + interval '3 days' where id = $1`, [of.id]);
+    expect(await stateOf(code)).toEqual({ code, state: 'retired', isOwn: false });
+  });
+
+  test.each(['ABCDEFGH', 'nonsense', '%00'])('is nothing of %s', async (code) => {
+    expect(verdict(await site.send('GET', `/api/tags/${code}/state`))).toEqual([404, 'not_found']);
+  });
+});

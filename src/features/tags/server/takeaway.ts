@@ -1,0 +1,27 @@
+import type { ExportPart } from '#features/accounts/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { listEventsOf } from './event-queries.ts';
+import { presentStep } from './history.ts';
+import { retireTags } from './make.ts';
+import { listCodesOf, listOwned } from './queries.ts';
+
+/** An owner's tags as they take them along, with what happened to each while it was theirs. */
+export const tagsExport: ExportPart = {
+  name: 'tags',
+  read: async (db, userId) => {
+    const rows = await listOwned(db, userId);
+    const codes = rows.map(({ code }) => code);
+    const steps = Map.groupBy(codes.length ? await listEventsOf(db, codes, userId) : [], ({ code }) => code);
+    return rows.map((row) => ({
+      ...{ code: row.code, name: row.name, state: row.state, profileId: row.profileId, orderId: row.orderId },
+      ...{ scheduleProfileId: row.scheduleProfileId, scheduleUntil: row.scheduleUntil, createdAt: row.createdAt },
+      history: (steps.get(row.code) ?? []).map(presentStep),
+    }));
+  },
+};
+
+/** Cards whose owner goes for good are over: what their chips hold leads to a page that says so. */
+export async function tagsFarewell(tx: Db, userIds: readonly number[], at: Date): Promise<void> {
+  const codes = await listCodesOf(tx, userIds);
+  await retireTags(tx, { codes, actorId: null, note: null, by: 'system', at });
+}

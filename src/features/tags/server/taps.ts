@@ -1,0 +1,139 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createTapCounter } from '#features/stats/server/index.ts';
+import { createRedirects, type Redirect } from '#server-kit/http/redirects.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { readCode } from '../domain.ts';
+import { awayPage } from './away-page.ts';
+import { changesAt, type Destination, destinationOf, readFacts } from './destination.ts';
+import { inTime } from './in-time.ts';
+import { createLatest } from './latest.ts';
+import { createReadTogether } from './read-together.ts';
+import { readTapFacts } from './tap-queries.ts';
+import { createTruth } from './truth.ts';
+
+interface Known {
+  readonly facts: string;
+  /** In milliseconds: from then on the same facts may mean something else. */
+  readonly until: number;
+  readonly destination: Destination;
+  readonly answer: Redirect;
+  /** When it was read, and what it hangs on. */
+  readonly since: number;
+  readonly keys: readonly string[];
+}
+
+const limits = {
+  /** So many tags are remembered by a process, for when the database is away. */
+  known: 50_000,
+  together: { most: 200, atOnce: 4, enough: 50, slowMilliseconds: 20 },
+  /** Longer than this nobody holds a phone to a card. */
+  milliseconds: 2_500,
+} as const;
+
+/** `/t/{code}`, ahead of the router: true for every tap, which it answers by itself. */
+export function createTaps(services: Services): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const { config, log } = services;
+  const count = createTapCounter(services);
+  const redirects = createRedirects(config);
+  const away = redirects.away(awayPage());
+  const truth = followChanges(services);
+  const ends = createEnds(services, truth, (location) => redirects.to(location));
+  const read = createReadTogether<string>({
+    read: (codes) => inTime(factsOf(services, codes), limits.milliseconds),
+    onFailure: nowAndThen(services, (error) => log.warn({ err: error }, 'taps could not be looked up')),
+    ...limits.together,
+  });
+  return (request, response) => {
+    const code = codeIn(request);
+    if (!code) return false;
+    const lead = (end: Known): void => {
+      end.answer(response);
+      if (end.destination.kind === 'profile' && request.method === 'GET') count(code, end.destination, request);
+    };
+    const sure = ends.sure(code);
+    if (sure) lead(sure);
+    else {
+      const since = truth.now();
+      read(code, (facts, isAway) => {
+        const end = isAway ? ends.last(code) : ends.of(code, facts, since);
+        if (end) lead(end);
+        else away(response);
+      });
+    }
+    return true;
+  };
+}
+
+const factsOf = async ({ db }: Pick<Services, 'db'>, codes: readonly string[]): Promise<Map<string, string>> =>
+  new Map((await readTapFacts(db, codes)).map(({ code, facts }) => [code, facts]));
+
+/** Once a second at most: while the database is away, every tap would have the same to say. */
+function nowAndThen({ clock }: Pick<Services, 'clock'>, say: (error: unknown) => void): (error: unknown) => void {
+  let next = 0;
+  return (error) => {
+    const now = clock.now().getTime();
+    if (now < next) return;
+    next = now + 1_000;
+    say(error);
+  };
+}
+
+type Truth = ReturnType<typeof createTruth>;
+
+/** The database itself tells of every change that may lead a tap elsewhere, whoever makes it. */
+function followChanges({ bus }: Pick<Services, 'bus'>): Truth {
+  const truth = createTruth(limits.known);
+  bus.subscribe('tap', (key) => (key === 'all' ? truth.clear() : truth.change(key)));
+  bus.onReconnect(truth.clear);
+  return truth;
+}
+
+/** Where tags lead, with the answer that says so. */
+function createEnds({ clock }: Pick<Services, 'clock'>, truth: Truth, leadTo: (location: string) => Redirect) {
+  const known = createLatest<Known>(limits.known);
+  const isInTime = ({ until }: Known): boolean => clock.now().getTime() < until;
+  const madeOf = (code: string, facts: string, since: number): Known => {
+    const now = clock.now();
+    const told = readFacts(facts);
+    const destination = destinationOf(told, now);
+    return {
+      ...{ facts, since, until: changesAt(told, now), destination },
+      answer: leadTo(locationOf(code, destination)),
+      keys: told.ownerId === null ? [`tag-${code}`] : [`tag-${code}`, `owner-${told.ownerId}`],
+    };
+  };
+  return {
+    /** What was last true, for when nothing newer can be had. */
+    last: known.find,
+    /** What needs no asking: read once, and nothing that it hangs on has changed since. */
+    sure(code: string): Known | undefined {
+      const last = known.find(code);
+      return last && truth.holds(last.since, last.keys) && isInTime(last) ? last : undefined;
+    },
+    of(code: string, facts: string | undefined, since: number): Known {
+      // Of what nobody has there is nothing to remember, however many codes somebody tries.
+      if (facts === undefined) return { ...unknown, answer: leadTo(locationOf(code, unknown.destination)) };
+      const last = known.find(code);
+      const end = last?.facts === facts && isInTime(last) ? { ...last, since } : madeOf(code, facts, since);
+      known.keep(code, end);
+      return end;
+    },
+  };
+}
+
+const unknown = { facts: '', since: 0, until: 0, keys: [], destination: { kind: 'notice' } } as const;
+
+function locationOf(code: string, destination: Destination): string {
+  // The page counts its view as one that a tap brought.
+  if (destination.kind === 'profile') return `${destination.path}?s=nfc`;
+  return destination.kind === 'notice' ? `/tags/${code}` : '/inactive-card';
+}
+
+const shape = /^\/t\/(\w{1,20})\/?(?:[?#]|$)/i;
+
+/** undefined for whatever is no tap: the router knows what to say to that. */
+function codeIn({ method, url = '' }: IncomingMessage): string | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  const typed = shape.exec(url)?.[1];
+  return typed && readCode(typed);
+}

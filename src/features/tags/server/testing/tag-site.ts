@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { Profile } from '#features/profiles/contract.ts';
+import { newOwner, type TestOwner } from '#features/profiles/server/testing/own-profiles.ts';
+import { type ProfileSite, type RawPage, startProfileSite } from '#features/profiles/server/testing/profile-site.ts';
+import { createSeenCounter, flushCounts, statsRoutes } from '#features/stats/server/index.ts';
+import { agents } from '#features/stats/server/testing/stats-site.ts';
+import type { TagStep, TagWithHistory } from '../../contract.ts';
+import { tagsTexts } from '../../texts.ts';
+import { createTaps, makeTags, tagsRoutes } from '../index.ts';
+import type { WantedTags } from '../make.ts';
+
+export interface TagOwner extends TestOwner {
+  readonly card: Profile;
+  /** Calls on a tag that must go well. */
+  tag(method: string, path: string, body?: unknown): Promise<TagWithHistory>;
+}
+
+export interface TagSite extends ProfileSite {
+  /** Somebody new with one published card. */
+  addOwner(): Promise<TagOwner>;
+  addCard(owner: TagOwner): Promise<Profile>;
+  makeTags(more?: Partial<WantedTags>): Promise<string[]>;
+  /** A tag of the owner's that opens the owner's card. */
+  addTag(owner: TagOwner, more?: Partial<WantedTags>): Promise<string>;
+  addUnassigned(): Promise<string>;
+  tap(code: string, headers?: Record<string, string>, method?: string): Promise<RawPage>;
+  /** Where a tap leads. */
+  endOf(code: string): Promise<string>;
+  events(code: string): Promise<TagStep['event'][]>;
+}
+
+/** Accounts, profiles, tags and taps as the product has them. */
+export async function startTagSite(settings: Record<string, string> = {}): Promise<TagSite> {
+  const site = await startProfileSite(settings, {
+    routes: [...statsRoutes, ...tagsRoutes],
+    texts: [tagsTexts],
+    onSeen: createSeenCounter,
+    first: createTaps,
+  });
+  const publish = async (owner: TestOwner): Promise<Profile> => {
+    const { id } = await owner.make();
+    return owner.get('PUT', `/api/profiles/${id}/publish`);
+  };
+  const make = (more: Partial<WantedTags> = {}) =>
+    site.services.db.transaction((tx) =>
+      makeTags(tx, {
+        ...{ ownerId: null, profileId: null, orderId: null, batch: null, count: 1, actorId: null },
+        at: site.services.clock.now(),
+        ...more,
+      }),
+    );
+  const one = async (more: Partial<WantedTags>): Promise<string> => {
+    const [code] = await make(more);
+    if (!code) throw new Error('No tag was made');
+    return code;
+  };
+  const tap: TagSite['tap'] = async (code, headers = {}, method = 'GET') => {
+    await newsArrived(site.services);
+    return site.ask(`/t/${code}`, { 'user-agent': agents.phone, ...headers }, method);
+  };
+  return {
+    ...site,
+    addOwner: async () => {
+      const owner = await newOwner(site);
+      const tag: TagOwner['tag'] = async (method, path, body) =>
+        (await owner.get(method, path, body)) as unknown as TagWithHistory;
+      return { ...owner, tag, card: await publish(owner) };
+    },
+    addCard: publish,
+    makeTags: make,
+    addTag: (owner, more = {}) => one({ ownerId: owner.id, profileId: owner.card.id, ...more }),
+    addUnassigned: () => one({ batch: 'spring' }),
+    tap,
+    endOf: async (code) => String((await tap(code)).headers.location),
+    events: async (code) => {
+      const { rows } = await site.pool.query('select event from tag_events where code = $1 order by id', [code]);
+      return rows.map(({ event }) => event);
+    },
+    close: async () => {
+      await flushCounts(site.services);
+      await site.close();
+    },
+  };
+}
+
+/** News come in the order of their commits: when the last has come, so have all others. */
+async function newsArrived({ bus, db }: Pick<TagSite['services'], 'bus' | 'db'>): Promise<void> {
+  const mark = randomUUID();
+  await new Promise<void>((resolve, reject) => {
+    const stop = bus.subscribe('mark', (payload) => {
+      if (payload !== mark) return;
+      stop();
+      resolve();
+    });
+    bus.publish(db, 'mark', mark).catch(reject);
+  });
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '#ui/locale.tsx';
+import { type TagWithHistory, tagsApi } from '../../contract.ts';
+import { type Claim, type Claimed, claimTag } from '../claim/claim.ts';
+import { ClaimForm } from '../claim/claim-form.tsx';
+import { useTagCall } from '../use-tag-call.ts';
+import { foundTexts } from './found-texts.ts';
+
+export interface Activated {
+  readonly profileId: number;
+  readonly isPublished: boolean;
+}
+
+export interface ActivateFormProps {
+  code: string;
+  onDone: (done: Activated) => void;
+}
+
+export function ActivateForm({ code, onDone }: ActivateFormProps) {
+  const t = useTexts(foundTexts);
+  const queries = useQueryClient();
+  const { send, isPending } = useTagCall<Claimed<TagWithHistory>, Claim>({
+    call: (api, claim) =>
+      claimTag(api, claim, (body) => api.call(tagsApi.activate, { params: { code }, body })).finally(
+        () => void queries.invalidateQueries({ queryKey: ['/api/profiles'] }),
+      ),
+    onDone: ({ profileId, isPublished }) => {
+      onDone({ profileId, isPublished });
+      void queries.invalidateQueries({ queryKey: ['/api/tags'] });
+    },
+  });
+  return <ClaimForm submit={t('foundTag.fresh.activate')} isPending={isPending} onClaim={send} />;
+}

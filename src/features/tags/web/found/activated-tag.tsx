@@ -1,0 +1,39 @@
+import { PartyPopper } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { LinkCard } from '#ui/link-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { Activated } from './activate-form.tsx';
+import styles from './found-tag.module.css';
+import { foundTexts } from './found-texts.ts';
+
+interface ActivatedTagProps {
+  code: string;
+  /** undefined where it was activated before this page was opened. */
+  done: Activated | undefined;
+}
+
+/** The tag is one's own: try it, or give its profile something to show. */
+export function ActivatedTag({ code, done }: ActivatedTagProps) {
+  const t = useTexts(foundTexts);
+  const needsPublishing = done && !done.isPublished;
+  const title = t(done ? 'foundTag.done.title' : 'foundTag.active.title');
+  const text = t(needsPublishing ? 'foundTag.done.draftText' : 'foundTag.done.text');
+  return (
+    <LinkCard icon={PartyPopper} tone="good" title={title} text={text}>
+      <div className={styles.acts}>
+        {needsPublishing ? (
+          <Button variant="hot" asChild>
+            <a href={`/editor/${done.profileId}`}>{t('foundTag.done.publish')}</a>
+          </Button>
+        ) : (
+          <Button asChild>
+            <a href={`/t/${code}`}>{t('foundTag.active.open')}</a>
+          </Button>
+        )}
+        <Button variant="outline" asChild>
+          <a href={`/physical-cards/tags/${code}`}>{t('foundTag.done.tag')}</a>
+        </Button>
+      </div>
+    </LinkCard>
+  );
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '#i18n/locale.ts';
+import { createApi } from '#web-kit/api-client.ts';
+import { createQueryClient } from '#web-kit/query-client.ts';
+import type { FoundTag } from '../../contract.ts';
+import { renderTags } from '../testing/render-tags.tsx';
+import { isUnknownTag, tagKeys, tagQueries } from '../use-tags.ts';
+import { ActivatedTag } from './activated-tag.tsx';
+import { FoundTagCard } from './found-tag-card.tsx';
+import { FoundTagPage } from './found-tag-page.tsx';
+
+const code = 'ABCD2345';
+const page = (state: FoundTag['state'] | null | undefined, locale: Locale = 'he') =>
+  renderTags(<FoundTagPage code={code} />, {
+    locale,
+    prepare: (queries) => {
+      const found = state && { code, state, isOwn: false };
+      if (found !== undefined) queries.setQueryData(tagKeys.found(code, undefined), found);
+    },
+  });
+const own = (state: FoundTag['state'], locale: Locale = 'he') =>
+  renderTags(<FoundTagCard tag={{ code, state, isOwn: true }} isSignedIn />, { locale });
+
+describe('a visitor', () => {
+  test('is invited to make a new card theirs', () => {
+    const html = page('unassigned');
+    for (const words of ['עוד לא הופעל', 'להירשם ולהפעיל', 'כבר יש לי חשבון']) expect(html).toContain(words);
+  });
+
+  test('of a lost card reads a polite notice and can write, through a form with a trap for machines', () => {
+    const html = page('frozen');
+    expect(html).toContain('הכרטיס הזה דווח כאבוד');
+    expect(html).toMatch(/<textarea[^>]*maxLength="500"/i);
+    expect(html).toMatch(/<label[^>]*aria-hidden="true">[^<]*<input tabindex="-1"[^>]*name="website"/);
+    expect(html).toContain('<noscript>');
+    expect(html).not.toContain('/physical-cards/tags');
+  });
+
+  test('of one that is over, or was never there, is led home', () => {
+    expect(page('retired')).toContain('כבר לא בשימוש');
+    expect(page(null)).toContain('אין כרטיס כזה');
+    for (const html of [page('retired'), page(null)]) expect(html).toContain('href="/"');
+  });
+
+  test('of one that works is led on', () => {
+    expect(page('active')).toContain(`href="/t/${code}"`);
+  });
+
+  test('who comes before the answer sees that it is on its way', () => {
+    const html = page(undefined);
+    expect(html).toContain('aria-busy="true"');
+    expect(html).toContain('<h1');
+  });
+});
+
+describe('its owner', () => {
+  test('of a frozen card is led to its page, not asked to write to themselves', () => {
+    expect(own('frozen')).toContain(`href="/physical-cards/tags/${code}"`);
+    expect(own('frozen')).not.toContain('<textarea');
+  });
+
+  test('who has just activated it taps again, or publishes first', () => {
+    const ready = renderTags(<ActivatedTag code={code} done={{ profileId: 3, isPublished: true }} />);
+    expect(ready).toContain('הצמידו אותו שוב');
+    expect(ready).toContain(`href="/physical-cards/tags/${code}"`);
+    const draft = renderTags(<ActivatedTag code={code} done={{ profileId: 3, isPublished: false }} />);
+    expect(draft).toContain('href="/editor/3"');
+    expect(draft).not.toContain(`href="/t/${code}"`);
+  });
+});
+
+test('whoever is signed in sees the form in place of the way in', () => {
+  const html = renderTags(<FoundTagCard tag={{ code, state: 'unassigned', isOwn: false }} isSignedIn />);
+  expect(html).not.toContain('להירשם');
+});
+
+describe('asked of the server', () => {
+  const answered = async (status: number) => {
+    const fetch = async () => Response.json({ message: 'words' }, { status });
+    const api = createApi({ baseUrl: '', fetch: fetch as typeof globalThis.fetch, locale: () => 'he' });
+    const queries = createQueryClient(api);
+    queries.setDefaultOptions({ queries: { retry: false } });
+    await queries.prefetchQuery(tagQueries.found(api, code, undefined));
+    return isUnknownTag(queries, code);
+  };
+
+  test('an unknown code is an answer; a failure is none', async () => {
+    expect(await answered(404)).toBe(true);
+    expect(await answered(429)).toBe(false);
+  });
+});
+
+describe.each(locales)('in %s', (locale) => {
+  test('no inline style, one language', () => {
+    const all = [page('unassigned', locale), page('frozen', locale), page(null, locale), own('active', locale)];
+    for (const html of all) {
+      expect(html).not.toMatch(/\sstyle=/);
+      if (locale === 'en') expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
+    }
+  });
+});

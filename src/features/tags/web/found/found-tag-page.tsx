@@ -1,0 +1,39 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CircleAlert, Nfc } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { LinkCard } from '#ui/link-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { uiTexts } from '#ui/texts.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { useSession } from '#web-kit/use-session.ts';
+import { tagQueries } from '../use-tags.ts';
+import { FoundTagCard } from './found-tag-card.tsx';
+import { foundTexts } from './found-texts.ts';
+
+interface FoundTagPageProps {
+  code: string;
+}
+
+/** `/tags/{code}`: where a tap leads when there is no profile to open. The first HTML shows what any visitor sees. */
+export function FoundTagPage({ code }: FoundTagPageProps) {
+  const t = useTexts(foundTexts);
+  const ui = useTexts(uiTexts);
+  const { user } = useSession();
+  const { data, error, refetch } = useQuery({
+    ...tagQueries.found(useApi(), code, user?.id),
+    placeholderData: keepPreviousData,
+  });
+  if (data !== undefined) return <FoundTagCard tag={data} isSignedIn={user !== undefined} />;
+  if (error)
+    return (
+      <LinkCard icon={CircleAlert} tone="warn" title={t('foundTag.failed')} text={error.message}>
+        <Button onClick={() => void refetch()}>{ui('ui.error.retry')}</Button>
+      </LinkCard>
+    );
+  return (
+    <LinkCard icon={Nfc} title={t('foundTag.loading')} isBusy>
+      <Progress label={t('foundTag.loading')} />
+    </LinkCard>
+  );
+}

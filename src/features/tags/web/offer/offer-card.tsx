@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Gift } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { DateText } from '#ui/date-text.tsx';
+import { LinkCard } from '#ui/link-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { type TagOffer, type TagWithHistory, tagsApi } from '../../contract.ts';
+import { type Claim, type Claimed, claimTag } from '../claim/claim.ts';
+import { ClaimForm } from '../claim/claim-form.tsx';
+import { useTagName } from '../parts/use-tag-name.ts';
+import { useKeepTag } from '../use-keep-tag.ts';
+import { useTagCall } from '../use-tag-call.ts';
+import { DeclineButton } from './decline-button.tsx';
+import styles from './offer-card.module.css';
+import { offerTexts } from './offer-texts.ts';
+
+interface OfferCardProps {
+  token: string;
+  offer: TagOffer;
+  onDeclined: () => void;
+}
+
+/** Who gives what, and the one thing to choose: what it will open. */
+export function OfferCard({ token, offer, onDeclined }: OfferCardProps) {
+  const t = useTexts(offerTexts);
+  const name = useTagName()(offer);
+  const accept = useAccept(token);
+  return (
+    <LinkCard
+      icon={Gift}
+      tone="hot"
+      title={t('tagOffer.title', { from: `\u2068${offer.from}\u2069` })}
+      text={t('tagOffer.text')}
+    >
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('tagOffer.card')}</dt>
+          <dd>
+            <bdi>{name}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('tagOffer.until')}</dt>
+          <dd>
+            <DateText value={offer.expiresAt} time />
+          </dd>
+        </div>
+      </dl>
+      <ClaimForm submit={t('tagOffer.accept')} isPending={accept.isPending} onClaim={accept.send}>
+        <DeclineButton token={token} onDeclined={onDeclined} />
+      </ClaimForm>
+    </LinkCard>
+  );
+}
+
+function useAccept(token: string) {
+  const t = useTexts(offerTexts);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const keep = useKeepTag();
+  return useTagCall<Claimed<TagWithHistory>, Claim>({
+    call: (api, claim) =>
+      claimTag(api, claim, (body) => api.call(tagsApi.accept, { params: { token }, body })).finally(
+        () => void queries.invalidateQueries({ queryKey: ['/api/profiles'] }),
+      ),
+    onDone: ({ answer, isPublished }) => {
+      keep(answer);
+      const description = t(isPublished ? 'tagOffer.acceptedText' : 'tagOffer.draftText');
+      toast({ title: t('tagOffer.accepted'), description });
+      void navigate(`/physical-cards/tags/${answer.code}`, { replace: true });
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import { CircleAlert, Link2Off } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { LinkCard } from '#ui/link-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { uiTexts } from '#ui/texts.ts';
+import { RequestError } from '#web-kit/request-error.ts';
+import { offerTexts } from './offer-texts.ts';
+
+interface OfferFailedProps {
+  error: Error;
+  onRetry: () => void;
+}
+
+/** The link was used, taken back, is too old or was never ours; anything else may pass. */
+export function OfferFailed({ error, onRetry }: OfferFailedProps) {
+  const t = useTexts(offerTexts);
+  const ui = useTexts(uiTexts);
+  const isDead = error instanceof RequestError && (error.status === 404 || error.status === 400);
+  if (!isDead)
+    return (
+      <LinkCard icon={CircleAlert} tone="warn" title={t('tagOffer.failed')} text={error.message}>
+        <Button onClick={onRetry}>{ui('ui.error.retry')}</Button>
+      </LinkCard>
+    );
+  return (
+    <LinkCard icon={Link2Off} tone="warn" title={t('tagOffer.dead')} text={t('tagOffer.deadText')}>
+      <Button asChild>
+        <Link to="/dashboard">{t('tagOffer.onwards')}</Link>
+      </Button>
+    </LinkCard>
+  );
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { Profile } from '#features/profiles/contract.ts';
+import { type Locale, locales } from '#i18n/locale.ts';
+import { requestErrorOf } from '#web-kit/request-error.ts';
+import type { TagOffer } from '../../contract.ts';
+import { profileExample } from '../testing/profile-example.ts';
+import { renderTags } from '../testing/render-tags.tsx';
+import { offerExample } from '../testing/tag-examples.ts';
+import { tagKeys } from '../use-tags.ts';
+import { OfferFailed } from './offer-failed.tsx';
+import { TagOfferPage } from './tag-offer-page.tsx';
+
+const token = 'abcdefghijklmnopqrstuvwx';
+interface Look {
+  readonly locale?: Locale;
+  readonly profiles?: readonly Profile[];
+}
+
+const render = (
+  offer: Partial<TagOffer> | undefined,
+  { locale = 'he', profiles = [profileExample(1, 'Dan Levi')] }: Look = {},
+) =>
+  renderTags(<TagOfferPage />, {
+    locale,
+    path: '/tag-offers/:token',
+    at: `/tag-offers/${token}`,
+    prepare: (queries) => {
+      if (offer) queries.setQueryData(tagKeys.offered(token), { ...offerExample, ...offer });
+      queries.setQueryData(['/api/profiles'], profiles);
+    },
+  });
+const failed = (status: number, locale: Locale = 'he') =>
+  renderTags(<OfferFailed error={requestErrorOf(status, 'words', {})} onRetry={() => undefined} />, { locale });
+
+test('who offers what until when, what it will open, and both answers', () => {
+  const html = render({});
+  for (const words of ['\u2068Noa Barak\u2069 רוצה', 'Wallet', '22 בנוב׳ 2026', 'לקבל את הכרטיס', 'לא, תודה'])
+    expect(html).toContain(words);
+  expect(html).toMatch(/<option value="1" selected="">Dan Levi/);
+});
+
+test('whoever has no profile yet gets one on the way', () => {
+  const html = render({}, { profiles: [] });
+  expect(html).toContain('ניצור לכם אחד');
+  expect(html).not.toContain('<select');
+});
+
+test('one’s own offer cannot be accepted, and says where to take it back', () => {
+  const html = render({ isOwn: true });
+  expect(html).toContain('href="/physical-cards/tags/ABCD2345"');
+  expect(html).not.toContain('<form');
+});
+
+test('a dead link says so kindly and leads on; anything else may be tried again', () => {
+  expect(failed(404)).toContain('הקישור כבר לא פעיל');
+  expect(failed(400)).toContain('href="/dashboard"');
+  expect(failed(503)).toContain('לנסות שוב');
+  expect(failed(503)).not.toContain('כבר לא פעיל');
+});
+
+test('while it loads, something stands there and says so', () => {
+  expect(render(undefined)).toContain('aria-busy="true"');
+});
+
+describe.each(locales)('in %s', (locale) => {
+  test('no inline style, one language', () => {
+    for (const html of [render({}, { locale }), render({}, { locale, profiles: [] }), failed(404, locale)]) {
+      expect(html).not.toMatch(/\sstyle=/);
+      if (locale === 'en') expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
+    }
+  });
+});

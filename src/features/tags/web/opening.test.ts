@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { openingOf } from './opening.ts';
+import type { OwnProfile } from './use-own-profiles.ts';
+
+const now = new Date('2026-11-15T10:00:00Z');
+const profile = (id: number, status: OwnProfile['status'] = 'published'): OwnProfile => ({
+  id,
+  name: `Card ${id}`,
+  status,
+  isPrimary: id === 1,
+});
+const until = '2026-11-19T16:00:00.000Z';
+const of = (tag: Parameters<typeof openingOf>[0], ...profiles: OwnProfile[]) => openingOf(tag, profiles, now);
+
+test('what was chosen is opened', () => {
+  const tag = { profileId: 2, opensProfileId: 2, schedule: null };
+  expect(of(tag, profile(1), profile(2))).toEqual({ profile: profile(2), until: undefined, instead: undefined });
+});
+
+test('for a while another one is, and it says until when', () => {
+  const tag = { profileId: 1, opensProfileId: 2, schedule: { profileId: 2, until } };
+  expect(of(tag, profile(1), profile(2))).toEqual({ profile: profile(2), until, instead: undefined });
+});
+
+test('a while that is over counts no more, though the server has not been asked since', () => {
+  const tag = { profileId: 1, opensProfileId: 2, schedule: { profileId: 2, until: '2026-11-15T09:59:59.000Z' } };
+  expect(of(tag, profile(1), profile(2))).toEqual({ profile: profile(1), until: undefined, instead: undefined });
+});
+
+describe('in place of one that cannot be shown stands another, and it says why', () => {
+  test.each(['draft', 'paused', 'suspended', 'expired'] as const)('%s', (status) => {
+    const tag = { profileId: 2, opensProfileId: 1, schedule: null };
+    expect(of(tag, profile(1), profile(2, status))).toEqual({
+      profile: profile(1),
+      until: undefined,
+      instead: { profileId: 2, name: 'Card 2', reason: status },
+    });
+  });
+
+  test('deleted, or gone for good', () => {
+    for (const profileId of [9, null])
+      expect(of({ profileId, opensProfileId: 1, schedule: null }, profile(1))).toMatchObject({
+        profile: profile(1),
+        instead: { name: '', reason: 'deleted' },
+      });
+  });
+
+  test('the one that was set for a while', () => {
+    const tag = { profileId: 1, opensProfileId: 1, schedule: { profileId: 2, until } };
+    expect(of(tag, profile(1), profile(2, 'paused'))).toMatchObject({
+      profile: profile(1),
+      instead: { name: 'Card 2', reason: 'paused' },
+    });
+  });
+});
+
+test('nothing may be left to show', () => {
+  const tag = { profileId: 1, opensProfileId: null, schedule: null };
+  expect(of(tag, profile(1, 'paused'))).toMatchObject({ profile: undefined, instead: { reason: 'paused' } });
+});

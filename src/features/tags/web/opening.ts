@@ -1,0 +1,30 @@
+import type { Tag } from '../contract.ts';
+import type { OwnProfile } from './use-own-profiles.ts';
+
+/** Why a tap opens another profile than the one that was chosen. */
+export type InsteadReason = 'draft' | 'paused' | 'suspended' | 'expired' | 'deleted';
+
+export interface Opening {
+  /** What a tap opens now; undefined when nothing can be shown. */
+  readonly profile: OwnProfile | undefined;
+  /** Set while the profile is only for a time. */
+  readonly until: string | undefined;
+  /** The one that was chosen and cannot be shown. */
+  readonly instead:
+    | { readonly profileId: number | null; readonly name: string; readonly reason: InsteadReason }
+    | undefined;
+}
+
+type Pointing = Pick<Tag, 'profileId' | 'opensProfileId' | 'schedule'>;
+
+/** What a tap of an active tag opens, and why, from what the server says and what the owner has. */
+export function openingOf(tag: Pointing, profiles: readonly OwnProfile[], now: Date): Opening {
+  const isScheduled = tag.schedule !== null && new Date(tag.schedule.until) > now;
+  const wantedId = isScheduled ? (tag.schedule?.profileId ?? null) : tag.profileId;
+  const find = (id: number | null) => profiles.find((one) => one.id === id);
+  const wanted = find(wantedId);
+  const until = isScheduled ? tag.schedule?.until : undefined;
+  if (wanted?.status === 'published') return { profile: wanted, until, instead: undefined };
+  const instead = { profileId: wantedId, name: wanted?.name ?? '', reason: wanted?.status ?? ('deleted' as const) };
+  return { profile: find(tag.opensProfileId), until, instead };
+}

@@ -1,0 +1,35 @@
+import {
+  Archive,
+  CalendarClock,
+  CalendarX2,
+  Gift,
+  Handshake,
+  type LucideIcon,
+  MessageCircleHeart,
+  Nfc,
+  Pencil,
+  Snowflake,
+  Sparkles,
+  SquareArrowOutUpRight,
+  Undo2,
+  UserRoundX,
+} from 'lucide-react';
+import type { TagEvent } from '../../domain.ts';
+
+export const eventIcons: Readonly<Record<TagEvent, LucideIcon>> = {
+  made: Sparkles,
+  written: Nfc,
+  activated: Nfc,
+  renamed: Pencil,
+  pointed: SquareArrowOutUpRight,
+  scheduled: CalendarClock,
+  unscheduled: CalendarX2,
+  frozen: Snowflake,
+  unfrozen: Undo2,
+  found: MessageCircleHeart,
+  offered: Gift,
+  offer_withdrawn: Undo2,
+  offer_declined: UserRoundX,
+  given: Handshake,
+  retired: Archive,
+};

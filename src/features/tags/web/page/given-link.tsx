@@ -1,0 +1,45 @@
+import { MessageCircle } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import styles from './given-link.module.css';
+import { pageTexts } from './page-texts.ts';
+
+interface GivenLinkProps {
+  link: string;
+  /** Empty where the giver sends it by hand. */
+  email: string;
+  onClose: () => void;
+}
+
+export function GivenLink({ link, email, onClose }: GivenLinkProps) {
+  const t = useTexts(pageTexts);
+  const message = encodeURIComponent(`${t('tagPage.give.whatsappText')} ${link}`);
+  return (
+    <div className={styles.given} role="status">
+      <p className={styles.link}>
+        <LatinText>{link}</LatinText>
+      </p>
+      {email && (
+        <p className={styles.mailed}>
+          {t('tagPage.give.mailed')} <LatinText>{email}</LatinText>
+        </p>
+      )}
+      <div className={styles.acts}>
+        <CopyButton value={link} variant="default" size="default">
+          {t('tagPage.give.copy')}
+        </CopyButton>
+        <Button variant="secondary" asChild>
+          <a href={`https://wa.me/?text=${message}`} target="_blank" rel="noopener noreferrer">
+            <MessageCircle aria-hidden="true" />
+            {t('tagPage.give.whatsapp')}
+          </a>
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          {t('tagPage.give.close')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Select } from '#ui/select.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { type TagWithHistory, tagsApi } from '../../contract.ts';
+import { momentText } from '../parts/moment-text.ts';
+import { ProfileOptions } from '../parts/profile-options.tsx';
+import { useKeepTag } from '../use-keep-tag.ts';
+import type { OwnProfile } from '../use-own-profiles.ts';
+import { useTagCall } from '../use-tag-call.ts';
+import { pageTexts } from './page-texts.ts';
+import styles from './tag-page.module.css';
+import { fieldOf, lastUntil, momentOf, untilOf } from './until.ts';
+import { UntilPresets } from './until-presets.tsx';
+
+interface ScheduleFormProps {
+  code: string;
+  profiles: readonly OwnProfile[];
+}
+
+interface Wish {
+  readonly profileId: number;
+  readonly until: string;
+}
+
+/** A profile, a day and an hour on the clocks of Israel, wherever the reader is. */
+export function ScheduleForm({ code, profiles }: ScheduleFormProps) {
+  const t = useTexts(pageTexts);
+  const { locale } = useLocale();
+  const keep = useKeepTag();
+  const [profileId, setProfileId] = useState(profiles[0]?.id);
+  const [typed, setTyped] = useState(() => fieldOf(untilOf('weekEnd', new Date()) ?? new Date()));
+  const [flaw, setFlaw] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const { send, isPending } = useTagCall<TagWithHistory, Wish>({
+    call: (api, schedule) => api.call(tagsApi.change, { params: { code }, body: { schedule } }),
+    onDone: (tag, { until }) => {
+      keep(tag);
+      const description = t('tagPage.schedule.doneText', { until: momentText(new Date(until), locale) });
+      toast({ title: t('tagPage.schedule.done'), description });
+    },
+    onFailed: ({ fields }) => refuse(fields['schedule.until']),
+  });
+  const refuse = (words: string | undefined): boolean => {
+    setFlaw(words);
+    if (words) field.current?.focus();
+    return Boolean(words);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const until = momentOf(typed);
+    const now = new Date();
+    // The list may have changed since it was first shown.
+    const chosen = profiles.find(({ id }) => id === profileId) ?? profiles[0];
+    if (!until) refuse(t('tagPage.schedule.missing'));
+    else if (until <= now) refuse(t('tagPage.schedule.past'));
+    else if (until > lastUntil(now)) refuse(t('tagPage.schedule.far'));
+    else if (chosen) send({ profileId: chosen.id, until: until.toISOString() });
+  };
+  const type = (value: string) => {
+    setTyped(value);
+    setFlaw(undefined);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field label={t('tagPage.schedule.profile')}>
+        <Select value={profileId} onChange={({ currentTarget }) => setProfileId(Number(currentTarget.value))}>
+          <ProfileOptions profiles={profiles} />
+        </Select>
+      </Field>
+      <UntilPresets value={typed} onChoose={type} />
+      <Field label={t('tagPage.schedule.until')} {...(flaw && { error: flaw })}>
+        <Input
+          ref={field}
+          type="datetime-local"
+          dir="ltr"
+          value={typed}
+          min={fieldOf(new Date())}
+          max={fieldOf(lastUntil(new Date()))}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+      </Field>
+      <div>
+        <Button type="submit" variant="secondary" loading={isPending}>
+          {t('tagPage.schedule.start')}
+        </Button>
+      </div>
+    </form>
+  );
+}

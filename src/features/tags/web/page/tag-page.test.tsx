@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Profile } from '#features/profiles/contract.ts';
+import { type Locale, locales } from '#i18n/locale.ts';
+import type { TagWithHistory } from '../../contract.ts';
+import { tagEvents } from '../../domain.ts';
+import { profileExample } from '../testing/profile-example.ts';
+import { renderTags } from '../testing/render-tags.tsx';
+import { wholeTag } from '../testing/tag-examples.ts';
+import { tagKeys } from '../use-tags.ts';
+import { TagPage } from './tag-page.tsx';
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T10:00:00Z') });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+interface Look {
+  readonly locale?: Locale;
+  readonly profiles?: readonly Profile[];
+  readonly at?: string;
+}
+
+const cards = [profileExample(1, 'Noa Barak'), profileExample(2, 'Studio', 'draft')];
+const render = (change: Partial<TagWithHistory> | undefined, { locale = 'he', profiles = cards, at }: Look = {}) =>
+  renderTags(<TagPage />, {
+    locale,
+    path: '/physical-cards/tags/:code',
+    at: at ?? '/physical-cards/tags/ABCD2345',
+    prepare: (queries) => {
+      if (change) queries.setQueryData(tagKeys.one('ABCD2345'), { ...wholeTag, ...change });
+      queries.setQueryData(['/api/profiles'], profiles);
+    },
+  });
+
+test('all that can be done with a tag stands on one page', () => {
+  const html = render({});
+  const said = ['Wallet', 'ABCD2345', 'שינוי השם', 'מה הכרטיס פותח', 'כרטיס אחר לזמן מה', 'העתקת הקישור'];
+  for (const words of [...said, 'אבד לי', 'להעביר את הכרטיס', 'מה קרה עד היום']) expect(html).toContain(words);
+  expect(html).toMatch(/<option value="1" selected="">Noa Barak/);
+  expect(html).toContain('negia.example/t/ABCD2345');
+  expect(html).toMatch(/<svg[^>]*role="img" aria-label="קוד QR/);
+});
+
+test('however the code is spelled in the address, it is that tag', () => {
+  expect(render({}, { at: '/physical-cards/tags/abcd2345' })).toContain('Wallet');
+});
+
+test('every event is told in words, the newest first', () => {
+  const steps = [...render({}).matchAll(/<li[^>]*>.*?<\/li>/gs)].map(([step]) => step);
+  expect(steps).toHaveLength(tagEvents.length);
+  expect(steps[0]).toContain('הכרטיס יצא משימוש');
+  expect(steps.at(-1)).toMatch(/הכרטיס נוצר[\s\S]*צוות נגיעה/);
+  expect(steps.join()).toContain('<bdi>I found it at the station</bdi>');
+});
+
+describe('for a while', () => {
+  test('the usual ends are offered, and the end of the week is filled in', () => {
+    const html = render({});
+    for (const words of ['עד הלילה', 'עד סוף השבוע', 'לשבוע']) expect(html).toContain(words);
+    expect(html).toContain('value="2026-11-19T18:00"');
+    expect(html).toMatch(/aria-pressed="true"[^>]*>עד סוף השבוע/);
+  });
+
+  test('what runs says until when, what comes after it, and can be ended', () => {
+    const html = render({
+      opensProfileId: 1,
+      schedule: { profileId: 1, until: '2026-11-19T16:00:00.000Z' },
+      profileId: 2,
+    });
+    expect(html).toMatch(/עד יום חמישי[^<]*18:00[^<]*Noa Barak/);
+    expect(html).toMatch(/אחר כך הוא חוזר לפתוח את \u2068Studio\u2069/);
+    expect(html).toContain('לסיים עכשיו');
+    expect(html).not.toContain('datetime-local');
+  });
+
+  test('whoever has one profile needs another first', () => {
+    const html = render({}, { profiles: cards.slice(0, 1) });
+    expect(html).toContain('ליצור עוד כרטיס דיגיטלי');
+    expect(html).not.toContain('datetime-local');
+  });
+});
+
+test('whoever has no profile makes one', () => {
+  expect(render({ profileId: null, opensProfileId: null }, { profiles: [] })).toContain('ליצור כרטיס דיגיטלי');
+});
+
+test('the way to what a tap should open stands beside what is in its way', () => {
+  expect(render({ profileId: 2 })).toContain('href="/editor/2"');
+  const expired = [profileExample(1, 'Noa Barak'), profileExample(2, 'Studio', 'expired')];
+  expect(render({ profileId: 2 }, { profiles: expired })).toContain('href="/subscription"');
+  expect(render({})).not.toContain('href="/editor/2"');
+});
+
+test('a frozen tag is brought back, not given away, and tells what its finder wrote', () => {
+  const html = render({ state: 'frozen' });
+  expect(html).toMatch(/מי שמצא אותו כתב לכם[\s\S]*?I found it at the station/);
+  expect(html).toContain('נמצא!');
+  expect(html).toContain('כרטיס קפוא לא מעבירים');
+  expect(html).not.toContain('להעביר את הכרטיס<');
+});
+
+test('a pending offer says to whom and until when, and can be taken back', () => {
+  const html = render({ offer: { email: 'dan@cards.example', expiresAt: '2026-11-22T08:00:00.000Z' } });
+  for (const words of ['dan@cards.example', '22 בנוב׳ 2026', 'לבטל את ההעברה', 'קישור חדש'])
+    expect(html).toContain(words);
+});
+
+test('a retired tag is only read', () => {
+  const html = render({ state: 'retired' });
+  expect(html).toContain('הכרטיס הזה יצא משימוש');
+  for (const words of ['<select', '<form', 'אבד לי', 'שינוי השם', 'להעביר']) expect(html).not.toContain(words);
+  expect(html).toContain('מה קרה עד היום');
+});
+
+test('while it loads, something stands there and says so', () => {
+  expect(render(undefined)).toContain('aria-busy="true"');
+});
+
+describe.each(locales)('in %s', (locale) => {
+  test('no inline style, unique ids, one language', () => {
+    const running = { schedule: { profileId: 2, until: '2026-11-19T16:00:00.000Z' } };
+    for (const html of [render({}, { locale }), render({ state: 'frozen', ...running }, { locale })]) {
+      expect(html).not.toMatch(/\sstyle=/);
+      const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      if (locale === 'en') expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
+    }
+  });
+});

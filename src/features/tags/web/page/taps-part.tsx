@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { intlTag } from '#i18n/locale.ts';
+import { Button } from '#ui/button.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { pageTexts } from './page-texts.ts';
+import styles from './tag-page.module.css';
+import { TagPart } from './tag-part.tsx';
+
+interface TapsPartProps {
+  count: number;
+}
+
+export function TapsPart({ count }: TapsPartProps) {
+  const t = useTexts(pageTexts);
+  const { locale } = useLocale();
+  return (
+    <TagPart title={t('tagPage.taps.title')} text={t('tagPage.taps.text')}>
+      <div className={styles.taps}>
+        <span className={styles.figure}>{new Intl.NumberFormat(intlTag(locale)).format(count)}</span>
+        <Button variant="link" size="sm" asChild>
+          <Link to="/stats">{t('tagPage.taps.more')}</Link>
+        </Button>
+      </div>
+    </TagPart>
+  );
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clockOf, dateInIsrael } from '#features/profiles/opening-hours.ts';
+import { fieldOf, lastUntil, momentOf, type UntilPreset, untilOf } from './until.ts';
+
+const at = (preset: UntilPreset, now: string) => untilOf(preset, new Date(now))?.toISOString();
+
+describe('usual ends, on the clocks of Israel', () => {
+  test.each([
+    ['tonight', '2026-11-15T10:00:00Z', '2026-11-15T20:00:00.000Z'],
+    ['tonight', '2026-07-15T10:00:00Z', '2026-07-15T19:00:00.000Z'],
+    // A Sunday.
+    ['weekEnd', '2026-11-15T10:00:00Z', '2026-11-19T16:00:00.000Z'],
+    // A Thursday, at noon and in the evening.
+    ['weekEnd', '2026-11-19T10:00:00Z', '2026-11-19T16:00:00.000Z'],
+    ['weekEnd', '2026-11-19T16:30:00Z', '2026-11-26T16:00:00.000Z'],
+    // Friday and Saturday belong to the week that comes.
+    ['weekEnd', '2026-11-20T10:00:00Z', '2026-11-26T16:00:00.000Z'],
+    ['weekEnd', '2026-11-21T10:00:00Z', '2026-11-26T16:00:00.000Z'],
+    ['week', '2026-11-15T10:20:00Z', '2026-11-22T10:20:00.000Z'],
+  ] as const)('%s at %s is %s', (preset, now, then) => {
+    expect(at(preset, now)).toBe(then);
+  });
+
+  test('after midnight in Israel it is already the next day, whatever it is in Greenwich', () => {
+    expect(at('tonight', '2026-11-15T22:30:00Z')).toBe('2026-11-16T20:00:00.000Z');
+    // Thursday in Greenwich, Friday in Israel.
+    expect(at('weekEnd', '2026-11-19T22:30:00Z')).toBe('2026-11-26T16:00:00.000Z');
+  });
+
+  test('an hour stays that hour when the clocks change on the way', () => {
+    expect(at('week', '2026-10-22T10:00:00Z')).toBe('2026-10-29T11:00:00.000Z');
+    expect(at('week', '2026-03-25T10:00:00Z')).toBe('2026-04-01T09:00:00.000Z');
+    expect(at('weekEnd', '2026-10-24T10:00:00Z')).toBe('2026-10-29T16:00:00.000Z');
+    expect(at('tonight', '2026-10-24T22:00:00Z')).toBe('2026-10-25T20:00:00.000Z');
+  });
+
+  test('an evening that has all but passed is not offered', () => {
+    expect(at('tonight', '2026-11-15T19:30:00Z')).toBe('2026-11-15T20:00:00.000Z');
+    expect(at('tonight', '2026-11-15T19:31:00Z')).toBeUndefined();
+  });
+
+  test('whatever is offered lies ahead, and the end of a week is a Thursday at six', () => {
+    const moments = fc.integer({ min: Date.UTC(2025, 0, 1) / 60_000, max: Date.UTC(2033, 0, 1) / 60_000 });
+    fc.assert(
+      fc.property(moments, fc.constantFrom<UntilPreset>('tonight', 'weekEnd', 'week'), (minute, preset) => {
+        const now = new Date(minute * 60_000);
+        const end = untilOf(preset, now);
+        if (!end) return;
+        expect(end.getTime()).toBeGreaterThan(now.getTime());
+        expect(end.getTime()).toBeLessThan(now.getTime() + 7.1 * 86_400_000);
+        if (preset !== 'weekEnd') return;
+        expect(new Date(`${dateInIsrael(end)}T12:00:00Z`).getUTCDay()).toBe(4);
+        expect(clockOf(end)).toBe('18:00');
+      }),
+    );
+  });
+});
+
+describe('a time of one’s own', () => {
+  test.each([
+    ['2026-11-16T09:00', '2026-11-16T07:00:00.000Z'],
+    ['2026-07-16T09:00', '2026-07-16T06:00:00.000Z'],
+  ])('%s is %s', (field, moment) => {
+    expect(momentOf(field)?.toISOString()).toBe(moment);
+    expect(fieldOf(new Date(moment))).toBe(field);
+  });
+
+  test.each(['', '2026-11-16', 'soon', '2026-99-16T09:00'])('%j is no time', (field) => {
+    expect(momentOf(field)).toBeUndefined();
+  });
+
+  test('a year is the most', () => {
+    expect(fieldOf(lastUntil(new Date('2026-11-15T10:00:00Z')))).toBe('2027-11-15T12:00');
+  });
+});

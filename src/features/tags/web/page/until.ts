@@ -1,0 +1,47 @@
+import { addDays, clockOf, dateInIsrael, momentInIsrael } from '#features/profiles/opening-hours.ts';
+
+export const untilPresets = ['tonight', 'weekEnd', 'week'] as const;
+export type UntilPreset = (typeof untilPresets)[number];
+
+const night = 22 * 60;
+/** The week of work ends on Thursday. */
+const lastDay = 4;
+const weekEndHour = 18 * 60;
+const yearDays = 365;
+/** A time that has all but come is none to choose. */
+const least = 30 * 60_000;
+
+/** When a preset ends, by the clocks of Israel; undefined where it makes no sense any more. */
+export function untilOf(preset: UntilPreset, now: Date): Date | undefined {
+  const today = dateInIsrael(now);
+  if (preset === 'week') return momentInIsrael(addDays(today, 7), minutesOf(now));
+  if (preset === 'weekEnd') return weekEndAfter(today, now);
+  const end = momentInIsrael(today, night);
+  return isAhead(end, now) ? end : undefined;
+}
+
+function weekEndAfter(today: string, now: Date): Date {
+  const left = (lastDay - new Date(`${today}T12:00:00Z`).getUTCDay() + 7) % 7;
+  const end = momentInIsrael(addDays(today, left), weekEndHour);
+  return isAhead(end, now) ? end : momentInIsrael(addDays(today, left + 7), weekEndHour);
+}
+
+const isAhead = (end: Date, now: Date): boolean => end.getTime() - now.getTime() >= least;
+
+function minutesOf(moment: Date): number {
+  const [hours = 0, minutes = 0] = clockOf(moment).split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** The last moment that may be chosen: a year is the most. */
+export const lastUntil = (now: Date): Date => momentInIsrael(addDays(dateInIsrael(now), yearDays), minutesOf(now));
+
+/** A moment as the platform's field for day and hour writes it, on the clocks of Israel whatever the machine's. */
+export const fieldOf = (moment: Date): string => `${dateInIsrael(moment)}T${clockOf(moment)}`;
+
+/** What such a field says; undefined while it is not whole. */
+export function momentOf(field: string): Date | undefined {
+  const [, date, hours, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(field) ?? [];
+  if (!date || Number.isNaN(Date.parse(date))) return undefined;
+  return momentInIsrael(date, Number(hours) * 60 + Number(minutes));
+}

@@ -1,0 +1,75 @@
+import { Snowflake, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/alert-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { type Tag, type TagWithHistory, tagsApi } from '../../contract.ts';
+import { useKeepTag } from '../use-keep-tag.ts';
+import { useTagCall } from '../use-tag-call.ts';
+import { partsTexts } from './parts-texts.ts';
+import { useKeptPlace } from './use-kept-place.ts';
+import { useTagName } from './use-tag-name.ts';
+
+interface LostSwitchProps {
+  tag: Pick<Tag, 'code' | 'name' | 'state'>;
+}
+
+/** Lost: asks first, and says what its finder will see. Found again: at once. */
+export function LostSwitch({ tag }: LostSwitchProps) {
+  const t = useTexts(partsTexts);
+  const keep = useKeepTag();
+  const name = useTagName()(tag);
+  const [isAsking, setIsAsking] = useState(false);
+  const place = useKeptPlace(tag.state);
+  const params = { code: tag.code };
+  const freeze = useTagCall<TagWithHistory>({
+    call: (api) => api.call(tagsApi.freeze, { params }),
+    onDone: (changed) => {
+      setIsAsking(false);
+      keep(changed);
+      toast({ title: t('tag.freeze.done'), description: t('tag.freeze.doneText') });
+    },
+  });
+  const unfreeze = useTagCall<TagWithHistory>({
+    call: (api) => api.call(tagsApi.unfreeze, { params }),
+    onDone: (changed) => {
+      keep(changed);
+      toast({ title: t('tag.unfreeze.done'), description: t('tag.unfreeze.doneText') });
+    },
+  });
+  return (
+    <div ref={place}>
+      {tag.state === 'frozen' ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={unfreeze.isPending}
+          aria-label={t('tag.unfreeze.buttonOf', { name })}
+          onClick={() => unfreeze.send()}
+        >
+          <Undo2 aria-hidden="true" />
+          {t('tag.unfreeze.button')}
+        </Button>
+      ) : (
+        <AlertDialog open={isAsking} onOpenChange={setIsAsking}>
+          <AlertDialogTrigger asChild>
+            <Button variant="outline" size="sm" aria-label={t('tag.freeze.buttonOf', { name })}>
+              <Snowflake aria-hidden="true" />
+              {t('tag.freeze.button')}
+            </Button>
+          </AlertDialogTrigger>
+          <AlertDialogContent
+            title={t('tag.freeze.title')}
+            description={t('tag.freeze.text')}
+            confirm={t('tag.freeze.confirm')}
+            destructive
+            keepOpen
+            loading={freeze.isPending}
+            onConfirm={() => freeze.send()}
+          />
+        </AlertDialog>
+      )}
+    </div>
+  );
+}

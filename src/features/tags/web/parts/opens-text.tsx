@@ -1,0 +1,53 @@
+import { CircleAlert } from 'lucide-react';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import type { Tag } from '../../contract.ts';
+import { type Opening, openingOf } from '../opening.ts';
+import type { OwnProfile } from '../use-own-profiles.ts';
+import { momentText } from './moment-text.ts';
+import styles from './opens-text.module.css';
+import { partsTexts } from './parts-texts.ts';
+
+interface OpensTextProps {
+  tag: Pick<Tag, 'state' | 'profileId' | 'opensProfileId' | 'schedule'>;
+  /** undefined while they are not known. */
+  profiles: readonly OwnProfile[] | undefined;
+}
+
+/** What a tap opens right now, and where that is not what was chosen, why. */
+export function OpensText({ tag, profiles }: OpensTextProps) {
+  const t = useTexts(partsTexts);
+  if (tag.state === 'frozen') return <p className={styles.text}>{t('tag.opens.frozen')}</p>;
+  if (tag.state === 'retired') return <p className={styles.text}>{t('tag.opens.retired')}</p>;
+  if (!profiles) return <p className={styles.text}>&nbsp;</p>;
+  const opening = openingOf(tag, profiles, new Date());
+  return (
+    <div className={styles.text}>
+      {opening.instead && <Instead instead={opening.instead} />}
+      <Opens opening={opening} />
+    </div>
+  );
+}
+
+function Opens({ opening: { profile, until, instead } }: { opening: Opening }) {
+  const t = useTexts(partsTexts);
+  const { locale } = useLocale();
+  if (!profile) return <p>{t('tag.opens.nothing')}</p>;
+  const isForTime = until !== undefined && !instead;
+  return (
+    <p>
+      {isForTime && t('tag.opens.until', { until: momentText(new Date(until), locale) })}
+      {!isForTime && t(instead ? 'tag.opens.instead' : 'tag.opens.now')}{' '}
+      <bdi className={styles.name}>{profile.name || t('tag.untitled')}</bdi>
+    </p>
+  );
+}
+
+function Instead({ instead: { name, reason } }: { instead: NonNullable<Opening['instead']> }) {
+  const t = useTexts(partsTexts);
+  return (
+    <p className={styles.instead}>
+      <CircleAlert size={16} aria-hidden="true" />
+      <span>{t(`tag.reason.${reason}`, { name: `\u2068${name || t('tag.untitled')}\u2069` })}</span>
+    </p>
+  );
+}

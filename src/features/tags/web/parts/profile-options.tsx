@@ -1,0 +1,18 @@
+import { useTexts } from '#ui/locale.tsx';
+import type { OwnProfile } from '../use-own-profiles.ts';
+import { partsTexts } from './parts-texts.ts';
+
+interface ProfileOptionsProps {
+  profiles: readonly OwnProfile[];
+}
+
+/** One's profiles to choose from; one that visitors cannot see says so. */
+export function ProfileOptions({ profiles }: ProfileOptionsProps) {
+  const t = useTexts(partsTexts);
+  return profiles.map(({ id, name, status }) => (
+    <option key={id} value={id}>
+      {name || t('tag.untitled')}
+      {status !== 'published' && ` · ${t(`tag.status.${status}`)}`}
+    </option>
+  ));
+}

@@ -1,0 +1,24 @@
+import { Badge, type BadgeVariant } from '#ui/badge.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { TagState } from '../../domain.ts';
+import { partsTexts } from './parts-texts.ts';
+
+const tones: Readonly<Record<TagState, BadgeVariant>> = {
+  unassigned: 'secondary',
+  active: 'good',
+  frozen: 'warn',
+  retired: 'outline',
+};
+
+interface StateBadgeProps {
+  state: TagState;
+}
+
+export function StateBadge({ state }: StateBadgeProps) {
+  const t = useTexts(partsTexts);
+  return (
+    <Badge variant={tones[state]} dot={state !== 'retired'}>
+      {t(`tag.state.${state}`)}
+    </Badge>
+  );
+}

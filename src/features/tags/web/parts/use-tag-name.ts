@@ -1,0 +1,13 @@
+import { useTexts } from '#ui/locale.tsx';
+import type { Tag } from '../../contract.ts';
+import { shortCode } from '../short-code.ts';
+import { partsTexts } from './parts-texts.ts';
+
+/** Digits and dots stay in order in Hebrew sentences too, in titles and messages where no element can hold them. */
+const isolated = (text: string): string => `\u2066${text}\u2069`;
+
+/** What its owner calls a tag, or what tells it from the others. */
+export function useTagName(): (tag: Pick<Tag, 'name' | 'code'>) => string {
+  const t = useTexts(partsTexts);
+  return ({ name, code }) => name || t('tag.nameless', { code: isolated(shortCode(code)) });
+}

@@ -1,0 +1,37 @@
+import type { Tag, TagOffer, TagWithHistory } from '../../contract.ts';
+import { tagEvents } from '../../domain.ts';
+
+/** For tests: an active tag that opens the profile 1. */
+export const tagExample: Tag = {
+  code: 'ABCD2345',
+  name: 'Wallet',
+  state: 'active',
+  link: 'https://negia.example/t/ABCD2345',
+  profileId: 1,
+  schedule: null,
+  opensProfileId: 1,
+  orderId: null,
+  taps: 41,
+  offer: null,
+  createdAt: '2026-11-01T08:00:00.000Z',
+};
+
+/** For tests: a tag to which everything has happened. */
+export const wholeTag: TagWithHistory = {
+  ...tagExample,
+  history: tagEvents.map((event, place) => ({
+    id: place + 1,
+    event,
+    by: event === 'found' ? 'finder' : event === 'made' ? 'admin' : 'owner',
+    at: `2026-11-${String(place + 1).padStart(2, '0')}T08:00:00.000Z`,
+    note: event === 'found' ? 'I found it at the station' : null,
+  })),
+};
+
+export const offerExample: TagOffer = {
+  code: 'ABCD2345',
+  name: 'Wallet',
+  from: 'Noa Barak',
+  expiresAt: '2026-11-22T08:00:00.000Z',
+  isOwn: false,
+};

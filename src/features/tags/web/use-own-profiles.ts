@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Profile, profilesApi } from '#features/profiles/contract.ts';
+import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+
+export interface OwnProfile {
+  readonly id: number;
+  /** Empty while it has none. */
+  readonly name: string;
+  readonly status: Profile['status'];
+  readonly isPrimary: boolean;
+}
+
+const namesOf = (profiles: readonly Profile[]): OwnProfile[] =>
+  profiles.map((profile) => ({
+    id: profile.id,
+    name: nameOfProfile(profile),
+    status: profile.status,
+    isPrimary: profile.isPrimary,
+  }));
+
+/** The owner's profiles, the primary one first. */
+export function useOwnProfiles() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/api/profiles'],
+    queryFn: () => api.call(profilesApi.list, {}),
+    select: namesOf,
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,37 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { createRedirects, type Redirect } from './redirects.ts';
+
+async function answerOf(redirect: Redirect, method = 'GET') {
+  const listener: RequestListener = (_, response) => redirect(response);
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { method, redirect: 'manual' });
+  const text = await answer.text();
+  server.close();
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), text };
+}
+
+test('leads on, and is kept by nobody on the way', async () => {
+  const { status, headers, text } = await answerOf(createRedirects({ isHttps: false }).to('/p/dana?s=nfc'));
+  expect([status, text]).toEqual([302, '']);
+  expect(headers).toMatchObject({ location: '/p/dana?s=nfc', 'cache-control': 'no-store', 'content-length': '0' });
+  expect(headers).not.toHaveProperty('strict-transport-security');
+});
+
+test('keeps browsers to https where the site is on https', async () => {
+  const redirects = createRedirects({ isHttps: true });
+  for (const redirect of [redirects.to('/'), redirects.away('x')])
+    expect((await answerOf(redirect)).headers['strict-transport-security']).toContain('max-age=');
+});
+
+test('says in the words it is given that there is no telling, and when to come again', async () => {
+  const { away } = createRedirects({ isHttps: false });
+  const { status, headers, text } = await answerOf(away('<p>רגע</p>'));
+  expect([status, text, headers['retry-after']]).toEqual([503, '<p>רגע</p>', '5']);
+  expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect((await answerOf(away('x'), 'HEAD')).text).toBe('');
+});
