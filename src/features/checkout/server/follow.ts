@@ -5,12 +5,15 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { OrderStatus } from '../contract.ts';
 import { isOpen } from '../domain.ts';
 import { finishOrder, lockOrder, type OrderRow, setChallenge } from './queries.ts';
+import type { Sold } from './seller.ts';
 import { getSeller } from './sellers.ts';
 
 /** What a payment has come to is told to its order in the transaction in which it is settled. */
 export const orderPurpose = {
   onPaid: (services: Services, tx: Db, { id, subjectId }: PaymentOf) => handOver(services, tx, subjectId, id),
   onFailed: (services: Services, tx: Db, { status, subjectId }: PaymentOf) => giveUp(services, tx, subjectId, status),
+  onRefunded: (services: Services, tx: Db, { id, subjectId }: PaymentOf, amount: number) =>
+    tellSeller(services, tx, subjectId, id, amount),
 };
 registerPurpose('order', orderPurpose);
 
@@ -27,8 +30,27 @@ async function handOver(services: Services, tx: Db, orderId: number, paymentId: 
   return verdict;
 }
 
-const fulfil = (services: Services, tx: Db, { type, details, userId, amount }: OrderRow, paymentId: number) =>
-  getSeller(type).fulfil(services, tx, { ...details, userId, amount, paymentId });
+const fulfil = (services: Services, tx: Db, order: OrderRow, paymentId: number) =>
+  getSeller(order.type).fulfil(services, tx, soldBy(order, paymentId));
+
+const soldBy = ({ id: orderId, details, userId, amount }: OrderRow, paymentId: number): Sold => ({
+  ...details,
+  orderId,
+  userId,
+  amount,
+  paymentId,
+});
+
+async function tellSeller(
+  services: Services,
+  tx: Db,
+  orderId: number,
+  paymentId: number,
+  amount: number,
+): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  if (order) await getSeller(order.type).refunded?.(services, tx, soldBy(order, paymentId), amount);
+}
 
 async function giveUp(services: Services, tx: Db, orderId: number, status: PaymentState['status']): Promise<void> {
   const order = await lockOrder(tx, orderId);

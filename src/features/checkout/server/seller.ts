@@ -29,6 +29,8 @@ export interface OrderDetails {
 }
 
 export interface Sold extends OrderDetails {
+  /** Of the checkout. */
+  readonly orderId: number;
   readonly userId: number;
   readonly amount: number;
   readonly paymentId: number;
@@ -39,4 +41,6 @@ export interface Seller {
   quote(db: Db, wish: Wish, asker: Asker): Promise<Offer>;
   /** In the transaction in which it is paid. `refund` where it can no longer be had. */
   fulfil(services: Services, tx: Db, sold: Sold): Promise<'kept' | 'refund'>;
+  /** So much of what was paid is back, in the transaction in which it is. */
+  refunded?(services: Services, tx: Db, sold: Sold, amount: number): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { refundPayment } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
 import { doJob, later } from '#features/payments/server/testing/paying.ts';
 import { verdict } from '#features/profiles/server/testing/own-profiles.ts';
@@ -142,6 +143,24 @@ describe('a bank that asks the holder', () => {
     expect(rows).toEqual([{ amount: 30_000, refunded: 30_000 }]);
     expect(await compareWithProvider(site)).toEqual([]);
   });
+});
+
+test('whoever sold something is told what of it was given back', async () => {
+  const buyer = await newBuyer(site);
+  const { body } = await buyer.pay();
+  const [{ payment_id: paymentId, details }] = await ordersOf(site, buyer.id);
+  const told: unknown[] = [];
+  registerSeller('package', {
+    ...packageSeller,
+    refunded: async (_, __, sold, amount) => void told.push({ ...sold, amount }),
+  });
+  const give = (key: string) => refundPayment(site.services, { paymentId, amount: 700, reason: 'by_us', key });
+  await give('settle-1');
+  await give('settle-1');
+  registerSeller('package', packageSeller);
+  // Nobody has to listen.
+  expect(await give('settle-2')).toBe('done');
+  expect(told).toEqual([{ ...details, orderId: body.orderId, userId: buyer.id, paymentId, amount: 700 }]);
 });
 
 test('what can no longer be had is paid back', async () => {

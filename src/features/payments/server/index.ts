@@ -2,6 +2,7 @@ export { beginPayment, type PaymentRequest } from './begin.ts';
 export { beginRefund } from './begin-refund.ts';
 export { brokenBooks, registerBookCheck } from './check-books.ts';
 export { paymentsJobs } from './jobs.ts';
+export { lockLeft } from './left.ts';
 export { dropMethodsOf } from './method-end.ts';
 export { findDefaultMethod, findUsableMethod } from './method-queries.ts';
 export { registerMethodUse } from './method-uses.ts';

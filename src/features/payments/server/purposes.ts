@@ -8,6 +8,8 @@ interface Purpose {
   /** `refund` when what was paid for cannot be given any more. */
   onPaid(services: Services, tx: Db, payment: PaymentRow): Promise<'kept' | 'refund'>;
   onFailed(services: Services, tx: Db, payment: PaymentRow): Promise<void>;
+  /** So much of it is back, in the transaction that settles the refund. */
+  onRefunded?(services: Services, tx: Db, payment: PaymentRow, amount: number): Promise<void>;
 }
 
 const purposes = new Map<PaymentPurpose, Purpose>();

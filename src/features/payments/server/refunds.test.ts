@@ -76,6 +76,30 @@ describe('a refund', () => {
     expect(body.payments[0]).toMatchObject({ id, refunded: 1_180, refunding: 0 });
   });
 
+  test('tells what it was paid for, once for each that comes through', async () => {
+    const id = await pay();
+    const key = nextKey();
+    await give(id, 1_000, key);
+    await give(id, 1_000, key);
+    await give(id, 500);
+    await give(id, 8_501).catch(() => undefined);
+    expect(shop.returned).toEqual([
+      [id, 1_000, 1_000],
+      [id, 1_500, 500],
+    ]);
+  });
+
+  test('is not done while whoever sold it cannot take note of it, and is done when they can', async () => {
+    const id = await pay();
+    const key = nextKey();
+    shop.failure = new Error('the book is wet');
+    await expect(give(id, 1_000, key)).rejects.toThrow('the book is wet');
+    expect([await refunded(id), await notes(id), shop.returned]).toEqual([0, [], []]);
+    expect(await give(id, 1_000, key)).toBe('done');
+    expect([await refunded(id), shop.returned]).toEqual([1_000, [[id, 1_000, 1_000]]]);
+    expect(await compareWithProvider(api)).toEqual([]);
+  });
+
   test('under one key is one refund, fifty times at once too', async () => {
     const id = await pay();
     const key = nextKey();

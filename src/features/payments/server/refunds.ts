@@ -6,7 +6,7 @@ import type { RefundStatus } from '../domain.ts';
 import { ask, unclear } from './ask.ts';
 import { beginRefund, type RefundRequest } from './begin-refund.ts';
 import { bookRefund } from './books.ts';
-
+import { purposeOf } from './purposes.ts';
 import { lockPayment, type PaymentRow, updatePayment } from './queries.ts';
 import { findRefund, type RefundRow, updateRefund } from './refund-queries.ts';
 import { getPayment } from './state.ts';
@@ -52,7 +52,8 @@ async function applyRefund(services: Services, tx: Db, { id, paymentId }: Refund
 
 async function giveBack(services: Services, tx: Db, payment: PaymentRow, refund: RefundRow, now: Date): Promise<void> {
   const { id, amount } = refund;
-  await updatePayment(tx, payment.id, { refunded: payment.refunded + amount });
+  const paid = await updatePayment(tx, payment.id, { refunded: payment.refunded + amount });
+  await purposeOf(payment.purpose).onRefunded?.(services, tx, paid, amount);
   await tellRefunded(services, tx, payment, amount);
   const note = await issueCreditNote(tx, { paymentId: payment.id, refundId: id, amount, issuedAt: now });
   await bookRefund(tx, payment, refund, note, now);

@@ -87,13 +87,15 @@ export const begin = ({ services }: Pick<TestApi, 'services'>, request: PaymentR
 export interface TestShop {
   readonly paid: number[];
   readonly failed: number[];
+  /** What came back, each as its payment, what of it came back in all, and what did so now. */
+  readonly returned: [id: number, refunded: number, amount: number][];
   wish: 'kept' | 'refund';
   /** Thrown in the transaction, once. */
   failure: Error | undefined;
 }
 
 export function openShop(): TestShop {
-  const shop: TestShop = { paid: [], failed: [], wish: 'kept', failure: undefined };
+  const shop: TestShop = { paid: [], failed: [], returned: [], wish: 'kept', failure: undefined };
   const purpose = {
     onPaid: async (_: unknown, __: unknown, payment: PaymentRow) => {
       const { failure } = shop;
@@ -103,6 +105,12 @@ export function openShop(): TestShop {
       return shop.wish;
     },
     onFailed: async (_: unknown, __: unknown, payment: PaymentRow) => void shop.failed.push(payment.id),
+    onRefunded: async (_: unknown, __: unknown, { id, refunded }: PaymentRow, amount: number) => {
+      const { failure } = shop;
+      shop.failure = undefined;
+      if (failure) throw failure;
+      shop.returned.push([id, refunded, amount]);
+    },
   };
   registerPurpose('order', purpose);
   registerPurpose('renewal', purpose);
