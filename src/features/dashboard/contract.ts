@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { lead } from '#features/leads/contract.ts';
 import { packageType } from '#features/packages/contract.ts';
+import { materials } from '#features/physical-cards/design/design.ts';
+import { underWayStates } from '#features/physical-cards/under-way.ts';
 import { figures } from '#features/stats/contract.ts';
 import { planStates } from '#features/subscriptions/domain.ts';
 
@@ -12,6 +14,17 @@ export const dashboard = z.object({
   weekBefore: figures,
   /** Views of the last thirty days, oldest first; fewer where the package shows fewer. */
   days: z.array(z.object({ day: z.iso.date(), views: z.number().int() })),
+  /** Cards that were ordered and are not there yet, newest first. */
+  orders: z.array(
+    z.object({
+      id: z.number().int(),
+      state: z.enum(underWayStates),
+      material: z.enum(materials),
+      quantity: z.number().int(),
+      /** The last day of the promise. */
+      promiseTo: z.iso.date().nullable(),
+    }),
+  ),
   newestLeads: z.array(lead),
   unseenLeads: z.number().int(),
   /** What is in force, what it is called, and the two ends that it may have: of the trial, and of what is paid for. */

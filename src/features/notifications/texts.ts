@@ -92,6 +92,86 @@ export const notificationsTexts = texts('notifications', {
         content: 'נחזיר {amount, number, ::currency/ILS .00/w} לאמצעי התשלום ששילמתם בו.',
         action: 'לארנק',
       },
+      cardsPaid: {
+        title: 'ההזמנה שלכם אצלנו',
+        content: 'תודה! נבדוק את העיצוב ונתחיל לייצר. הכרטיסים מהזמנה {number} יגיעו עד {to, date, long}.',
+        action: 'לצפייה בהזמנה',
+      },
+      cardsExpired: {
+        title: 'ההזמנה לא שולמה והסתיימה',
+        content: 'הזמנה {number} חיכתה יומיים לתשלום. העיצוב שמור אצלכם, ואפשר להזמין אותו שוב בכל רגע.',
+        action: 'לצפייה בהזמנה',
+      },
+      cardsApproved: {
+        title: 'העיצוב אושר',
+        content: 'בדקנו את העיצוב של הזמנה {number} והוא מוכן להדפסה. הייצור מתחיל בקרוב.',
+        action: 'לצפייה בהזמנה',
+      },
+      cardsNeedChanges: {
+        title: 'העיצוב צריך תיקון קטן',
+        content: 'לפני שמדפיסים את הזמנה {number}: {reason}',
+        action: 'לתיקון העיצוב',
+      },
+      cardsStarted: {
+        title: 'הכרטיסים שלכם בייצור',
+        content: 'התחלנו לייצר את הזמנה {number}. נעדכן כשהיא יוצאת לדרך.',
+        action: 'לצפייה בהזמנה',
+      },
+      cardsEncoded: {
+        title: 'הכרטיסים מוכנים',
+        content: 'הדפסנו את הכרטיסים מהזמנה {number}, כתבנו את השבבים ובדקנו אותם. עכשיו אורזים.',
+        action: 'לצפייה בהזמנה',
+      },
+      cardsShipped: {
+        title: 'הכרטיסים יצאו לדרך',
+        content: 'הזמנה {number} נשלחה אליכם. בעמוד ההזמנה רואים מי מביא אותה ואיך עוקבים.',
+        action: 'למעקב אחרי המשלוח',
+      },
+      cardsDelivered: {
+        title: 'הכרטיסים הגיעו',
+        content: 'הזמנה {number} נמסרה. מקרבים לטלפון, וזה עובד. לא קיבלתם? ספרו לנו בעמוד ההזמנה.',
+        action: 'לצפייה בהזמנה',
+      },
+      cardsProblem: {
+        title: 'יש תקלה במשלוח',
+        content: 'משהו עיכב את הזמנה {number}. אנחנו בודקים ונעדכן.',
+        action: 'לצפייה בהזמנה',
+      },
+      cardsReturned: {
+        title: 'הכרטיסים חזרו אלינו',
+        content: 'קיבלנו בחזרה את הזמנה {number}, והכרטיסים שבה כבר לא פעילים.',
+        action: 'לצפייה בהזמנה',
+      },
+      cardsCancelled: {
+        title: 'ההזמנה בוטלה',
+        content: 'ביטלנו את הזמנה {number}. אם כבר שילמתם, הכסף חוזר אליכם. {reason}',
+        action: 'לצפייה בהזמנה',
+      },
+      cardsRefunded: {
+        title: 'הכסף על ההזמנה הוחזר: {amount, number, ::currency/ILS .00/w}',
+        content: 'זיכינו אתכם על הזמנה {number}. חברת האשראי מציגה זיכוי בתוך כמה ימים.',
+        action: 'לצפייה בהזמנה',
+      },
+      tagFound: {
+        title: 'מישהו מצא את הכרטיס {card}',
+        content: 'וכתב לכם: {words}',
+        action: 'לשבב',
+      },
+      tagGiven: {
+        title: 'הכרטיס {card} עבר ל{to}',
+        content: 'ההעברה הושלמה. מעכשיו נגיעה בו פותחת את הכרטיס הדיגיטלי של מי שקיבל אותו.',
+        action: 'לכרטיסי ה־NFC שלכם',
+      },
+      tagReceived: {
+        title: 'קיבלתם כרטיס NFC מ{from}',
+        content: 'נגיעה בו פותחת עכשיו את {profile}. אפשר לשנות את זה בכל רגע.',
+        action: 'לשבב',
+      },
+      tagDeclined: {
+        title: 'הכרטיס {card} נשאר אצלכם',
+        content: 'מי שהצעתם לו את הכרטיס בחר לא לקבל אותו.',
+        action: 'לשבב',
+      },
       broadcast: { title: '{title}', content: '{content}', action: 'לפרטים' },
     },
     mail: {
@@ -204,6 +284,90 @@ export const notificationsTexts = texts('notifications', {
         title: 'Your subscription is cancelled, and your money is on its way back',
         content: 'We are returning {amount, number, ::currency/ILS .00/w} to the payment method you paid with.',
         action: 'To your wallet',
+      },
+      cardsPaid: {
+        title: 'We have your order',
+        content:
+          'Thank you! We check the design and start making your cards. Order {number} will be with you by {to, date, long}.',
+        action: 'See the order',
+      },
+      cardsExpired: {
+        title: 'Your order was not paid for and is over',
+        content:
+          'Order {number} waited two days for its payment. The design is safe with you, and you can order it again at any time.',
+        action: 'See the order',
+      },
+      cardsApproved: {
+        title: 'Your design is approved',
+        content: 'We checked the design of order {number} and it is ready to print. We start soon.',
+        action: 'See the order',
+      },
+      cardsNeedChanges: {
+        title: 'Your design needs a small change',
+        content: 'Before we print order {number}: {reason}',
+        action: 'Change the design',
+      },
+      cardsStarted: {
+        title: 'Your cards are being made',
+        content: 'We started making order {number}, and will tell you when it leaves.',
+        action: 'See the order',
+      },
+      cardsEncoded: {
+        title: 'Your cards are ready',
+        content:
+          'The cards of order {number} are printed, and their chips are written and tested. We are packing them now.',
+        action: 'See the order',
+      },
+      cardsShipped: {
+        title: 'Your cards are on their way',
+        content: 'Order {number} was sent to you. Its page says who brings it and how to follow it.',
+        action: 'Follow the delivery',
+      },
+      cardsDelivered: {
+        title: 'Your cards have arrived',
+        content:
+          'Order {number} was delivered. Hold a card to a phone, and it works. Not with you? Tell us on the page of the order.',
+        action: 'See the order',
+      },
+      cardsProblem: {
+        title: 'Something went wrong with the delivery',
+        content: 'Order {number} was held up. We are looking into it and will tell you.',
+        action: 'See the order',
+      },
+      cardsReturned: {
+        title: 'Your cards came back to us',
+        content: 'Order {number} is back with us, and its cards no longer work.',
+        action: 'See the order',
+      },
+      cardsCancelled: {
+        title: 'Your order was cancelled',
+        content: 'We cancelled order {number}. If you have paid, your money is on its way back. {reason}',
+        action: 'See the order',
+      },
+      cardsRefunded: {
+        title: 'The money for your order is back: {amount, number, ::currency/ILS .00/w}',
+        content: 'We refunded order {number}. Card companies show it within a few days.',
+        action: 'See the order',
+      },
+      tagFound: {
+        title: 'Somebody found your card {card}',
+        content: 'They wrote to you: {words}',
+        action: 'To the tag',
+      },
+      tagGiven: {
+        title: 'The card {card} now belongs to {to}',
+        content: 'It has been passed on. From now on a tap opens the digital card of its new owner.',
+        action: 'To your NFC cards',
+      },
+      tagReceived: {
+        title: 'You received an NFC card from {from}',
+        content: 'A tap now opens {profile}. You can change that at any time.',
+        action: 'To the tag',
+      },
+      tagDeclined: {
+        title: 'The card {card} stays with you',
+        content: 'Whoever you offered it to chose not to take it.',
+        action: 'To the tag',
       },
       broadcast: { title: '{title}', content: '{content}', action: 'Read more' },
     },

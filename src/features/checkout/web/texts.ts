@@ -4,6 +4,7 @@ import { texts } from '#i18n/texts.ts';
 export const buyingTexts = texts('buying', {
   he: {
     title: 'תשלום',
+    backToOrder: 'חזרה להזמנה',
     loading: 'בודקים את המחיר',
     summary: {
       title: 'סיכום הזמנה',
@@ -26,6 +27,9 @@ export const buyingTexts = texts('buying', {
       renews: 'החיוב הבא: {sum} ב־{at, date, long}.',
       ends: 'המנוי מסתיים מעצמו, ולא נחייב אתכם שוב.',
       choose: 'בתשלום תבחרו אם המנוי יתחדש. בלי הסכמה שלכם לא נחייב שוב.',
+      cardsDays: 'הכרטיסים מגיעים תוך 3 עד 5 ימי עסקים.',
+      cardsNews: 'נעדכן אתכם בכל שלב, עד שהם אצלכם.',
+      cardsOnce: 'זה תשלום אחד. לא נחייב אתכם שוב.',
     },
     form: {
       title: 'פרטי תשלום',
@@ -35,6 +39,7 @@ export const buyingTexts = texts('buying', {
       invoiceLink: 'על שם מי החשבונית?',
       pay: 'לתשלום',
       busy: 'התשלום נשלח. אפשר לחכות כאן רגע',
+      cardsSmall: 'המחיר כולל מע״מ ומשלוח. אפשר לבטל בלי עלות ולקבל את כל הכסף חזרה, עד שמתחילים להכין את הכרטיסים.',
       small: 'המחיר כולל מע״מ. אפשר לבטל תוך 14 יום ולקבל החזר, פחות דמי ביטול של 5% או 100 ₪, הנמוך מביניהם.',
     },
     visitor: {
@@ -46,6 +51,7 @@ export const buyingTexts = texts('buying', {
     demo: {
       title: 'בחשבון ההדגמה לא משלמים',
       text: 'כאן רק מתרשמים, בלי כסף. רוצים את החבילה? פתחו חשבון משלכם ותמשיכו בדיוק מכאן.',
+      cards: 'כאן רק מתרשמים, בלי כסף. רוצים כרטיס משלכם? פתחו חשבון, ותוכלו לעצב ולהזמין.',
       register: 'לפתיחת חשבון',
     },
     failed: {
@@ -62,10 +68,13 @@ export const buyingTexts = texts('buying', {
       title: 'מה תרצו לקנות?',
       text: 'לא מצאנו את מה שחיפשתם. בחרו חבילה ונמשיך משם.',
       plans: 'לכל החבילות',
+      cards: 'לא מצאנו את ההזמנה. אולי היא שייכת לחשבון אחר.',
+      toCards: 'לכרטיסי NFC',
     },
     refused: {
       title: 'רגע לפני שמשלמים',
       wallet: 'לארנק שלי',
+      card: 'לפרטי ההזמנה',
       monthly: 'ומה עם תשלום חודשי?',
       yearly: 'ומה עם תשלום שנתי?',
     },
@@ -77,6 +86,11 @@ export const buyingTexts = texts('buying', {
       wallet: 'לארנק',
       paid: 'שילמתם, תודה!',
       paidText: 'הכול כבר פתוח בשבילכם. החשבונית כאן, ותמיד גם בארנק.',
+      cardsPaid: 'הכרטיסים שלכם בדרך!',
+      cardsPaidText: 'שילמתם, תודה. אנחנו עוברים על העיצוב ומתחילים להכין. החשבונית כאן, ותמיד גם בארנק.',
+      cardsFollow: 'למעקב אחרי ההזמנה',
+      cardsOrder: 'לפרטי ההזמנה',
+      cardsAll: 'לכרטיסי NFC',
       sum: 'שילמתם',
       amount: 'הסכום',
       invoiceLink: 'להורדת חשבונית {number}',
@@ -98,6 +112,7 @@ export const buyingTexts = texts('buying', {
       restart: 'להתחיל מחדש',
       refunded: 'החזרנו לכם את הכסף',
       refundedText: 'התשלום עבר, אבל כבר לא היה אפשר להשלים את ההזמנה. כל הסכום בדרך חזרה לכרטיס שלכם.',
+      cardsRefundedText: 'הזמנת הכרטיסים לא תמשיך. הכסף בדרך חזרה לכרטיס ששילמתם בו.',
     },
     reason: {
       declined: 'חברת האשראי לא אישרה את החיוב. נסו כרטיס אחר, או בררו איתה מה קרה.',
@@ -111,6 +126,7 @@ export const buyingTexts = texts('buying', {
   },
   en: {
     title: 'Checkout',
+    backToOrder: 'Back to the order',
     loading: 'Checking the price',
     summary: {
       title: 'Order summary',
@@ -134,6 +150,9 @@ export const buyingTexts = texts('buying', {
       renews: 'Next charge: {sum} on {at, date, long}.',
       ends: 'It ends by itself, and we will not charge you again.',
       choose: 'When you pay, you choose whether it renews. Without your consent we never charge again.',
+      cardsDays: 'Your cards come in 3 to 5 business days.',
+      cardsNews: 'We keep you posted at every step until they are with you.',
+      cardsOnce: 'This is a single payment. We will not charge you again.',
     },
     form: {
       title: 'Payment details',
@@ -144,6 +163,8 @@ export const buyingTexts = texts('buying', {
       invoiceLink: 'Who is it made out to?',
       pay: 'Pay',
       busy: 'The payment was sent. Stay here for a moment',
+      cardsSmall:
+        'The price includes VAT and delivery. Cancelling is free, and all of your money comes back, until we start making the cards.',
       small:
         'The price includes VAT. You can cancel within 14 days for a refund, less a fee of 5% or ₪100, whichever is lower.',
     },
@@ -156,6 +177,8 @@ export const buyingTexts = texts('buying', {
     demo: {
       title: 'Nobody pays in the demo',
       text: 'The demo is for looking around, without money. Want the plan? Open an account of your own and go on right from here.',
+      cards:
+        'The demo is for looking around, without money. Want a card of your own? Open an account, and you can design and order one.',
       register: 'Open an account',
     },
     failed: {
@@ -174,10 +197,13 @@ export const buyingTexts = texts('buying', {
       title: 'What would you like to buy?',
       text: 'We could not find what you were looking for. Choose a plan and go on from there.',
       plans: 'See all plans',
+      cards: 'We could not find this order. It may belong to another account.',
+      toCards: 'To NFC cards',
     },
     refused: {
       title: 'One moment before paying',
       wallet: 'To my wallet',
+      card: 'To the order',
       monthly: 'What about paying monthly?',
       yearly: 'What about paying yearly?',
     },
@@ -189,6 +215,12 @@ export const buyingTexts = texts('buying', {
       wallet: 'To the wallet',
       paid: 'Paid, thank you!',
       paidText: 'Everything is open to you already. The invoice is here, and always in your wallet.',
+      cardsPaid: 'Your cards are on their way!',
+      cardsPaidText:
+        'Paid, thank you. We look the design over and start making them. The invoice is here, and always in your wallet.',
+      cardsFollow: 'Follow the order',
+      cardsOrder: 'To the order',
+      cardsAll: 'To NFC cards',
       sum: 'You paid',
       amount: 'Amount',
       invoiceLink: 'Download invoice {number}',
@@ -213,6 +245,7 @@ export const buyingTexts = texts('buying', {
       refunded: 'We gave the money back',
       refundedText:
         'The payment went through, but the order could no longer be completed. The whole sum is on its way back to your card.',
+      cardsRefundedText: 'This order of cards does not go on. The money is on its way back to the card you paid with.',
     },
     reason: {
       declined: 'The card company did not approve the charge. Try another card, or ask them what happened.',

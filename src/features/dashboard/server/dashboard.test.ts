@@ -52,6 +52,7 @@ describe('a first look', () => {
     expect(rest).toEqual({
       week: nothing,
       weekBefore: nothing,
+      orders: [],
       newestLeads: [],
       unseenLeads: 0,
       plan: {
@@ -104,6 +105,48 @@ describe('numbers', () => {
     const { days, week } = await look(owner);
     api.setTime(now);
     expect([days.at(-1), week.views]).toEqual([{ day: '2026-11-16', views: 3 }, 3]);
+  });
+});
+
+describe('orders of cards', () => {
+  const addOrder = async (ownerId: number, state: string, quantity: number) => {
+    // An order and its history are written together, or not at all.
+    const { rows } = await api.pool.query(
+      `with made as (insert into physical_orders (owner_id, state, design, material, quantity, delivery, locale,
+           expires_at, created_at, updated_at)
+         values ($1, 'pending_payment', '{}', 'wood', $2, 'post', 'he', $3, $3, $3) returning id),
+       told as (insert into physical_order_events (order_id, event, to_state, by, at)
+         select id, 'order', 'pending_payment', 'owner', $3 from made)
+       select id from made`,
+      [ownerId, quantity, now],
+    );
+    const { id } = rows[0];
+    if (state !== 'pending_payment')
+      await api.pool.query(
+        `with told as (insert into physical_order_events (order_id, event, from_state, to_state, by, at)
+           values ($1, 'pay', 'pending_payment', $2, 'system', $3))
+         update physical_orders set state = $2, amount = 100, promised_to = '2026-11-22' where id = $1`,
+        [id, state, now],
+      );
+    return id as number;
+  };
+
+  test('are told while something is still to happen to them, newest first', async () => {
+    const owner = await newOwner(api);
+    const waiting = await addOrder(owner.id, 'pending_payment', 2);
+    const paid = await addOrder(owner.id, 'paid', 3);
+    await addOrder(owner.id, 'expired', 1);
+    const wood = { material: 'wood' } as const;
+    expect((await look(owner)).orders).toEqual([
+      { id: paid, state: 'paid', ...wood, quantity: 3, promiseTo: '2026-11-22' },
+      { id: waiting, state: 'pending_payment', ...wood, quantity: 2, promiseTo: null },
+    ]);
+  });
+
+  test("are never somebody else's", async () => {
+    const [owner, other] = [await newOwner(api), await newOwner(api)];
+    await addOrder(other.id, 'paid', 1);
+    expect((await look(owner)).orders).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { countUnseen, listNewest } from '#features/leads/server/index.ts';
 import { type PackageInForce, packageInForce } from '#features/packages/server/index.ts';
+import { listUnderWay } from '#features/physical-cards/server/index.ts';
 import { listOwnProfiles } from '#features/profiles/server/index.ts';
 import { addDays, dayOf } from '#features/stats/days.ts';
 import { figuresOf, viewsByDay, wasShared } from '#features/stats/server/index.ts';
@@ -23,14 +24,16 @@ export async function getDashboard({ db, clock, user }: Call): Promise<Dashboard
     listOwnProfiles(db, user.id, now),
   ]);
   const ids = profiles.map(({ id }) => id);
-  const [numbers, newestLeads, unseenLeads, shared] = await Promise.all([
+  const [numbers, orders, newestLeads, unseenLeads, shared] = await Promise.all([
     numbersOf(db, ids, dayOf(now), plan),
+    listUnderWay(db, user.id),
     listNewest(db, user.id, newestShown),
     countUnseen(db, user.id),
     wasShared(db, ids),
   ]);
   return {
     ...numbers,
+    orders,
     newestLeads,
     unseenLeads,
     plan: {

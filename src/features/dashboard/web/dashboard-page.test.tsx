@@ -39,6 +39,7 @@ const numbers: Dashboard = {
     day: `2026-11-${String(place + 1).padStart(2, '0')}`,
     views: place,
   })),
+  orders: [],
   newestLeads: [],
   unseenLeads: 0,
   plan: {
@@ -130,6 +131,17 @@ test('the week is told in four figures; taps only to whoever has them', () => {
   expect(tapped).not.toContain('לחיצות בכרטיס');
 });
 
+test('cards on their way are told with their day; where there are none, nothing is', () => {
+  const orders: Dashboard['orders'] = [
+    { id: 31, state: 'shipped', material: 'wood', quantity: 2, promiseTo: '2026-11-22' },
+    { id: 30, state: 'pending_payment', material: 'pvc', quantity: 1, promiseTo: null },
+  ];
+  const html = render({ cards: [card], data: { ...numbers, orders } });
+  for (const words of ['שני כרטיסי עץ', 'אצלכם עד 22 בנובמבר', 'href="/physical-cards/orders/30"', 'מחכה לתשלום'])
+    expect(html).toContain(words);
+  expect(render({ cards: [card], data: numbers })).not.toContain('/physical-cards');
+});
+
 test('the plan says what is left, what comes after, and leads to plans where there are any', () => {
   const html = render({ cards: [card], data: numbers });
   for (const words of ['נשארו 5 ימים מתוך 14', 'נשאר באוויר', 'href="/subscription"']) expect(html).toContain(words);
@@ -174,7 +186,13 @@ test('while it is read, the shape of it stands there', () => {
 
 describe.each(locales)('in %s', (locale) => {
   const pages = [
-    render({ locale, cards: [card, draft, paused], data: numbers }),
+    render({
+      ...{ locale, cards: [card, draft, paused] },
+      data: {
+        ...numbers,
+        orders: [{ id: 31, state: 'shipped', material: 'metal', quantity: 1, promiseTo: '2026-11-22' }],
+      },
+    }),
     render({ locale, cards: [draft], data: beginning }),
     render({ locale, cards: [], data: beginning }),
     render({ locale }),

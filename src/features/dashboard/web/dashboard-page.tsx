@@ -11,6 +11,7 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Greeting } from './greeting.tsx';
 import { FiguresPart } from './numbers/figures-part.tsx';
 import { LeadsPart } from './numbers/leads-part.tsx';
+import { OrdersPart } from './numbers/orders-part.tsx';
 import { ViewsPart } from './numbers/views-part.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { StartPanel } from './start/start-panel.tsx';
@@ -51,6 +52,7 @@ export function DashboardPage({ pageExists }: DashboardPageProps) {
               />
             )}
           </div>
+          {data && <OrdersPart orders={data.orders} />}
           {data && <LeadsPart leads={data.newestLeads} hasLeads={pageExists('/leads')} />}
         </>
       )}

@@ -21,8 +21,8 @@ export interface PictureFieldProps {
   /** Width by height. Without one the owner chooses the shape. */
   aspect?: number | undefined;
   isRound?: boolean | undefined;
-  /** What a good description says here. */
-  altHint: string;
+  /** What a good description says here; without one none is asked for, where nobody would hear it. */
+  altHint?: string | undefined;
   /** The languages of the card; the reader's own where nothing is said. */
   languages?: readonly Locale[] | undefined;
 }
@@ -70,7 +70,7 @@ export function PictureField({ label, value, onChange, aspect, isRound = false, 
       box={box}
       onRemove={() => onChange(undefined)}
     >
-      {value && (
+      {value && rest.altHint !== undefined && (
         <AltFields
           alt={value.alt}
           languages={rest.languages ?? [locale]}

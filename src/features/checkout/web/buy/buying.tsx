@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { ChevronBack } from '#ui/direction-icons.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { useSession } from '#web-kit/use-session.ts';
+import { cardOrderPath } from '../order/card-order-path.ts';
 import { checkoutQueries } from '../state/checkout-queries.ts';
 import type { PageWish } from '../state/wish.ts';
 import { buyingTexts } from '../texts.ts';
@@ -27,10 +30,19 @@ export function Buying({ wish, onCycle }: BuyingProps) {
     checkoutQueries.quote(api, wish, { userId: user?.id, locale }),
   );
   const [consent, setConsent] = useState(false);
+  const path = cardOrderPath({ type: wish.type, itemId: wish.id });
   if (!data) return error ? <QuoteFailed error={error} wish={wish} onRetry={refetch} /> : <BuyingSkeleton />;
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t('buying.title')}</h1>
+      <div>
+        {path && (
+          <Link className={styles.back} to={path}>
+            <ChevronBack size={18} aria-hidden="true" />
+            {t('buying.backToOrder')}
+          </Link>
+        )}
+        <h1 className={styles.title}>{t('buying.title')}</h1>
+      </div>
       <div className={styles.columns}>
         <div className={styles.summary}>
           <Summary quote={data} wish={wish} onCycle={onCycle} consent={user && consent} isOld={isPlaceholderData} />

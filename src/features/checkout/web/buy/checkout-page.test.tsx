@@ -5,7 +5,7 @@ import { NetworkError, ValidationError } from '#web-kit/request-error.ts';
 import type { SessionUser } from '#web-kit/session-user.ts';
 import type { Quote } from '../../contract.ts';
 import { checkoutQueries } from '../state/checkout-queries.ts';
-import { quoteExample } from '../testing/examples.ts';
+import { cardsQuoteExample, quoteExample } from '../testing/examples.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
 import { PayFailureNotice } from './pay-failure-notice.tsx';
@@ -38,7 +38,7 @@ function render({ quote = quoteExample, locale = 'he', at = '/checkout/package/2
   return renderPage(<CheckoutPage />, {
     ...{ locale, at },
     prepare: (queries, api) => {
-      const wish = { type: 'package', id: 2, cycle: 'yearly', quantity: undefined } as const;
+      const wish = { type: quote.type, id: quote.id, cycle: 'yearly', quantity: undefined } as const;
       const { queryKey } = checkoutQueries.quote(api, wish, { userId: session.user?.id, locale });
       queries.setQueryData(queryKey, quote);
     },
@@ -154,4 +154,37 @@ test.each(locales)('in %s: no inline style, ids once, names for every part', (lo
     for (const [, id] of html.matchAll(/aria-(?:labelledby|describedby)="([^"]+)"/g)) expect(ids).toContain(id);
     if (locale === 'en') expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
   }
+});
+
+describe('cards', () => {
+  const cards = { quote: cardsQuoteExample, at: '/checkout/physical-card/31' };
+
+  test('are summed up with how they come, and nothing is said of renewals', () => {
+    session.user = owner;
+    const html = render(cards);
+    for (const words of ['Two NFC cards', 'By post', '₪203', 'כמות: 2', '3 עד 5 ימי עסקים', 'לא נחייב אתכם שוב'])
+      expect(html).toContain(words);
+    for (const words of ['יתחדש', 'type="checkbox" name="consent"', 'דמי ביטול', 'חודשי'])
+      expect(html).not.toContain(words);
+  });
+
+  test('lead back to their order', () => {
+    expect(render(cards)).toContain('href="/physical-cards/orders/31"');
+    expect(render()).not.toContain('/physical-cards');
+  });
+
+  test('that nobody can pay for lead to their order, or to all of them', () => {
+    const wish = { type: 'physical-card', id: 31, cycle: 'yearly', quantity: undefined } as const;
+    const failed = (error: Error) =>
+      renderPage(<QuoteFailed error={error} wish={wish} onRetry={() => undefined} />, { at: '/checkout' });
+    expect(failed(new ValidationError('Paid for already', 409))).toContain('href="/physical-cards/orders/31"');
+    const missing = failed(new ValidationError('not found', 404));
+    expect(missing).toContain('href="/physical-cards"');
+    expect(missing).not.toContain('/subscription');
+  });
+
+  test('are not paid for in the demo, which says how else', () => {
+    session.user = { ...owner, email: demoEmail };
+    expect(render(cards)).toContain('רוצים כרטיס משלכם');
+  });
 });

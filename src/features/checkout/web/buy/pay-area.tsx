@@ -9,7 +9,7 @@ import { WayIn } from './way-in.tsx';
 /** Who may pay is asked to; everybody else is shown the way there, and finds the same wish when they come back. */
 export function PayArea(props: Omit<PayFormProps, 'userId'>) {
   const { user, isChecked } = useSession();
-  if (user?.email === demoEmail) return <WayIn kind="demo" />;
+  if (user?.email === demoEmail) return <WayIn kind="demo" isForCards={props.wish.type === 'physical-card'} />;
   if (user) return <PayForm {...props} userId={user.id} />;
   if (isChecked) return <WayIn kind="visitor" />;
   return (

@@ -46,7 +46,7 @@ export function PayForm({ wish, quote, isOld, consent, onConsent, userId }: PayF
           {t('buying.form.pay')} <Sum amount={quote.amount} />
         </Button>
         <div className={styles.small} aria-live="polite">
-          {isBusy ? <p>{t('buying.form.busy')}</p> : <p>{t('buying.form.small')}</p>}
+          <p>{t(isBusy ? 'buying.form.busy' : quote.renewal ? 'buying.form.small' : 'buying.form.cardsSmall')}</p>
           <p>
             {t('buying.form.invoice')} <Link to="/wallet#billing">{t('buying.form.invoiceLink')}</Link>
           </p>

@@ -5,9 +5,11 @@ import { ErrorCard } from '#ui/error-card.tsx';
 import { LinkCard } from '#ui/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { NetworkError, RequestError } from '#web-kit/request-error.ts';
+import { cardOrderPath } from '../order/card-order-path.ts';
 import { hrefOf, type PageWish } from '../state/wish.ts';
 import { buyingTexts } from '../texts.ts';
 import styles from './buying.module.css';
+import { UnknownOrder } from './unknown-order.tsx';
 import { UnknownThing } from './unknown-thing.tsx';
 
 interface QuoteFailedProps {
@@ -19,7 +21,8 @@ interface QuoteFailedProps {
 /** No price, no page: what to do instead depends on why. */
 export function QuoteFailed({ error, wish, onRetry }: QuoteFailedProps) {
   const status = error instanceof RequestError ? error.status : 0;
-  if (status === 404 || status === 400) return <UnknownThing message={error.message} />;
+  if (status === 404 || status === 400)
+    return wish.type === 'physical-card' ? <UnknownOrder /> : <UnknownThing message={error.message} />;
   if (status === 409) return <Refused message={error.message} wish={wish} />;
   const failure = error instanceof NetworkError ? ({ type: 'network' } as const) : { message: error.message };
   return (
@@ -32,6 +35,16 @@ export function QuoteFailed({ error, wish, onRetry }: QuoteFailedProps) {
 /** Theirs already, or to be chosen for later: the wallet knows; the other cycle may still make sense. */
 function Refused({ message, wish }: { message: string; wish: PageWish }) {
   const t = useTexts(buyingTexts);
+  // Paid for, cancelled or over: its own page says which.
+  const path = cardOrderPath({ type: wish.type, itemId: wish.id });
+  if (path)
+    return (
+      <LinkCard icon={CircleCheckBig} title={t('buying.refused.title')} text={message}>
+        <Button asChild>
+          <Link to={path}>{t('buying.refused.card')}</Link>
+        </Button>
+      </LinkCard>
+    );
   const other = wish.cycle === 'yearly' ? 'monthly' : 'yearly';
   return (
     <LinkCard icon={CircleCheckBig} title={t('buying.refused.title')} text={message}>

@@ -4,6 +4,7 @@ import type { Quote } from '../../contract.ts';
 import type { PageWish } from '../state/wish.ts';
 import { Sum } from '../sum.tsx';
 import { buyingTexts } from '../texts.ts';
+import { CardsNext } from './cards-next.tsx';
 import { CycleChoice } from './cycle-choice.tsx';
 import styles from './summary.module.css';
 import { WhatNext } from './what-next.tsx';
@@ -54,6 +55,7 @@ export function Summary({ quote, wish, onCycle, consent, isOld }: SummaryProps) 
         </p>
       </div>
       {renewal && <WhatNext renewal={renewal} consent={consent} />}
+      {quote.type === 'physical-card' && <CardsNext />}
     </Card>
   );
 }

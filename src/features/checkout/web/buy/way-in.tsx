@@ -8,9 +8,11 @@ import { buyingTexts } from '../texts.ts';
 
 interface WayInProps {
   kind: 'visitor' | 'demo';
+  /** The demo's own orders do not come along to an account. */
+  isForCards?: boolean;
 }
 
-export function WayIn({ kind }: WayInProps) {
+export function WayIn({ kind, isForCards = false }: WayInProps) {
   const t = useTexts(buyingTexts);
   const actions = (
     <>
@@ -31,7 +33,7 @@ export function WayIn({ kind }: WayInProps) {
         title={t(`buying.${kind}.title`)}
         action={actions}
       >
-        {t(`buying.${kind}.text`)}
+        {isForCards ? t('buying.demo.cards') : t(`buying.${kind}.text`)}
       </EmptyState>
     </Card>
   );

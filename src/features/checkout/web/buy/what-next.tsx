@@ -1,8 +1,9 @@
-import { CalendarCheck, CalendarX2, Gift, type LucideIcon, Repeat, Rocket } from 'lucide-react';
+import { CalendarCheck, CalendarX2, Gift, Repeat, Rocket } from 'lucide-react';
 import { useTexts } from '#ui/locale.tsx';
 import type { Quote } from '../../contract.ts';
 import { sumInText } from '../sum.tsx';
 import { buyingTexts } from '../texts.ts';
+import { Fact } from './fact.tsx';
 import styles from './summary.module.css';
 
 interface WhatNextProps {
@@ -25,14 +26,5 @@ export function WhatNext({ renewal, consent }: WhatNextProps) {
       {consent === true && <Fact icon={Repeat} text={t('buying.next.renews', renewed)} />}
       {consent === false && <Fact icon={CalendarX2} text={t('buying.next.ends')} />}
     </section>
-  );
-}
-
-function Fact({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
-  return (
-    <p className={styles.fact}>
-      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-      <span>{text}</span>
-    </p>
   );
 }

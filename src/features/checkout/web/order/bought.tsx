@@ -2,6 +2,7 @@ import { useTexts } from '#ui/locale.tsx';
 import type { Order } from '../../contract.ts';
 import { Sum } from '../sum.tsx';
 import { buyingTexts } from '../texts.ts';
+import { cardOrderPath } from './card-order-path.ts';
 import styles from './order.module.css';
 
 interface BoughtProps {
@@ -10,12 +11,15 @@ interface BoughtProps {
 }
 
 /** What it is about, and for how much. */
-export function Bought({ order: { orderId, title, amount }, isPaid = false }: BoughtProps) {
+export function Bought({ order, isPaid = false }: BoughtProps) {
   const t = useTexts(buyingTexts);
+  const { orderId, itemId, title, amount } = order;
+  // Cards have an order of their own, by whose number their owner knows them.
+  const id = cardOrderPath(order) ? itemId : orderId;
   return (
     <dl className={styles.bought}>
       <div className={styles.row}>
-        <dt>{t('buying.order.number', { id: String(orderId) })}</dt>
+        <dt>{t('buying.order.number', { id: String(id) })}</dt>
         <dd>{title}</dd>
       </div>
       <div className={styles.row}>

@@ -5,6 +5,7 @@ import { LinkCard } from '#ui/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { buyingTexts } from '../texts.ts';
 import { Bought } from './bought.tsx';
+import { cardOrderPath } from './card-order-path.ts';
 import styles from './order.module.css';
 import type { OrderFaceProps } from './order-face.ts';
 import { wishAgain } from './wish-again.ts';
@@ -12,6 +13,7 @@ import { wishAgain } from './wish-again.ts';
 /** Why, in words that lead somewhere, and the way back to the same wish. */
 export function OrderDeclined({ order }: OrderFaceProps) {
   const t = useTexts(buyingTexts);
+  const path = cardOrderPath(order);
   const reason = t(`buying.reason.${order.reason ?? 'other'}`);
   return (
     <LinkCard
@@ -28,7 +30,7 @@ export function OrderDeclined({ order }: OrderFaceProps) {
           </Link>
         </Button>
         <Button variant="ghost" block asChild>
-          <Link to="/wallet">{t('buying.order.wallet')}</Link>
+          <Link to={path ?? '/wallet'}>{t(path ? 'buying.order.cardsOrder' : 'buying.order.wallet')}</Link>
         </Button>
       </div>
     </LinkCard>

@@ -4,7 +4,7 @@ import { type Locale, locales } from '#i18n/locale.ts';
 import { NetworkError, ValidationError } from '#web-kit/request-error.ts';
 import { type Order, orderStatuses } from '../../contract.ts';
 import { checkoutQueries } from '../state/checkout-queries.ts';
-import { orderExample } from '../testing/examples.ts';
+import { cardsOrderExample, orderExample } from '../testing/examples.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { OrderFailed } from './order-failed.tsx';
 import { OrderPage } from './order-page.tsx';
@@ -20,6 +20,32 @@ function render(known: Partial<Order>, locale: Locale = 'he'): string {
 }
 
 const unpaid = { invoiceId: null, invoiceNumber: null };
+
+describe('an order of cards', () => {
+  test('that is paid is on its way, and leads to where it can be followed', () => {
+    const html = render(cardsOrderExample);
+    for (const words of [
+      'הכרטיסים שלכם בדרך',
+      'הזמנה 31',
+      'href="/physical-cards/orders/31"',
+      'href="/api/invoices/31.pdf"',
+    ])
+      expect(html).toContain(words);
+    expect(html).not.toContain('href="/dashboard"');
+  });
+
+  test('that was declined can be paid for again, and is still there', () => {
+    const html = render({ ...cardsOrderExample, ...unpaid, status: 'declined', reason: 'no_funds' });
+    expect(html).toContain('href="/checkout/physical-card/31"');
+    expect(html).toContain('href="/physical-cards/orders/31"');
+  });
+
+  test('whose money came back says so, and leads to its own page', () => {
+    const html = render({ ...cardsOrderExample, status: 'refunded' });
+    expect(html).toContain('בדרך חזרה');
+    expect(html).toContain('href="/physical-cards/orders/31"');
+  });
+});
 
 describe('an order', () => {
   test('that is paid shows what, how much, the invoice and where to go', () => {

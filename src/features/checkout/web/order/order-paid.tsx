@@ -5,18 +5,25 @@ import { LinkCard } from '#ui/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { buyingTexts } from '../texts.ts';
 import { Bought } from './bought.tsx';
+import { cardOrderPath } from './card-order-path.ts';
 import styles from './order.module.css';
 import type { OrderFaceProps } from './order-face.ts';
 
 export function OrderPaid({ order }: OrderFaceProps) {
   const t = useTexts(buyingTexts);
   const { invoiceId, invoiceNumber } = order;
+  const path = cardOrderPath(order);
   return (
-    <LinkCard icon={PartyPopper} tone="good" title={t('buying.order.paid')} text={t('buying.order.paidText')}>
+    <LinkCard
+      icon={PartyPopper}
+      tone="good"
+      title={t(path ? 'buying.order.cardsPaid' : 'buying.order.paid')}
+      text={t(path ? 'buying.order.cardsPaidText' : 'buying.order.paidText')}
+    >
       <Bought order={order} isPaid />
       <div className={styles.actions}>
         <Button block asChild>
-          <Link to="/dashboard">{t('buying.order.dashboard')}</Link>
+          <Link to={path ?? '/dashboard'}>{t(path ? 'buying.order.cardsFollow' : 'buying.order.dashboard')}</Link>
         </Button>
         {invoiceId !== null && (
           <Button variant="outline" block asChild>
@@ -27,7 +34,9 @@ export function OrderPaid({ order }: OrderFaceProps) {
           </Button>
         )}
         <Button variant="ghost" block asChild>
-          <Link to="/editor">{t('buying.order.cards')}</Link>
+          <Link to={path ? '/physical-cards' : '/editor'}>
+            {t(path ? 'buying.order.cardsAll' : 'buying.order.cards')}
+          </Link>
         </Button>
       </div>
     </LinkCard>

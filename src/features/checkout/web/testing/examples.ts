@@ -18,3 +18,18 @@ export const orderExample: Order = {
   ...{ amount: 30_000, currency: 'ILS', reason: null, invoiceId: 31, invoiceNumber: 1_024 },
   createdAt: '2026-11-15T10:00:00.000Z',
 };
+
+/** The same for cards: two of them, brought by post. */
+export const cardsQuoteExample: Quote = {
+  ...quoteExample,
+  ...{ type: 'physical-card', id: 31, title: 'Two NFC cards', amount: 20_300, vat: 3_097, renewal: null },
+  lines: [
+    { text: 'NFC card, PVC', quantity: 2, amount: 17_800 },
+    { text: 'By post', quantity: 1, amount: 2_500 },
+  ],
+};
+
+export const cardsOrderExample: Order = {
+  ...orderExample,
+  ...{ type: 'physical-card', itemId: 31, cycle: null, title: 'Two NFC cards', amount: 20_300 },
+};

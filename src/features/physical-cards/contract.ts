@@ -1,0 +1,224 @@
+/** Physical cards: designs that an owner keeps, and orders of them from the first press to the hand. */
+import { z } from 'zod';
+import { endpoint } from '#base/endpoint.ts';
+import { text } from '#features/profiles/document/values.ts';
+import { deliveryAddress } from './delivery.ts';
+import { cardDesign, designLimits } from './design/design.ts';
+import { orderEvents, orderRoles, orderStates } from './moves.ts';
+import { deliveries, quantityMost } from './prices.ts';
+
+const agorot = z.number().int();
+const instant = z.iso.datetime();
+const day = z.iso.date();
+const wrong = { error: 'errors.invalid' };
+const id = z.coerce.number(wrong).int(wrong).min(1, wrong).max(2_147_483_647, wrong);
+const byId = z.object({ id });
+const delivery = z.enum(deliveries, { error: 'physicalCards.delivery.missing' });
+const noteMost = 500;
+export const requiredNote = text(noteMost).pipe(z.string().min(1, { error: 'physicalCards.note.missing' }));
+
+export const savedDesign = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** The profile that its cards open; null when that one is gone. */
+  profileId: z.number().int().nullable(),
+  design: cardDesign,
+  version: z.number().int(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type SavedDesign = z.output<typeof savedDesign>;
+
+const designBody = z.object({
+  name: text(designLimits.nameMost).default(''),
+  profileId: id,
+  design: cardDesign,
+});
+
+export const orderStep = z.object({
+  id: z.number().int(),
+  event: z.enum([...orderEvents, 'order']),
+  state: z.enum(orderStates),
+  by: z.enum(orderRoles),
+  note: z.string().nullable(),
+  at: instant,
+});
+export type OrderStep = z.output<typeof orderStep>;
+
+export const physicalOrder = z.object({
+  id: z.number().int(),
+  state: z.enum(orderStates),
+  /** The saved design that it was made from, to order again; null when that was deleted. */
+  designId: z.number().int().nullable(),
+  /** As ordered: changes of the saved design do not reach it. */
+  design: cardDesign,
+  profileId: z.number().int().nullable(),
+  profileName: z.string(),
+  quantity: z.number().int(),
+  delivery,
+  address: deliveryAddress,
+  /** With VAT and delivery; before payment as it would be today. */
+  amount: agorot,
+  refunded: agorot,
+  /** The days between which it is to be in the hand; before payment as they would be today; null once it is over. */
+  promise: z.object({ from: day, to: day }).nullable(),
+  tracking: z.object({ carrier: z.string(), number: z.string().nullable(), link: z.string().nullable() }).nullable(),
+  /** What the workshop or the owner had to say with the last move. */
+  reason: z.string().nullable(),
+  /** What the owner may do with it now. */
+  can: z.array(z.enum(orderEvents)),
+  /** What cancelling now gives back. */
+  refundOnCancel: agorot,
+  /** When an order that nobody pays for ends by itself. */
+  expiresAt: instant.nullable(),
+  paidAt: instant.nullable(),
+  /** The order of the checkout, with its invoice. */
+  checkoutOrderId: z.number().int().nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type PhysicalOrder = z.output<typeof physicalOrder>;
+
+export const physicalOrderWithHistory = physicalOrder.extend({
+  history: z.array(orderStep),
+  /** Codes of its cards, once they are being made. */
+  tags: z.array(z.object({ code: z.string(), name: z.string() })),
+});
+export type PhysicalOrderWithHistory = z.output<typeof physicalOrderWithHistory>;
+
+export const cardPrices = z.object({
+  /** In whole percent, by the caller's package. */
+  discount: z.number().int(),
+  /** What each package takes off, to show what another would save. */
+  packages: z.array(z.object({ packageType: z.string(), name: z.string(), discount: z.number().int() })),
+  promises: z.array(z.object({ delivery: z.enum(deliveries), from: day, to: day })),
+  /** Where the last order went, so that nobody types it twice; null before the first. */
+  lastAddress: deliveryAddress.nullable(),
+  lastDelivery: z.enum(deliveries).nullable(),
+});
+export type CardPrices = z.output<typeof cardPrices>;
+
+export const physicalCardsApi = {
+  designs: endpoint({
+    method: 'GET',
+    path: '/api/card-designs',
+    access: 'user',
+    summary: 'My designs of cards, the last changed first',
+    answer: z.array(savedDesign),
+  }),
+  design: endpoint({
+    method: 'GET',
+    path: '/api/card-designs/:id',
+    access: 'user',
+    summary: 'A design of mine',
+    params: byId,
+    answer: savedDesign,
+  }),
+  createDesign: endpoint({
+    method: 'POST',
+    path: '/api/card-designs',
+    access: 'user',
+    summary: 'Keeps a new design',
+    body: designBody,
+    answer: savedDesign,
+    status: 201,
+    limit: { points: 60, seconds: 3_600, by: 'account' },
+  }),
+  saveDesign: endpoint({
+    method: 'PUT',
+    path: '/api/card-designs/:id',
+    access: 'user',
+    summary: 'Saves a design; 409 with the newer one when it was changed elsewhere',
+    params: byId,
+    body: designBody.extend({ version: z.number(wrong).int(wrong) }),
+    answer: savedDesign,
+  }),
+  deleteDesign: endpoint({
+    method: 'DELETE',
+    path: '/api/card-designs/:id',
+    access: 'user',
+    summary: 'Deletes a design; orders keep their own copy',
+    params: byId,
+    answer: z.object({}),
+  }),
+  prices: endpoint({
+    method: 'GET',
+    path: '/api/physical-orders/prices',
+    access: 'user',
+    summary: 'What cards cost me, and when they would come',
+    answer: cardPrices,
+  }),
+  orders: endpoint({
+    method: 'GET',
+    path: '/api/physical-orders',
+    access: 'user',
+    summary: 'My orders of cards, newest first',
+    answer: z.array(physicalOrder),
+  }),
+  order: endpoint({
+    method: 'GET',
+    path: '/api/physical-orders/:id',
+    access: 'user',
+    summary: 'An order of mine with its history',
+    params: byId,
+    answer: physicalOrderWithHistory,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/physical-orders',
+    access: 'user',
+    summary: 'Orders cards of a design; waits for payment at /checkout/physical-card/{id}',
+    body: z.object({
+      designId: id,
+      quantity: z.coerce
+        .number({ error: 'physicalCards.quantity.invalid' })
+        .int({ error: 'physicalCards.quantity.invalid' })
+        .min(1, { error: 'physicalCards.quantity.invalid' })
+        .max(quantityMost, { error: 'physicalCards.quantity.most' }),
+      delivery,
+      address: deliveryAddress,
+    }),
+    answer: physicalOrderWithHistory,
+    status: 201,
+    needsSession: true,
+    limit: { points: 30, seconds: 3_600, by: 'account' },
+  }),
+  cancel: endpoint({
+    method: 'PUT',
+    path: '/api/physical-orders/:id/cancel',
+    access: 'user',
+    summary: 'Cancels an order of mine; what was paid comes back. 409 once it is being made',
+    params: byId,
+    answer: physicalOrderWithHistory,
+    needsSession: true,
+  }),
+  resubmit: endpoint({
+    method: 'PUT',
+    path: '/api/physical-orders/:id/resubmit',
+    access: 'user',
+    summary: 'Answers the workshop’s wish for changes with another design',
+    params: byId,
+    body: z.object({ design: cardDesign, note: text(noteMost).default('') }),
+    answer: physicalOrderWithHistory,
+    needsSession: true,
+  }),
+  received: endpoint({
+    method: 'PUT',
+    path: '/api/physical-orders/:id/received',
+    access: 'user',
+    summary: 'My cards are here',
+    params: byId,
+    answer: physicalOrderWithHistory,
+    needsSession: true,
+  }),
+  problem: endpoint({
+    method: 'PUT',
+    path: '/api/physical-orders/:id/problem',
+    access: 'user',
+    summary: 'My cards did not come, or came broken',
+    params: byId,
+    body: z.object({ note: requiredNote }),
+    answer: physicalOrderWithHistory,
+    needsSession: true,
+  }),
+};

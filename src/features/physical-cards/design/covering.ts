@@ -1,0 +1,89 @@
+/** Whether an outline of `paths.ts` covers a point. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const piecesOfCurve = 8;
+const steps = /([MLCZ])([^MLCZ]*)/g;
+
+/** Its corners, with curves as short straight pieces; one list an outline. */
+function outlinesOf(path: string): Point[][] {
+  const outlines: Point[][] = [];
+  for (const [, kind, numbers = ''] of path.matchAll(steps)) {
+    const points = pointsIn(numbers);
+    const outline = outlines.at(-1);
+    if (kind === 'M') outlines.push(points);
+    else if (kind === 'L') outline?.push(...points);
+    else if (kind === 'C' && outline) outline.push(...curve(outline.at(-1), points));
+  }
+  return outlines;
+}
+
+function pointsIn(numbers: string): Point[] {
+  const values = numbers.trim().split(/\s+/).map(Number);
+  return Array.from({ length: Math.floor(values.length / 2) }, (_, place) => ({
+    x: values[place * 2] ?? 0,
+    y: values[place * 2 + 1] ?? 0,
+  }));
+}
+
+function curve(from: Point | undefined, [first, second, to]: readonly Point[]): Point[] {
+  if (!from || !first || !second || !to) return [];
+  return Array.from({ length: piecesOfCurve }, (_, place) => {
+    const [near, far] = [(place + 1) / piecesOfCurve, 1 - (place + 1) / piecesOfCurve];
+    const at = (axis: 'x' | 'y') =>
+      far ** 3 * from[axis] +
+      3 * far ** 2 * near * first[axis] +
+      3 * far * near ** 2 * second[axis] +
+      near ** 3 * to[axis];
+    return { x: at('x'), y: at('y') };
+  });
+}
+
+/** How often an outline goes around the point; a hole goes the other way. */
+function turnsAround(outline: readonly Point[], { x, y }: Point): number {
+  let turns = 0;
+  for (const [place, to] of outline.entries()) {
+    const from = outline.at(place - 1) ?? to;
+    if (from.y <= y === to.y <= y) continue;
+    const crossing = from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x);
+    if (crossing > x) turns += to.y > from.y ? 1 : -1;
+  }
+  return turns;
+}
+
+interface Kept {
+  readonly outlines: readonly (readonly Point[])[];
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const kept = new Map<string, Kept>();
+const keptMost = 500;
+
+/** The same outlines are asked for many points, and again at every key press. */
+function keptOutlines(path: string): Kept {
+  const known = kept.get(path);
+  if (known) return known;
+  if (kept.size >= keptMost) kept.clear();
+  const outlines = outlinesOf(path);
+  const [across, down] = [outlines.flat().map(({ x }) => x), outlines.flat().map(({ y }) => y)];
+  const box = {
+    left: Math.min(...across),
+    right: Math.max(...across),
+    top: Math.min(...down),
+    bottom: Math.max(...down),
+  };
+  const made = { outlines, ...box };
+  kept.set(path, made);
+  return made;
+}
+
+export function covers(path: string, point: Point): boolean {
+  const { outlines, left, right, top, bottom } = keptOutlines(path);
+  if (point.x < left || point.x > right || point.y < top || point.y > bottom) return false;
+  return outlines.reduce((turns, outline) => turns + turnsAround(outline, point), 0) !== 0;
+}

@@ -1,0 +1,36 @@
+/** How wide a line will be, without a browser and without a font file. */
+import { rubikWidths } from './rubik-widths.ts';
+
+export type Weight = keyof typeof rubikWidths;
+
+const tableOf = (weight: Weight): ReadonlyMap<number, number> =>
+  new Map(
+    rubikWidths[weight].flatMap(([first, widths]) =>
+      widths.split(' ').map((width, place): [number, number] => [first + place, Number(width)]),
+    ),
+  );
+
+const tables: Readonly<Record<Weight, ReadonlyMap<number, number>>> = {
+  400: tableOf(400),
+  500: tableOf(500),
+  700: tableOf(700),
+};
+
+/** Points, marks and what steers the direction stand on or between letters. */
+const takesNoRoom = /[\p{M}\p{Cf}]/u;
+/** Letters that Rubik does not have come from another font, mostly a wider one. */
+const foreignWidth = 1_000;
+
+/** In millimetres, like the size. */
+export function measureText(text: string, size: number, weight: Weight): number {
+  let sum = 0;
+  for (const letter of text) {
+    if (takesNoRoom.test(letter)) continue;
+    sum += tables[weight].get(letter.codePointAt(0) ?? 0) || foreignWidth;
+  }
+  return (sum * size) / 1_000;
+}
+
+/** Above and below the base line, as shares of the size: capitals and Hebrew letters, and tails. */
+export const letterHeight = 0.7;
+export const tailDepth = 0.22;

@@ -1,0 +1,103 @@
+/** Lines of words below one another, that always fit where they are put. */
+import type { ElementPart, TextElement } from './elements.ts';
+import { letterHeight, measureText, tailDepth, type Weight } from './measure.ts';
+import { directionOf, keepNumbers } from './reading.ts';
+import { breakText } from './text-lines.ts';
+
+export interface StackedText {
+  readonly part: ElementPart;
+  readonly text: string;
+  readonly size: number;
+  readonly least: number;
+  readonly weight: Weight;
+  readonly fill: string;
+  readonly linesMost?: number;
+  /** Above it, unless it is the first. */
+  readonly gap?: number;
+}
+
+export interface StackPlace {
+  /** Of the column, from its start to its end. */
+  readonly x: number;
+  readonly width: number;
+  readonly align?: 'start' | 'middle' | 'end';
+  /** Between what is above and what is below. */
+  readonly top: number;
+  readonly bottom: number;
+  readonly hang?: 'top' | 'middle' | 'bottom';
+}
+
+const lineGap = 0.3;
+const shrinking = [1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56, 0.5];
+
+interface SetLine {
+  readonly from: StackedText;
+  readonly text: string;
+  readonly size: number;
+  readonly gap: number;
+}
+
+export function stackTexts(place: StackPlace, wanted: readonly StackedText[]): TextElement[] {
+  const shown = wanted.filter(({ text }) => text.trim() !== '');
+  const room = place.bottom - place.top;
+  const tries = shrinking.map((share) => setLines(shown, place.width, share));
+  const lines = tries.find((set) => heightOf(set) <= room) ?? tries.at(-1) ?? [];
+  return drawLines(place, lines, room - heightOf(lines));
+}
+
+const setLines = (texts: readonly StackedText[], width: number, share: number): SetLine[] =>
+  texts.flatMap((from, place) => {
+    const { text, weight, linesMost = 1, gap = 1.6 } = from;
+    const set = breakText({ text, width, size: from.size * share, least: from.least * share, weight, linesMost });
+    return set.lines.map((line, row) => ({
+      from,
+      text: line,
+      size: set.size,
+      gap: row > 0 ? set.size * lineGap : place > 0 ? gap * share : 0,
+    }));
+  });
+
+const heightOf = (lines: readonly SetLine[]): number =>
+  lines.reduce((sum, { size, gap }) => sum + gap + size * (letterHeight + tailDepth), 0);
+
+function drawLines(place: StackPlace, lines: readonly SetLine[], spare: number): TextElement[] {
+  const { x, width, align = 'start', hang = 'top' } = place;
+  let y = place.top + { top: 0, middle: spare / 2, bottom: spare }[hang];
+  return lines.map(({ from, text, size, gap }) => {
+    y += gap + size * letterHeight;
+    const drawn = textLine(from, text, size, {
+      x: { start: x, middle: x + width / 2, end: x + width }[align],
+      y,
+      anchor: ({ start: 'left', middle: 'middle', end: 'right' } as const)[align],
+    });
+    y += size * tailDepth;
+    return drawn;
+  });
+}
+
+type Anchored = Pick<TextElement, 'x' | 'y' | 'anchor'>;
+
+export const textLine = (
+  { part, weight, fill }: Pick<StackedText, 'part' | 'weight' | 'fill'>,
+  text: string,
+  size: number,
+  anchored: Anchored,
+): TextElement => ({
+  kind: 'text',
+  part,
+  text: keepNumbers(text),
+  ...anchored,
+  size,
+  weight,
+  fill,
+  direction: directionOf(text),
+  width: measureText(text, size, weight),
+});
+
+/** From the top of its letters to the end of its tails. */
+export const boxOf = ({ x, y, anchor, size, width }: TextElement) => ({
+  left: x - { left: 0, middle: width / 2, right: width }[anchor],
+  right: x + { left: width, middle: width / 2, right: 0 }[anchor],
+  top: y - size * letterHeight,
+  bottom: y + size * tailDepth,
+});

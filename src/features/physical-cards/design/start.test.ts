@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { type ProfileDocument, profileDocument } from '#features/profiles/document/document.ts';
+import { templates } from '#features/profiles/templates.ts';
+import { cardDesign, materials } from './design.ts';
+import { startDesign } from './start.ts';
+import { warningsOf } from './warnings.ts';
+
+const file = (letter: string) => ({ file: `p_${letter.repeat(22)}_2400x1600_334455` });
+
+const profile = (more: Record<string, object> = {}): ProfileDocument =>
+  profileDocument.parse({
+    version: 1,
+    language: 'he',
+    contact: { phones: [{ kind: 'mobile', number: '0505550134' }] },
+    ...more,
+    identity: { name: { he: 'נועה ברק' }, title: { he: 'אדריכלית' }, company: { he: 'ברק' }, ...more.identity },
+    design: { template: 'line', ...more.design },
+  });
+
+test('says what the profile says, in its language', () => {
+  const { language, words } = startDesign(profile(), 'pvc');
+  expect([language, words]).toEqual([
+    'he',
+    { name: 'נועה ברק', title: 'אדריכלית', company: 'ברק', line: '050-555-0134' },
+  ]);
+});
+
+test('takes the other language where there is no first', () => {
+  const english = profile({ identity: { name: { en: 'Noa' }, title: { en: 'Architect' }, company: {} } });
+  expect(startDesign(english, 'pvc')).toMatchObject({ language: 'en', words: { name: 'Noa', title: 'Architect' } });
+});
+
+test('says where to look when there is no phone', () => {
+  const at = (contact: object) => startDesign(profile({ contact }), 'pvc').words.line;
+  expect(at({ website: 'https://www.barak.example/about' })).toBe('barak.example');
+  expect(at({ emails: ['noa@barak.example'] })).toBe('noa@barak.example');
+  expect(at({})).toBe('');
+});
+
+test('what is too long for a card ends after a word', () => {
+  const long = `${'מילה '.repeat(15)}סוף`;
+  const { words } = startDesign(profile({ identity: { title: { he: long } } }), 'pvc');
+  expect(words.title).toBe('מילה '.repeat(12).trim());
+  const unbroken = startDesign(profile({ identity: { title: { he: 'א'.repeat(80) } } }), 'pvc').words.title;
+  expect(unbroken).toBe('א'.repeat(60));
+});
+
+test('brings the pictures along, the cover before the face', () => {
+  const pictures = (identity: object) => {
+    const { logo, picture } = startDesign(profile({ identity }), 'pvc');
+    return [logo, picture];
+  };
+  const [avatar, cover, logo] = [file('a'), file('b'), file('c')];
+  expect(pictures({ avatar, cover, logo })).toEqual([logo.file, cover.file]);
+  expect(pictures({ avatar })).toEqual([null, avatar.file]);
+  expect(pictures({})).toEqual([null, null]);
+});
+
+describe('the colours', () => {
+  test('are the owner’s where they chose', () => {
+    const colours = { ground: '#fff8e7', ink: '#102030', accent: '#8a1c1c' };
+    for (const template of templates)
+      expect(startDesign(profile({ design: { template, colours, scheme: 'light' } }), 'pvc').colours).toMatchObject({
+        ground: '#fff8e7',
+        ink: '#102030',
+      });
+  });
+
+  test('are the template’s where they did not', () => {
+    const of = (template: string) => startDesign(profile({ design: { template } }), 'pvc').colours;
+    expect(of('shore')).toMatchObject({ ground: '#0b3d3b', ink: '#ffffff', accent: '#ff7a59' });
+    expect(of('line')).toEqual({ ground: '#ffffff', ink: '#111416', accent: '#c8452a' });
+    expect(of('night').ground).toBe('#12121c');
+    expect(of('market').ground).toBe('#ffc43d');
+  });
+
+  test('a template that cards do not know becomes the plain one', () => {
+    expect(startDesign(profile({ design: { template: 'from-tomorrow' } }), 'pvc').template).toBe('shore');
+  });
+});
+
+test.each(templates)('%s begins as a card that can be printed, on any material', (template) => {
+  const accents = [undefined, '#ffe14d', '#0a0a0a', '#ffffff', '#2b8a83'];
+  for (const accent of accents)
+    for (const material of materials) {
+      const colours = accent ? { accent } : {};
+      const design = startDesign(profile({ design: { template, colours }, identity: { logo: file('c') } }), material);
+      expect(cardDesign.parse(design)).toEqual(design);
+      expect(warningsOf(design)).toEqual([]);
+    }
+});

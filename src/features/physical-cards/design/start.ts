@@ -1,0 +1,74 @@
+/** A design that already looks like its profile, so that nobody begins on an empty card. */
+import { formatPhone } from '#base/phone.ts';
+import { edgeRatio } from '#features/profiles/colour-contrast.ts';
+import { nearestPassing, paletteOf } from '#features/profiles/colours.ts';
+import type { ProfileDocument } from '#features/profiles/document/document.ts';
+import type { Words } from '#features/profiles/document/values.ts';
+import { localesOf, otherLocale } from '#features/profiles/languages.ts';
+import { looks } from '#features/profiles/template-looks.ts';
+import { isTemplate, plainTemplate, type Template } from '#features/profiles/templates.ts';
+import { type CardDesign, designLimits, finishes, type Material } from './design.ts';
+
+export function startDesign(document: ProfileDocument, material: Material): CardDesign {
+  const { identity, design } = document;
+  const language = localesOf(document)[0] ?? document.language;
+  const say = (words: Words): string => shortened(words[language] || words[otherLocale(language)] || '');
+  const template = isTemplate(design.template) ? design.template : plainTemplate;
+  return {
+    version: 1,
+    language,
+    material,
+    finish: finishes[material][0],
+    template,
+    colours: coloursOf(document, template),
+    words: {
+      name: say(identity.name),
+      title: say(identity.title),
+      company: say(identity.company),
+      line: lineOf(document),
+    },
+    logo: identity.logo?.file ?? null,
+    picture: identity.cover?.file ?? identity.avatar?.file ?? null,
+    front: { free: null },
+    back: { free: null },
+    qr: { side: 'back', size: 20 },
+    hasTapSign: true,
+  };
+}
+
+/** Whole words, as many as a card takes. */
+function shortened(text: string): string {
+  const line = text.split(/\s+/).filter(Boolean).join(' ');
+  if (line.length <= designLimits.wordsMost) return line;
+  const start = line.slice(0, designLimits.wordsMost + 1);
+  return (start.includes(' ') ? start.slice(0, start.lastIndexOf(' ')) : start.slice(0, -1)).toWellFormed();
+}
+
+/** The one more thing that people look for on a card. */
+function lineOf({ contact }: ProfileDocument): string {
+  const [phone] = contact.phones;
+  if (phone) return formatPhone(phone.number);
+  const host = contact.website && URL.parse(contact.website)?.hostname.replace(/^www\./, '');
+  return shortened(host || contact.emails[0] || '');
+}
+
+/** These two are dark by nature: only an owner who asks for light gets it. */
+const isDark = (template: Template, scheme: ProfileDocument['design']['scheme']): boolean =>
+  scheme === 'dark' || (scheme === 'auto' && (template === 'night' || template === 'studio'));
+
+/** Templates whose pages open with a field of strong colour: a card is that field. */
+const hasStrongField: Readonly<Partial<Record<Template, true>>> = { shore: true, market: true };
+
+/** As on the page. */
+function coloursOf({ design }: ProfileDocument, template: Template): CardDesign['colours'] {
+  const scheme = isDark(template, design.scheme) ? 'dark' : 'light';
+  const palette = paletteOf(design, template, scheme);
+  const isOwnGround = design.colours.ground !== undefined;
+  if (isOwnGround || !hasStrongField[template]) {
+    // A page tones its accent down for more grounds than a card has.
+    const wanted = design.colours.accent ?? looks[template][scheme].key;
+    return { ground: palette.card, ink: palette.ink, accent: nearestPassing(wanted, palette.card, edgeRatio) };
+  }
+  const accent = template === 'market' && !design.colours.accent ? palette.accent : palette.glow;
+  return { ground: palette.hero, ink: palette.onHero, accent: nearestPassing(accent, palette.hero, edgeRatio) };
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { type CardDesign, cardDesign, cardTemplates, designLimits, finishes, materials } from '../design.ts';
+import { sampleLetters, sampleWords } from './sample-texts.ts';
+
+const letters = fc.constantFrom(...sampleLetters, ...'abcdefgWMil', ...'0123456789', ...'  ', ...'.-&·@');
+const words = fc
+  .array(letters, { maxLength: designLimits.wordsMost, size: 'max' })
+  .map((typed) => typed.join('').trim());
+
+const picture = fc
+  .tuple(fc.integer({ min: 40, max: 4_000 }), fc.integer({ min: 40, max: 4_000 }))
+  .map(([width, height]) => `p_${'a'.repeat(22)}_${width}x${height}_556677`);
+const colour = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+const made = fc
+  .constantFrom(...materials)
+  .chain((material) => fc.record({ material: fc.constant(material), finish: fc.constantFrom(...finishes[material]) }));
+
+/** Whatever an owner may come up with. */
+export const anyDesign: fc.Arbitrary<CardDesign> = fc
+  .record({
+    version: fc.constant(1 as const),
+    language: fc.constantFrom('he', 'en'),
+    made,
+    template: fc.constantFrom(...cardTemplates),
+    colours: fc.record({ ground: colour, ink: colour, accent: colour }),
+    words: fc.record({ name: words, title: words, company: words, line: words }),
+    logo: fc.option(picture),
+    picture: fc.option(picture),
+    qr: fc.record({
+      side: fc.constantFrom('front', 'back'),
+      size: fc.integer({ min: designLimits.qrLeast, max: designLimits.qrMost }),
+    }),
+    hasTapSign: fc.boolean(),
+  })
+  .map(({ made: { material, finish }, ...rest }) => cardDesign.parse({ ...rest, material, finish }));
+
+export const sampleDesign = (more: object = {}): CardDesign =>
+  cardDesign.parse({
+    ...{ version: 1, language: 'he', material: 'pvc', finish: 'matte', template: 'line' },
+    colours: { ground: '#ffffff', ink: '#111416', accent: '#c8452a' },
+    words: sampleWords,
+    qr: { side: 'back', size: 20 },
+    ...more,
+  });

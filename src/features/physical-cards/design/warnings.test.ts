@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contrast } from '#features/profiles/colour-contrast.ts';
+import { coloursUnder } from './colour-under.ts';
+import { covers } from './covering.ts';
+import { cardTemplates, finishes, materials } from './design.ts';
+import type { CardElement, CardLayout, DesignWarning } from './elements.ts';
+import { layoutCard } from './layout.ts';
+import { disc, rectangle, ring } from './paths.ts';
+import { anyDesign, sampleDesign } from './testing/any-design.ts';
+import { warningsOf } from './warnings.ts';
+
+const picture = (width: number, height: number, colour = '556677') =>
+  `p_${'a'.repeat(22)}_${width}x${height}_${colour}`;
+const told = (found: readonly DesignWarning[], code: DesignWarning['code']) =>
+  found.filter((one) => one.code === code).map(({ severity, side, part }) => `${severity} ${side} ${part}`);
+const warned = (code: DesignWarning['code'], more: object = {}) => told(warningsOf(sampleDesign(more)), code);
+const free = (more: object) => ({
+  front: { free: { text: 'שלום', x: 42, y: 40, size: 3, isBold: false, tone: 'ink', ...more } },
+});
+
+/** A layout of one element, as no template would draw it. */
+const only = (element: CardElement, ground = '#ffffff'): CardLayout => ({
+  front: { ground, isGroundPrinted: true, elements: [element] },
+  back: { ground, isGroundPrinted: true, elements: [] },
+});
+const code = (more: object): CardElement => ({
+  ...{ kind: 'qr', part: 'qr', x: 30, y: 15, size: 20, ink: '#000000', ground: null },
+  ...more,
+});
+
+test('a plain card has nothing to be warned of, in any template and on any material', () => {
+  for (const template of cardTemplates)
+    for (const material of materials)
+      for (const finish of finishes[material])
+        for (const language of ['he', 'en']) {
+          const design = sampleDesign({ template, material, finish, language });
+          expect([template, finish, language, warningsOf(design)]).toEqual([template, finish, language, []]);
+        }
+});
+
+describe('low_resolution', () => {
+  test('of a logo', () => {
+    expect(warned('low_resolution', { logo: picture(900, 400) })).toEqual([]);
+    expect(warned('low_resolution', { logo: picture(160, 80) })).toEqual(['warn front logo', 'warn back logo']);
+    expect(warned('low_resolution', { logo: picture(60, 30) })).toEqual(['stop front logo', 'stop back logo']);
+  });
+
+  test('of a picture from edge to edge, where it is shown', () => {
+    const of = (width: number, template = 'studio', material = 'pvc', finish = 'matte') =>
+      warned('low_resolution', { template, material, finish, picture: picture(width, Math.round(width / 1.5)) });
+    expect(of(1_200)).toEqual([]);
+    expect(of(900)).toEqual(['warn front picture']);
+    expect(of(400)).toEqual(['stop front picture']);
+    expect(of(400, 'paper')).toEqual([]);
+    expect(of(400, 'studio', 'wood', 'bamboo')).toEqual([]);
+  });
+
+  test('of one that is no picture at all', () => {
+    expect(warned('low_resolution', { template: 'studio', picture: 'd_nothing' })).toEqual(['stop front picture']);
+  });
+});
+
+describe('near_edge', () => {
+  test('of a text of one’s own', () => {
+    expect(warned('near_edge', free({ x: 42 }))).toEqual([]);
+    expect(warned('near_edge', free({ x: 6 }))).toEqual(['warn front free']);
+    expect(warned('near_edge', free({ x: 2 }))).toEqual(['stop front free']);
+    expect(warned('near_edge', free({ y: 53.9 }))).toEqual(['stop front free']);
+  });
+
+  test('of a code, with its quiet edge', () => {
+    const at = (x: number) => told(warningsOf(sampleDesign(), only(code({ x }))), 'near_edge');
+    expect([at(6.3), at(5), at(2)]).toEqual([[], ['warn front qr'], ['stop front qr']]);
+  });
+});
+
+describe('low_contrast', () => {
+  const colours = (ink: string) => ({ colours: { ground: '#ffffff', ink, accent: '#c8452a' } });
+
+  test('of the words on their ground', () => {
+    expect(warned('low_contrast', colours('#111416'))).toEqual([]);
+    expect(warned('low_contrast', colours('#8a8a8a'))).toContain('warn front name');
+    expect(warned('low_contrast', colours('#dddddd'))).toContain('stop front name');
+  });
+
+  test('of a text that lies on an ornament', () => {
+    const market = { template: 'market', colours: { ground: '#ffffff', ink: '#111111', accent: '#222222' } };
+    expect(warned('low_contrast', { ...market, ...free({ y: 48.5 }) })).toEqual(['stop front free']);
+    expect(warned('low_contrast', { ...market, ...free({ y: 20 }) })).toEqual([]);
+  });
+
+  test('over a picture, by its mean colour under the veil', () => {
+    const studio = (ground: string, ink: string, colour: string) =>
+      warned('low_contrast', {
+        ...{ template: 'studio', picture: picture(2_400, 1_600, colour) },
+        colours: { ground, ink, accent: ink },
+      });
+    expect(studio('#0e0e0e', '#f3f1ee', 'f0f0f0')).toEqual([]);
+    expect(studio('#777777', '#ffffff', 'f0f0f0')).toContain('warn front name');
+    const high = { template: 'studio', picture: picture(2_400, 1_600, 'f0f0f0'), ...free({ y: 8 }) };
+    const dark = { colours: { ground: '#0e0e0e', ink: '#f3f1ee', accent: '#f3f1ee' } };
+    expect(warned('low_contrast', { ...high, ...dark })).toEqual(['stop front free']);
+  });
+
+  test('engraved colours are the material’s own', () => {
+    const faint = { ground: '#ffffff', ink: '#fefefe', accent: '#fdfdfd' };
+    expect(warned('low_contrast', { material: 'metal', finish: 'silver', colours: faint })).toEqual([]);
+  });
+});
+
+describe('qr_small', () => {
+  const of = (size: number) => warned('qr_small', { qr: { side: 'back', size } });
+
+  test('by its side', () => {
+    expect([of(16), of(15.9), of(12)]).toEqual([[], ['warn back qr'], ['warn back qr']]);
+  });
+
+  test('by its modules, which no printer sets so fine', () => {
+    expect(told(warningsOf(sampleDesign(), only(code({ size: 10 }))), 'qr_small')).toEqual(['stop front qr']);
+  });
+});
+
+describe('qr_contrast', () => {
+  const of = (more: object, ground?: string) =>
+    told(warningsOf(sampleDesign(), only(code(more), ground)), 'qr_contrast');
+
+  test('on the ground and on a field', () => {
+    expect([of({}), of({ ink: '#999999' }), of({}, '#333333')]).toEqual([[], ['stop front qr'], ['stop front qr']]);
+    expect(of({ ground: '#ffffff' }, '#333333')).toEqual([]);
+  });
+
+  test('templates never draw one that cannot be read, whatever the colours', () => {
+    fc.assert(
+      fc.property(anyDesign, (design) => {
+        expect(told(warningsOf(design), 'qr_contrast')).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test('text_small', () => {
+  expect(warned('text_small', free({ size: 2 }))).toEqual([]);
+  expect(warned('text_small', free({ size: 1.9 }))).toEqual(['warn front free']);
+});
+
+test('text_cut, once for a part, and not for dots of one’s own', () => {
+  const name = (text: string) => warned('text_cut', { words: { name: text } });
+  expect(name('נועה ברק…')).toEqual([]);
+  expect(name('ש'.repeat(60))).toEqual(['warn front name']);
+});
+
+test('no_name', () => {
+  expect(warned('no_name', { words: { name: 'נ' } })).toEqual([]);
+  expect(warned('no_name', { words: { name: '  ' } })).toEqual(['stop front name']);
+});
+
+test('what stops comes first', () => {
+  const found = warningsOf(sampleDesign({ words: { name: '' }, qr: { side: 'front', size: 12 }, ...free({ x: 2 }) }));
+  expect(found.map(({ severity }) => severity)).toEqual(['stop', 'stop', 'warn']);
+});
+
+describe('what lies under words', () => {
+  test('an outline covers what is in it and not its holes', () => {
+    const around = ring(20, 20, 10, 2);
+    expect([10, 11.5, 20, 30.5, 32].map((x) => covers(around, { x, y: 20 }))).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+    ]);
+    expect([covers(disc(20, 20, 5), { x: 20, y: 24.9 }), covers(rectangle(0, 0, 5, 5), { x: 5.1, y: 1 })]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('what is half there counts half', () => {
+    const [text] = layoutCard(sampleDesign()).front.elements.filter((one) => one.kind === 'text');
+    if (!text) throw new Error('A card has words');
+    const veil: CardElement = {
+      kind: 'shape',
+      part: 'ornament',
+      path: rectangle(-3, -3, 92, 60),
+      fill: '#000000',
+      opacity: 0.5,
+    };
+    const side = { ground: '#ffffff', isGroundPrinted: true, elements: [veil, text, { ...veil, opacity: 1 }] };
+    expect(coloursUnder(side, text)).toEqual(['#808080']);
+    expect(contrast('#808080', '#ffffff')).toBeLessThan(4.5);
+  });
+});

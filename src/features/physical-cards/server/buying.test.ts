@@ -1,0 +1,358 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beginRefund, brokenBooks, refundPayment, runRefund } from '#features/payments/server/index.ts';
+import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
+import { doJob, later, queued } from '#features/payments/server/testing/paying.ts';
+import { endTrial, verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { moveOrder } from './index.ts';
+import {
+  type Customer,
+  doCardJobs,
+  newCustomer,
+  paidOrder,
+  pathOf,
+  placeOrder,
+  startCards,
+  stateOf,
+  writeChips,
+} from './testing/card-site.ts';
+
+let site: TestApi;
+let owner: Customer;
+beforeAll(async () => {
+  site = await startCards();
+  owner = await newCustomer(site);
+});
+afterAll(() => site.close());
+afterEach(async () => {
+  site.setTime(undefined);
+  expect(await brokenBooks(site.services.db)).toEqual([]);
+});
+
+const quote = (who: { send: Customer['send'] }, id: number, more = '', language = 'he') =>
+  who.send('GET', `/api/checkout/quote?type=physical-card&id=${id}${more}`, undefined, { 'accept-language': language });
+const cancel = (who: Customer, id: number) => who.send('PUT', `/api/physical-orders/${id}/cancel`);
+const paymentsOf = async (userId: number) =>
+  (await site.pool.query('select amount, refunded from payments where user_id = $1 order by id', [userId])).rows;
+const rowOf = async (id: number) =>
+  (await site.pool.query('select * from physical_orders where id = $1', [id])).rows[0];
+
+/** What the queue would do with the money that is to go back. */
+async function runRefunds(): Promise<void> {
+  for (const payload of await queued(site, 'run-refund')) await doJob(site, 'run-refund', payload);
+}
+
+describe('a quote', () => {
+  test('has a line for the cards and one for the way, with the discount of the package', async () => {
+    const { id } = await owner.order({ quantity: 3, delivery: 'express' });
+    const { body } = await quote(owner, id);
+    expect(body).toMatchObject({
+      ...{ type: 'physical-card', id, title: 'כרטיס NFC מ־PVC', amount: 26_260, net: 22_254, vat: 4_006 },
+      ...{ renewal: null, takesQuantity: false, deliveries: [], currency: 'ILS' },
+      lines: [
+        { text: 'כרטיס NFC מ־PVC', quantity: 3, amount: 21_360 },
+        { text: 'משלוח מהיר עד הבית', quantity: 1, amount: 4_900 },
+      ],
+    });
+    expect((await quote(owner, id, '', 'en')).body).toMatchObject({
+      title: 'NFC card, PVC',
+      lines: [{ text: 'NFC card, PVC' }, { text: 'Express delivery to the door' }],
+    });
+  });
+
+  test('follows the wish where it says something else', async () => {
+    const { id } = await owner.order({ quantity: 1, delivery: 'pickup' });
+    expect((await quote(owner, id)).body.amount).toBe(7_120 + 1_500);
+    expect((await quote(owner, id, '&quantity=10&delivery=post')).body.amount).toBe(71_200 + 2_500);
+  });
+
+  test.each([
+    ['&quantity=51', 'quantity', 'עד 50 כרטיסים'],
+    ['&delivery=pigeon', 'delivery', 'בחרו איך הכרטיסים יגיעו'],
+  ])('%s is named', async (more, field, sentence) => {
+    const { status, body } = await quote(owner, (await owner.order()).id, more);
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
+    expect(body.fields[field]).toContain(sentence);
+  });
+
+  test('needs an address that the way can reach', async () => {
+    const address = { recipient: 'דנה', phone: '0505550123', city: 'חיפה' };
+    const { id } = await owner.order({ delivery: 'pickup', address });
+    expect((await quote(owner, id, '&delivery=post')).body.fields).toEqual({
+      delivery: 'באיזה רחוב? ביישוב בלי רחובות כתבו את שם היישוב',
+    });
+  });
+
+  test('is for the owner of an order that waits for its payment', async () => {
+    const stranger = await newCustomer(site);
+    const { id, expiresAt } = await owner.order();
+    const unknown = [404, 'not_found'];
+    expect(verdict(await quote(stranger, id))).toEqual(unknown);
+    expect(verdict(await quote(site, id))).toEqual(unknown);
+    expect(verdict(await quote(owner, await placeOrder(site, owner, 'paid')))).toEqual(unknown);
+    site.setTime(new Date(expiresAt ?? ''));
+    const late = await quote(owner, id);
+    expect([...verdict(late), late.body.message]).toEqual([...unknown, expect.stringContaining('לא מצאנו')]);
+  });
+});
+
+describe('paying', () => {
+  test('makes the order paid, with its sum, its promise and its invoice', async () => {
+    const buyer = await newCustomer(site);
+    const { id } = await buyer.order();
+    // A Thursday evening in Israel, on which it is still Wednesday nowhere else that counts.
+    site.setTime(new Date('2026-11-18T22:30:00Z'));
+    await site.pool.query(`update physical_orders set expires_at = '2027-01-01' where id = $1`, [id]);
+    const { body } = await buyer.pay(id);
+    expect(body).toMatchObject({
+      status: 'paid',
+      type: 'physical-card',
+      itemId: id,
+      amount: 16_740,
+      invoiceId: expect.any(Number),
+    });
+    const order = await buyer.look(id);
+    expect(order).toMatchObject({
+      ...{ state: 'paid', amount: 16_740, refundOnCancel: 16_740, checkoutOrderId: body.orderId, expiresAt: null },
+      ...{ paidAt: '2026-11-18T22:30:00.000Z', promise: { from: '2026-11-24', to: '2026-11-26' } },
+    });
+    expect(await pathOf(site, id)).toEqual(['order by owner: pending_payment', 'pay by system: paid']);
+    const { rows } = await site.pool.query(
+      `select message, "values" from notifications where user_id = $1 and kind = 'order'`,
+      [buyer.id],
+    );
+    expect(rows).toEqual([
+      { message: 'cardsPaid', values: { number: String(id), to: Date.parse('2026-11-26T12:00:00Z') } },
+    ]);
+    // The price stays, whatever becomes of the package.
+    await endTrial(site, buyer);
+    expect((await buyer.look(id)).amount).toBe(16_740);
+  });
+
+  test('keeps what the wish has changed', async () => {
+    const { id } = await owner.order({ quantity: 1 });
+    expect((await owner.pay(id, { quantity: 4, delivery: 'express' })).body.amount).toBe(4 * 7_120 + 4_900);
+    expect(await owner.look(id)).toMatchObject({ quantity: 4, delivery: 'express', amount: 4 * 7_120 + 4_900 });
+  });
+
+  test('is declined without a trace, and can be tried again', async () => {
+    const buyer = await newCustomer(site, { behaviour: 'declined' });
+    const { id } = await buyer.order();
+    expect((await buyer.pay(id)).body.status).toBe('declined');
+    expect(await stateOf(site, id)).toBe('pending_payment');
+    const { id: methodId } = await buyer.addCard();
+    expect((await buyer.pay(id, { methodId })).body.status).toBe('paid');
+  });
+
+  test('for what is paid already is refused before anything is charged', async () => {
+    const { id } = await paidOrder(owner);
+    expect(verdict(await owner.pay(id))).toEqual([404, 'not_found']);
+  });
+});
+
+describe('money that comes too late', () => {
+  /** A payment that waits for its holder. */
+  const asked = async () => {
+    const buyer = await newCustomer(site, { behaviour: 'asks_holder' });
+    const { id } = await buyer.order();
+    const { body } = await buyer.pay(id);
+    expect(body.status).toBe('challenge');
+    return { buyer, id, orderId: body.orderId as number };
+  };
+  const holderSaysYes = async ({ buyer, orderId }: { buyer: Customer; orderId: number }) => {
+    await site.pool.query(
+      `update bank_payments set state = 'paid', settled_at = now()
+       where ref in (select p.provider_ref from payments p join orders o on o.payment_id = p.id where o.id = $1)`,
+      [orderId],
+    );
+    return (await buyer.send('PUT', `/api/checkout/${orderId}/settle`)).body.status;
+  };
+
+  test('for an order that has expired goes back by itself', async () => {
+    const wish = await asked();
+    await site.pool.query(`update physical_orders set expires_at = now() - interval '1 second' where id = $1`, [
+      wish.id,
+    ]);
+    await doCardJobs(site);
+    expect(await holderSaysYes(wish)).toBe('refunded');
+    await runRefunds();
+    expect(await paymentsOf(wish.buyer.id)).toEqual([{ amount: 16_740, refunded: 16_740 }]);
+    expect(await wish.buyer.look(wish.id)).toMatchObject({ state: 'expired', refunded: 0, paidAt: null });
+    expect(await compareWithProvider(site)).toEqual([]);
+  });
+
+  test('for an order that was cancelled meanwhile goes back by itself', async () => {
+    const wish = await asked();
+    expect((await cancel(wish.buyer, wish.id)).body).toMatchObject({ state: 'cancelled', refunded: 0 });
+    expect(await holderSaysYes(wish)).toBe('refunded');
+    await runRefunds();
+    expect(await paymentsOf(wish.buyer.id)).toEqual([{ amount: 16_740, refunded: 16_740 }]);
+    expect(await stateOf(site, wish.id)).toBe('cancelled');
+  });
+
+  test('a second time for the same order goes back by itself, and the order keeps the first', async () => {
+    const wish = await asked();
+    const { id: methodId } = await wish.buyer.addCard();
+    expect((await wish.buyer.pay(wish.id, { methodId })).body.status).toBe('paid');
+    expect(await holderSaysYes(wish)).toBe('refunded');
+    await runRefunds();
+    expect(await paymentsOf(wish.buyer.id)).toEqual([
+      { amount: 16_740, refunded: 16_740 },
+      { amount: 16_740, refunded: 0 },
+    ]);
+    expect(await wish.buyer.look(wish.id)).toMatchObject({ state: 'paid', refunded: 0, refundOnCancel: 16_740 });
+    expect(await pathOf(site, wish.id)).toHaveLength(2);
+  });
+
+  test('just before the job that ends unpaid orders is good', async () => {
+    const wish = await asked();
+    await site.pool.query(`update physical_orders set expires_at = now() - interval '1 second' where id = $1`, [
+      wish.id,
+    ]);
+    expect(await holderSaysYes(wish)).toBe('paid');
+    await doCardJobs(site);
+    expect(await stateOf(site, wish.id)).toBe('paid');
+  });
+});
+
+describe('cancelling what is paid for', () => {
+  test('gives everything back, and the order says so when it is back', async () => {
+    const buyer = await newCustomer(site);
+    const { id } = await paidOrder(buyer);
+    expect((await cancel(buyer, id)).body).toMatchObject({ state: 'cancelled', refunded: 0, can: [] });
+    await runRefunds();
+    expect(await buyer.look(id)).toMatchObject({ state: 'refunded', refunded: 16_740, amount: 16_740 });
+    expect((await pathOf(site, id)).slice(2)).toEqual(['cancel by owner: cancelled', 'refund by system: refunded']);
+    const { rows } = await site.pool.query(
+      `select message, "values" from notifications where user_id = $1 and kind = 'order' order by id desc limit 1`,
+      [buyer.id],
+    );
+    expect(rows).toEqual([{ message: 'cardsRefunded', values: { number: String(id), amount: 167.4 } }]);
+    expect(await compareWithProvider(site)).toEqual([]);
+  });
+
+  test('gives it back once, however often and by however many it is asked', async () => {
+    const buyer = await newCustomer(site);
+    const { id } = await paidOrder(buyer);
+    const byAdmin = () =>
+      moveOrder(site.services, { orderId: id, event: 'cancel', role: 'admin', actorId: null }).then(
+        () => 200,
+        () => 409,
+      );
+    const answers = await Promise.all([
+      ...Array.from({ length: 10 }, async () => (await cancel(buyer, id)).status),
+      ...Array.from({ length: 5 }, byAdmin),
+    ]);
+    expect(answers.filter((status) => status === 200)).toHaveLength(1);
+    expect(answers.filter((status) => status === 409)).toHaveLength(14);
+    await Promise.all([runRefunds(), runRefunds(), runRefunds()]);
+    await runRefunds();
+    expect((await cancel(buyer, id)).status).toBe(409);
+    expect(await paymentsOf(buyer.id)).toEqual([{ amount: 16_740, refunded: 16_740 }]);
+    expect(await buyer.look(id)).toMatchObject({ state: 'refunded', refunded: 16_740 });
+  });
+
+  test('at the moment in which it is paid for ends with the money back, or with nothing paid', async () => {
+    const buyer = await newCustomer(site);
+    for (let time = 0; time < 8; time += 1) {
+      const { id } = await buyer.order();
+      await Promise.all([buyer.pay(id), cancel(buyer, id)]);
+      await runRefunds();
+      expect(['cancelled', 'refunded']).toContain(await stateOf(site, id));
+    }
+    for (const { amount, refunded } of await paymentsOf(buyer.id)) expect(refunded).toBe(amount);
+  }, 60_000);
+
+  test('keeps why the workshop did it', async () => {
+    const buyer = await newCustomer(site);
+    const { id } = await paidOrder(buyer);
+    await moveOrder(site.services, { orderId: id, event: 'cancel', role: 'admin', actorId: null, note: 'אין עץ' });
+    await runRefunds();
+    expect(await buyer.look(id)).toMatchObject({ state: 'refunded', reason: 'אין עץ' });
+  });
+
+  test('gives back what is left, where some of it is back already', async () => {
+    const buyer = await newCustomer(site);
+    const { id } = await paidOrder(buyer);
+    const { payment_id: paymentId } = await rowOf(id);
+    await refundPayment(site.services, { paymentId, amount: 740, reason: 'by_us', key: `goodwill-${id}` });
+    expect(await buyer.look(id)).toMatchObject({ state: 'paid', refunded: 740, refundOnCancel: 16_000 });
+    await cancel(buyer, id);
+    await runRefunds();
+    expect(await buyer.look(id)).toMatchObject({ state: 'refunded', refunded: 16_740 });
+    expect(await paymentsOf(buyer.id)).toEqual([{ amount: 16_740, refunded: 16_740 }]);
+  });
+
+  test('at the moment in which some of it goes back gives back the rest, and ends when all of it is there', async () => {
+    const buyer = await newCustomer(site);
+    for (let time = 0; time < 5; time += 1) {
+      const { id } = await paidOrder(buyer);
+      const { payment_id: paymentId } = await rowOf(id);
+      const some = { paymentId, amount: 740, reason: 'by_us', key: `some-${id}` } as const;
+      const refundId = await site.services.db.transaction((tx) => beginRefund(site.services, tx, some));
+      await Promise.all([cancel(buyer, id), runRefund(site.services, refundId)]);
+      expect(await buyer.look(id)).toMatchObject({ state: 'cancelled', refunded: 740 });
+      await runRefunds();
+      expect(await buyer.look(id)).toMatchObject({ state: 'refunded', refunded: 16_740 });
+    }
+  }, 60_000);
+});
+
+describe('taking cards back', () => {
+  const sent = async () => {
+    const buyer = await newCustomer(site);
+    const { id } = await paidOrder(buyer);
+    const move = (event: Parameters<typeof moveOrder>[1]['event'], more: object = {}) =>
+      moveOrder(site.services, { orderId: id, event, role: 'admin', actorId: null, ...more });
+    await move('approve');
+    await move('start');
+    await writeChips(site, id);
+    await move('encode');
+    await move('ship', { ship: { carrier: 'own', trackingNumber: null, trackingLink: null } });
+    return { buyer, id, move };
+  };
+
+  test.each([
+    ['all of it where nothing is said', undefined, 16_740, 'refunded'],
+    ['as much as was agreed on', 10_000, 10_000, 'refunded'],
+    ['nothing', 0, 0, 'returned'],
+  ])('gives back %s', async (_, refund, refunded, state) => {
+    const { buyer, id, move } = await sent();
+    expect((await move('take_back', { refund })).state).toBe('returned');
+    await runRefunds();
+    expect(await buyer.look(id)).toMatchObject({ state, refunded });
+    expect(await paymentsOf(buyer.id)).toEqual([{ amount: 16_740, refunded }]);
+  });
+
+  test('never gives back more than was paid', async () => {
+    const { id, move } = await sent();
+    await expect(move('take_back', { refund: 16_741 })).rejects.toMatchObject({
+      code: 'conflict',
+      options: { message: 'physicalCards.refund.tooMuch' },
+    });
+    expect(await stateOf(site, id)).toBe('shipped');
+    const { rows } = await site.pool.query(`select state from tags where order_id = $1`, [id]);
+    expect(rows.map(({ state }) => state)).toEqual(['active', 'active']);
+  });
+});
+
+test('a bank that does not answer leaves the order cancelled until the money is really back', async () => {
+  const buyer = await newCustomer(site);
+  const { id } = await paidOrder(buyer);
+  await cancel(buyer, id);
+  expect(await stateOf(site, id)).toBe('cancelled');
+  later(site, 600);
+  await doJob(site, 'recover-refunds');
+  expect(await stateOf(site, id)).toBe('refunded');
+});
+
+test('orders that do not agree with their money are found', async () => {
+  const { id } = await paidOrder(owner);
+  const { payment_id: paymentId } = await rowOf(id);
+  await site.pool.query('update physical_orders set amount = 1, refunded = 7 where id = $1', [id]);
+  expect(await brokenBooks(site.services.db)).toEqual([
+    `cards ${id} of 1 are paid by payment ${paymentId}, which is paid 16740`,
+    `cards ${id} say that 7 is back, their payment says 0`,
+  ]);
+  await site.pool.query('update physical_orders set amount = 16740, refunded = 0 where id = $1', [id]);
+});

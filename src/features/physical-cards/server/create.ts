@@ -1,0 +1,74 @@
+import { AppError } from '#base/app-error.ts';
+import { tellNews } from '#features/notifications/server/index.ts';
+import { listOwnProfiles } from '#features/profiles/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { PhysicalOrderWithHistory } from '../contract.ts';
+import type { DeliveryAddress } from '../delivery.ts';
+import type { Delivery } from '../prices.ts';
+import { type DesignRow, lockDesign } from './design-queries.ts';
+import { presentWhole } from './present.ts';
+import { refuseStopped } from './printable.ts';
+import { insertOrder, insertStep, type PhysicalOrderRow } from './queries.ts';
+import type { Own } from './read.ts';
+
+/** For as long an order waits for its payment. */
+const patienceMilliseconds = 48 * 3_600_000;
+
+interface NewOrder {
+  readonly designId: number;
+  readonly quantity: number;
+  readonly delivery: Delivery;
+  readonly address: DeliveryAddress;
+}
+
+/** The parts of an address that a way of delivery cannot do without; a pick-up point is found by its city. */
+export const missingParts = (delivery: Delivery, address: DeliveryAddress): ('street' | 'house')[] =>
+  delivery === 'pickup' ? [] : (['street', 'house'] as const).filter((part) => address[part] === '');
+
+function refuseUnreachable({ delivery, address }: NewOrder): void {
+  const missing = missingParts(delivery, address);
+  if (missing.length === 0) return;
+  const fields = Object.fromEntries(missing.map((part) => [`address.${part}`, `physicalCards.address.${part}`]));
+  throw new AppError('invalid_input', { fields });
+}
+
+/** Held until the order is written. Only what opens a profile of the owner's own can be ordered. */
+async function lockSource(tx: Db, { clock, user }: Own, designId: number): Promise<DesignRow> {
+  const source = await lockDesign(tx, designId, user.id);
+  if (!source) throw new AppError('not_found');
+  const profiles = await listOwnProfiles(tx, user.id, clock.now());
+  if (profiles.some(({ id }) => id === source.profileId)) return source;
+  throw new AppError('invalid_input', {
+    message: 'physicalCards.profile.missing',
+    fields: { designId: 'physicalCards.profile.missing' },
+  });
+}
+
+/** A copy of the design as it is now, waiting to be paid for. */
+export async function createOrder(call: Own, wish: NewOrder): Promise<PhysicalOrderWithHistory> {
+  const row = await call.db.transaction(async (tx) => {
+    const source = await lockSource(tx, call, wish.designId);
+    refuseUnreachable(wish);
+    refuseStopped(source.design, 'designId');
+    return keepOrder(tx, call, wish, source);
+  });
+  return presentWhole(call, row);
+}
+
+async function keepOrder(
+  tx: Db,
+  { bus, clock, user, visitor }: Own,
+  { quantity, delivery, address }: NewOrder,
+  { id: designId, profileId, design }: DesignRow,
+): Promise<PhysicalOrderRow> {
+  const now = clock.now();
+  const made = await insertOrder(tx, {
+    ...{ ownerId: user.id, designId, profileId, design, material: design.material, state: 'pending_payment' },
+    ...{ quantity, delivery, address, locale: visitor.locale },
+    ...{ expiresAt: new Date(now.getTime() + patienceMilliseconds), createdAt: now, updatedAt: now },
+  });
+  const step = { orderId: made.id, event: 'order', toState: made.state, by: 'owner', actorId: user.id } as const;
+  await insertStep(tx, { ...step, at: now });
+  await tellNews(bus, tx, user.id, 'orders');
+  return made;
+}

@@ -1,0 +1,310 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { endTrial, verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { cardPrices } from '../contract.ts';
+import type { CardDesign } from '../design/design.ts';
+import {
+  type Customer,
+  doCardJobs,
+  newCustomer,
+  pathOf,
+  placeOrder,
+  startCards,
+  stateOf,
+} from './testing/card-site.ts';
+import { exampleAddress, exampleDesign } from './testing/example-texts.ts';
+
+let site: TestApi;
+let owner: Customer;
+let other: Customer;
+let demo: Customer;
+beforeAll(async () => {
+  site = await startCards();
+  owner = await newCustomer(site);
+  other = await newCustomer(site);
+  demo = await newCustomer(site);
+  await site.pool.query(`update users set demo_ends_at = now() + interval '1 hour' where id = $1`, [demo.id]);
+});
+afterAll(() => site.close());
+afterEach(() => site.setTime(undefined));
+
+const base = '/api/physical-orders';
+const wish = (more: object = {}) => ({
+  ...{ designId: owner.designId, quantity: 2, delivery: 'post', address: exampleAddress },
+  ...more,
+});
+const create = (more: object = {}, who = owner, language = 'he') =>
+  who.send('POST', base, wish(more), { 'accept-language': language });
+const stopped: CardDesign = { ...exampleDesign, words: { ...exampleDesign.words, name: '' } };
+
+describe('ordering', () => {
+  test('keeps a copy of the design, and waits two days for its payment', async () => {
+    site.setTime(new Date('2026-11-15T08:00:00Z'));
+    const { status, body } = await create({ quantity: '3' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      ...{ state: 'pending_payment', designId: owner.designId, design: exampleDesign, profileId: owner.profileId },
+      ...{ profileName: 'Dana', quantity: 3, delivery: 'post', refunded: 0, tracking: null, reason: null },
+      ...{ can: ['cancel'], refundOnCancel: 0, paidAt: null, checkoutOrderId: null, tags: [] },
+      address: { recipient: 'דנה לוי', phone: '+972505550123', postcode: '3310401', floor: '' },
+      // As it would be today.
+      promise: { from: '2026-11-18', to: '2026-11-22' },
+      expiresAt: '2026-11-17T08:00:00.000Z',
+      history: [{ event: 'order', state: 'pending_payment', by: 'owner', note: null, at: '2026-11-15T08:00:00.000Z' }],
+    });
+    await site.pool.query(`update card_designs set design = jsonb_set(design, '{words,name}', '"x"') where id = $1`, [
+      owner.designId,
+    ]);
+    expect((await owner.look(body.id)).design.words.name).toBe('דנה לוי');
+    await site.pool.query('update card_designs set design = $2 where id = $1', [owner.designId, exampleDesign]);
+  });
+
+  test('costs what the package of the owner makes of it, until it is paid for', async () => {
+    const mine = await newCustomer(site);
+    // The trial is as good as the largest package.
+    const { id, amount } = await mine.order({ quantity: 5 });
+    expect(amount).toBe(5 * 7_120 + 2_500);
+    await endTrial(site, mine);
+    expect((await mine.look(id)).amount).toBe(5 * 8_900 + 2_500);
+  });
+
+  test('to a pick-up point needs no more than a city', async () => {
+    const address = { recipient: 'דנה', phone: '0505550123', city: 'חיפה' };
+    expect((await create({ delivery: 'pickup', address })).status).toBe(201);
+    for (const delivery of ['post', 'express']) {
+      const { status, body } = await create({ delivery, address });
+      expect([status, body.code, Object.keys(body.fields)]).toEqual([
+        400,
+        'invalid_input',
+        ['address.street', 'address.house'],
+      ]);
+      expect(body.fields['address.house']).toBe('מה מספר הבית?');
+    }
+  });
+
+  test.each([
+    [{ quantity: 0 }, 'quantity', 'כמה כרטיסים? צריך כאן מספר שלם, אחד לפחות'],
+    [{ quantity: 1.5 }, 'quantity', 'כמה כרטיסים? צריך כאן מספר שלם, אחד לפחות'],
+    [{ quantity: 51 }, 'quantity', 'עד 50 כרטיסים בהזמנה אחת. צריכים יותר? כתבו לנו ונכין לכם הצעה'],
+    [{ delivery: 'pigeon' }, 'delivery', 'בחרו איך הכרטיסים יגיעו אליכם'],
+    [{ address: { ...exampleAddress, recipient: ' ' } }, 'address.recipient', 'על שם מי החבילה?'],
+    [{ address: { ...exampleAddress, phone: undefined } }, 'address.phone', 'צריך טלפון, כדי שהשליח ימצא אתכם'],
+    [{ address: { ...exampleAddress, phone: '12' } }, 'address.phone', 'ערך לא תקין'],
+    [{ address: { ...exampleAddress, city: '' } }, 'address.city', 'לאיזו עיר או יישוב?'],
+    [
+      { address: { ...exampleAddress, postcode: '123' } },
+      'address.postcode',
+      'מיקוד הוא שבע ספרות. לא זוכרים? אפשר להשאיר ריק',
+    ],
+    [{ designId: 'x' }, 'designId', 'ערך לא תקין'],
+  ])('%j is named', async (more, field, sentence) => {
+    const { status, body } = await create(more);
+    expect([status, body.code, body.fields]).toEqual([400, 'invalid_input', { [field]: sentence }]);
+  });
+
+  test('of what cannot be printed is refused, and says so in the reader’s language', async () => {
+    const designId = await owner.saveDesign(stopped);
+    const [he, en] = [await create({ designId }), await create({ designId }, owner, 'en')];
+    expect([...verdict(he), ...verdict(en)]).toEqual([400, 'invalid_input', 400, 'invalid_input']);
+    expect(he.body.message).toContain('אי אפשר להדפיס');
+    expect(en.body.message).toContain('cannot be printed');
+    expect(en.body.fields.designId).toBe(en.body.message);
+  });
+
+  test('of a design whose profile is gone, or is somebody else’s, is refused', async () => {
+    const designId = await owner.saveDesign();
+    for (const profileId of [null, other.profileId]) {
+      await site.pool.query('update card_designs set profile_id = $2 where id = $1', [designId, profileId]);
+      const { status, body } = await create({ designId });
+      expect([status, Object.keys(body.fields)]).toEqual([400, ['designId']]);
+      expect(body.message).toContain('כבר לא קיים');
+    }
+  });
+
+  test('is for whoever is signed in, of a design of their own, and not for the demo', async () => {
+    expect(verdict(await site.send('POST', base, wish()))).toEqual([401, 'unauthenticated']);
+    expect(verdict(await create({}, other))).toEqual([404, 'not_found']);
+    expect(verdict(await create({ designId: 2_000_000_000 }))).toEqual([404, 'not_found']);
+    expect(verdict(await demo.send('POST', base, wish({ designId: demo.designId })))).toEqual([403, 'demo_refused']);
+  });
+});
+
+describe('prices', () => {
+  const ask = async (who: Customer, language = 'he') =>
+    cardPrices.parse((await who.send('GET', `${base}/prices`, undefined, { 'accept-language': language })).body);
+
+  test('say what each package takes off, when cards would come, and where the last went', async () => {
+    site.setTime(new Date('2026-09-10T09:00:00Z'));
+    const mine = await newCustomer(site);
+    const first = await ask(mine);
+    expect(first).toMatchObject({ discount: 20, lastAddress: null, lastDelivery: null });
+    expect(first.packages.map(({ packageType, discount }) => [packageType, discount])).toEqual([
+      ['basic', 0],
+      ['advanced', 10],
+      ['pro', 20],
+    ]);
+    // A Thursday before the new year and the Day of Atonement.
+    expect(first.promises).toEqual([
+      { delivery: 'post', from: '2026-09-16', to: '2026-09-20' },
+      { delivery: 'pickup', from: '2026-09-16', to: '2026-09-20' },
+      { delivery: 'express', from: '2026-09-16', to: '2026-09-16' },
+    ]);
+    await mine.order({ delivery: 'express' });
+    expect(await ask(mine)).toMatchObject({ lastDelivery: 'express', lastAddress: { city: 'חיפה' } });
+    for (const { name } of (await ask(mine, 'en')).packages) expect(name).not.toMatch(/[א-ת]/);
+  });
+
+  test('are for whoever is signed in', async () => {
+    expect(verdict(await site.send('GET', `${base}/prices`))).toEqual([401, 'unauthenticated']);
+  });
+});
+
+describe('my orders', () => {
+  test('are mine alone, newest first', async () => {
+    const mine = await newCustomer(site);
+    const ids = [(await mine.order()).id, (await mine.order()).id];
+    const { body } = await mine.send('GET', base);
+    expect(body.map(({ id }: { id: number }) => id)).toEqual(ids.reverse());
+    expect(body[0]).not.toHaveProperty('history');
+    expect(verdict(await site.send('GET', base))).toEqual([401, 'unauthenticated']);
+  });
+
+  test('are nobody else’s', async () => {
+    const { id } = await owner.order();
+    expect(verdict(await other.send('GET', `${base}/${id}`))).toEqual([404, 'not_found']);
+    expect(verdict(await site.send('GET', `${base}/${id}`))).toEqual([401, 'unauthenticated']);
+    expect((await owner.send('GET', `${base}/0`)).status).toBe(400);
+  });
+
+  test('promise nothing and can be given back for nothing once they are over', async () => {
+    for (const state of ['delivered', 'cancelled', 'expired', 'returned', 'refunded'] as const) {
+      const order = await owner.look(await placeOrder(site, owner, state));
+      expect(order).toMatchObject({ promise: null, refundOnCancel: 0, expiresAt: null });
+    }
+    const approved = await owner.look(await placeOrder(site, owner, 'approved'));
+    expect(approved).toMatchObject({ promise: { to: '2026-11-22' }, refundOnCancel: 11_400 });
+  });
+});
+
+/** What the owner does, from where it may be done to where it leads. */
+const deeds = [
+  ['cancel', 'approved', 'cancelled', undefined],
+  ['resubmit', 'needs_changes', 'paid', { design: exampleDesign, note: 'תיקנתי' }],
+  ['received', 'shipped', 'delivered', undefined],
+  ['problem', 'delivered', 'delivery_problem', { note: 'נשבר בדרך' }],
+] as const;
+
+describe.each(deeds)('%s', (name, from, to, body) => {
+  const act = (who: { send: Customer['send'] }, id: number, sent: object | undefined = body, language = 'he') =>
+    who.send('PUT', `${base}/${id}/${name}`, sent, { 'accept-language': language });
+
+  test('moves it on, and tells it in the history', async () => {
+    const id = await placeOrder(site, owner, from);
+    const { status, body: moved } = await act(owner, id);
+    expect([status, moved.state]).toEqual([200, to]);
+    expect(moved.history.at(-1)).toMatchObject({ state: to, by: 'owner', note: body?.note ?? null });
+    expect(moved.reason).toBe(body?.note ?? null);
+    // What owners do themselves they need not be told.
+    const { rows } = await site.pool.query('select * from notifications where link = $1', [
+      `/physical-cards/orders/${id}`,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  test('answers 409 where it makes no sense, and says why in the reader’s language', async () => {
+    const id = await placeOrder(site, owner, 'expired');
+    const [he, en] = [await act(owner, id), await act(owner, id, body, 'en')];
+    expect([...verdict(he), ...verdict(en)]).toEqual([409, 'conflict', 409, 'conflict']);
+    expect([he.body.message, en.body.message, en.body.state]).toEqual([
+      'אי אפשר לעשות את זה עכשיו: ההזמנה לא שולמה בזמן והסתיימה',
+      'Not now: nobody paid for the order in time, and it is over',
+      'expired',
+    ]);
+    expect(await stateOf(site, id)).toBe('expired');
+  });
+
+  test('is nobody else’s to do, nor a visitor’s or the demo’s', async () => {
+    const id = await placeOrder(site, owner, from);
+    expect(verdict(await act(other, id))).toEqual([404, 'not_found']);
+    expect(verdict(await act(owner, 2_000_000_000))).toEqual([404, 'not_found']);
+    expect(verdict(await act(site, id))).toEqual([401, 'unauthenticated']);
+    const own = await placeOrder(site, demo, from);
+    expect(verdict(await act(demo, own))).toEqual([403, 'demo_refused']);
+    expect([await stateOf(site, id), await stateOf(site, own)]).toEqual([from, from]);
+  });
+});
+
+test('cancelling is over once they are being made, and that is said', async () => {
+  for (const state of ['in_production', 'encoded'] as const) {
+    const id = await placeOrder(site, owner, state);
+    const answer = await owner.send('PUT', `${base}/${id}/cancel`);
+    expect(verdict(answer)).toEqual([409, 'conflict']);
+    expect(answer.body.message).toContain('כבר בייצור');
+  }
+});
+
+test('a problem needs words', async () => {
+  const id = await placeOrder(site, owner, 'shipped');
+  for (const body of [{}, { note: '  ' }, { note: 'x'.repeat(501) }]) {
+    const answer = await owner.send('PUT', `${base}/${id}/problem`, body);
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['note']]);
+  }
+});
+
+describe('another design', () => {
+  const resubmit = async (design: object) => {
+    const id = await placeOrder(site, owner, 'needs_changes');
+    return { id, answer: await owner.send('PUT', `${base}/${id}/resubmit`, { design }) };
+  };
+
+  test('takes the place of the one that was not right', async () => {
+    const { id, answer } = await resubmit({ ...exampleDesign, words: { ...exampleDesign.words, name: 'דנה' } });
+    expect([answer.status, answer.body.state, answer.body.design.words.name]).toEqual([200, 'paid', 'דנה']);
+    expect(await pathOf(site, id)).toEqual(['order by owner: needs_changes', 'resubmit by owner: paid']);
+  });
+
+  test.each([
+    ['of another material', { material: 'metal', finish: 'gold' }, 'design.material', 'את החומר אי אפשר להחליף'],
+    ['that cannot be printed', { words: stopped.words }, 'design', 'אי אפשר להדפיס'],
+    ['with a picture of somebody else’s', { logo: 'someone-elses' }, 'design', 'כבר לא אצלכם'],
+    ['that is none', { template: 'nothing' }, 'design.template', 'ערך לא תקין'],
+  ])('%s is refused', async (_, change, field, sentence) => {
+    const { id, answer } = await resubmit({ ...exampleDesign, ...change });
+    expect(verdict(answer)).toEqual([400, 'invalid_input']);
+    expect(answer.body.fields[field]).toContain(sentence);
+    expect(await stateOf(site, id)).toBe('needs_changes');
+  });
+});
+
+describe('an order that nobody pays for', () => {
+  test('ends by itself after two days, not before, and its owner is told', async () => {
+    const mine = await newCustomer(site);
+    const { id, createdAt } = await mine.order();
+    const end = Date.parse(createdAt) + 48 * 3_600_000;
+    site.setTime(new Date(end - 1));
+    await doCardJobs(site);
+    expect(await stateOf(site, id)).toBe('pending_payment');
+    site.setTime(new Date(end));
+    await Promise.all([doCardJobs(site), doCardJobs(site), doCardJobs(site)]);
+    expect(await pathOf(site, id)).toEqual(['order by owner: pending_payment', 'expire by system: expired']);
+    const { rows } = await site.pool.query('select kind, message, link from notifications where user_id = $1', [
+      mine.id,
+    ]);
+    expect(rows).toEqual([{ kind: 'order', message: 'cardsExpired', link: `/physical-cards/orders/${id}` }]);
+  });
+
+  test('does not keep others from ending', async () => {
+    const [stuck, free] = [await placeOrder(site, owner, 'pending_payment'), (await other.order()).id];
+    // A row that no rule knows what to do with.
+    await site.pool.query(`update physical_orders set expires_at = now() - interval '1 day' where id = any($1)`, [
+      [stuck, free],
+    ]);
+    await site.pool.query(
+      `alter table physical_orders add constraint stuck check (id <> ${stuck} or state <> 'expired')`,
+    );
+    await doCardJobs(site);
+    expect([await stateOf(site, stuck), await stateOf(site, free)]).toEqual(['pending_payment', 'expired']);
+    expect(site.logged.some((line) => line.includes('could not expire'))).toBe(true);
+    await site.pool.query('alter table physical_orders drop constraint stuck');
+  });
+});

@@ -1,0 +1,98 @@
+import { allowancesInForce } from '#features/packages/server/index.ts';
+import { listTagsOfOrders } from '#features/tags/server/index.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { OrderStep, PhysicalOrder, PhysicalOrderWithHistory } from '../contract.ts';
+import type { DeliveryAddress } from '../delivery.ts';
+import { eventsFor } from '../moves.ts';
+import { priceOf } from '../prices.ts';
+import { isUnderWay } from '../under-way.ts';
+import { namesOfProfiles } from './profile-queries.ts';
+import { promiseOf } from './promise.ts';
+import { listSteps, type PhysicalOrderRow, type StepRow } from './queries.ts';
+
+type Reader = Pick<Services, 'db' | 'clock'>;
+
+const nowhere: DeliveryAddress = {
+  ...{ recipient: '', phone: '', city: '', street: '', house: '', entrance: '', floor: '', apartment: '' },
+  ...{ postcode: '', notes: '' },
+};
+
+interface Known {
+  readonly now: Date;
+  readonly profileName: string;
+  /** Of the owner's package today, in whole percent. */
+  readonly discount: number;
+}
+
+function presentOne(row: PhysicalOrderRow, { now, profileName, discount }: Known): PhysicalOrder {
+  const { id, state, designId, design, profileId, quantity, delivery, refunded, reason, checkoutOrderId } = row;
+  const can = eventsFor(state, 'owner');
+  const amount = row.amount ?? priceOf(row.material, quantity, delivery, discount).total;
+  return {
+    ...{ id, state, designId, design, profileId, profileName, quantity, delivery, amount, refunded, reason, can },
+    address: row.address ?? nowhere,
+    promise: presentPromise(row, now),
+    tracking: presentTracking(row),
+    refundOnCancel: can.includes('cancel') && row.amount !== null ? row.amount - refunded : 0,
+    expiresAt: state === 'pending_payment' ? row.expiresAt.toISOString() : null,
+    paidAt: row.paidAt?.toISOString() ?? null,
+    checkoutOrderId,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function presentPromise({ state, delivery, promisedFrom, promisedTo }: PhysicalOrderRow, now: Date) {
+  if (!isUnderWay(state)) return null;
+  return promisedFrom && promisedTo ? { from: promisedFrom, to: promisedTo } : promiseOf(delivery, now);
+}
+
+const presentTracking = ({ carrier, trackingNumber, trackingLink }: PhysicalOrderRow): PhysicalOrder['tracking'] =>
+  carrier && { carrier, number: trackingNumber, link: trackingLink };
+
+/** Orders of anybody's, in the order in which they come. */
+export async function presentOrders(
+  { db, clock }: Reader,
+  rows: readonly PhysicalOrderRow[],
+): Promise<PhysicalOrder[]> {
+  const now = clock.now();
+  const owners = [...new Set(rows.map(({ ownerId }) => ownerId))];
+  const [names, allowances] = await Promise.all([
+    namesOfProfiles(
+      db,
+      rows.flatMap(({ profileId }) => profileId ?? []),
+    ),
+    owners.length > 0 ? allowancesInForce(db, owners, now) : new Map(),
+  ]);
+  return rows.map((row) =>
+    presentOne(row, {
+      now,
+      profileName: names.get(row.profileId ?? 0) ?? '',
+      discount: allowances.get(row.ownerId)?.physicalCardDiscount ?? 0,
+    }),
+  );
+}
+
+export const presentForWorkshop = (reader: Reader, rows: readonly PhysicalOrderRow[], _: Locale) =>
+  presentOrders(reader, rows);
+
+export const presentStep = ({ id, event, toState: state, by, note, at }: StepRow): OrderStep => ({
+  ...{ id, event, state, by, note },
+  at: at.toISOString(),
+});
+
+export async function presentWhole(reader: Reader, row: PhysicalOrderRow): Promise<PhysicalOrderWithHistory> {
+  const [[order], steps, tags] = await Promise.all([
+    presentOrders(reader, [row]),
+    listSteps(reader.db, [row.id]),
+    listTagsOfOrders(reader.db, [row.id]),
+  ]);
+  if (!order) throw new Error(`Order of cards ${row.id} is gone`);
+  return {
+    ...order,
+    history: steps.map(presentStep),
+    // What somebody who was given a card calls it is theirs.
+    tags: tags.map(({ code, name, ownerId }) => ({ code, name: ownerId === row.ownerId ? name : '' })),
+  };
+}

@@ -1,0 +1,89 @@
+import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { usersTable as users } from '#features/accounts/server/table.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { physicalOrderEventsTable as events, physicalOrdersTable as orders } from './table.ts';
+
+export type PhysicalOrderRow = typeof orders.$inferSelect;
+type NewOrder = typeof orders.$inferInsert;
+export type StepRow = typeof events.$inferSelect;
+
+export async function insertOrder(tx: Db, row: NewOrder): Promise<PhysicalOrderRow> {
+  const [made] = await tx.insert(orders).values(row).returning();
+  if (!made) throw new Error('The new order did not come back');
+  return made;
+}
+
+/** Of anybody's, or of one owner's alone. */
+const named = (id: number, ownerId?: number) =>
+  and(eq(orders.id, id), ownerId === undefined ? undefined : eq(orders.ownerId, ownerId));
+
+export async function findOrder(db: Db, id: number, ownerId?: number): Promise<PhysicalOrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(named(id, ownerId));
+  return row;
+}
+
+/** Held until the transaction ends; after the payment's and the account's, where those are needed too. */
+export async function lockOrder(tx: Db, id: number, ownerId?: number): Promise<PhysicalOrderRow | undefined> {
+  const [row] = await tx.select().from(orders).where(named(id, ownerId)).for('update');
+  return row;
+}
+
+export async function updateOrder(tx: Db, id: number, change: Partial<NewOrder>): Promise<PhysicalOrderRow> {
+  const [row] = await tx.update(orders).set(change).where(eq(orders.id, id)).returning();
+  if (!row) throw new Error(`Order of cards ${id} is gone`);
+  return row;
+}
+
+export const listOwned = (db: Db, ownerId: number): Promise<PhysicalOrderRow[]> =>
+  db.select().from(orders).where(eq(orders.ownerId, ownerId)).orderBy(desc(orders.id));
+
+/** The last that says where it goes. */
+export async function findLastSent(db: Db, ownerId: number): Promise<PhysicalOrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.ownerId, ownerId), isNotNull(orders.address)))
+    .orderBy(desc(orders.id))
+    .limit(1);
+  return row;
+}
+
+export async function insertStep(tx: Db, step: typeof events.$inferInsert): Promise<void> {
+  await tx.insert(events).values(step);
+}
+
+export const listSteps = (db: Db, orderIds: readonly number[]): Promise<StepRow[]> =>
+  db
+    .select()
+    .from(events)
+    .where(inArray(events.orderId, [...orderIds]))
+    .orderBy(asc(events.id));
+
+/** What nobody has paid for in time. */
+export const listOverdue = (db: Db, now: Date, most: number): Promise<{ id: number }[]> =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.state, 'pending_payment'), lte(orders.expiresAt, now)))
+    .orderBy(asc(orders.expiresAt))
+    .limit(most);
+
+/** Holds the account where it is, so that it can be told something; false for one that is gone. */
+export async function holdOwner(tx: Db, ownerId: number): Promise<boolean> {
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('key share');
+  return rows.length === 1;
+}
+
+const nobodysWords = { name: '', title: '', company: '', line: '' };
+
+/** What was bought and what it cost stays; where it went, and what stood on it, goes with the owner. */
+export async function forgetOwners(tx: Db, ownerIds: readonly number[]): Promise<void> {
+  const blank = { words: nobodysWords, logo: null, picture: null, front: { free: null }, back: { free: null } };
+  await tx
+    .update(orders)
+    .set({
+      ...{ address: null, reason: null, trackingNumber: null, trackingLink: null },
+      design: sql`${orders.design} || ${JSON.stringify(blank)}::jsonb`,
+    })
+    .where(inArray(orders.ownerId, [...ownerIds]));
+}

@@ -1,0 +1,52 @@
+import { AppError } from '#base/app-error.ts';
+import { packageType } from '#features/packages/contract.ts';
+import { findPackageOfType, packageInForce } from '#features/packages/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Identity, Visitor } from '#server-kit/http/route.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { CardPrices, OrderStep, PhysicalOrder, PhysicalOrderWithHistory } from '../contract.ts';
+import { deliveries } from '../prices.ts';
+import { presentOrders, presentStep, presentWhole } from './present.ts';
+import { promiseOf } from './promise.ts';
+import { findLastSent, findOrder, listOwned, listSteps, type PhysicalOrderRow } from './queries.ts';
+
+/** What the owner's own calls work with. */
+export type Own = Services & { readonly user: Pick<Identity, 'id'>; readonly visitor: Pick<Visitor, 'locale'> };
+
+export async function getOwn({ db, user }: Own, id: number): Promise<PhysicalOrderRow> {
+  const row = await findOrder(db, id, user.id);
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export const listOrders = async (call: Own): Promise<PhysicalOrder[]> =>
+  presentOrders(call, await listOwned(call.db, call.user.id));
+
+export const getOrder = async (call: Own, id: number): Promise<PhysicalOrderWithHistory> =>
+  presentWhole(call, await getOwn(call, id));
+
+export const stepsOf = async (db: Db, id: number): Promise<OrderStep[]> => (await listSteps(db, [id])).map(presentStep);
+
+export async function readPrices({ db, clock, user, visitor }: Own): Promise<CardPrices> {
+  const now = clock.now();
+  const [{ allowances }, last] = await Promise.all([packageInForce(db, user.id, now), findLastSent(db, user.id)]);
+  return {
+    discount: allowances.physicalCardDiscount,
+    packages: await listDiscounts(db, visitor),
+    promises: deliveries.map((delivery) => ({ delivery, ...promiseOf(delivery, now) })),
+    lastAddress: last?.address ?? null,
+    lastDelivery: last?.delivery ?? null,
+  };
+}
+
+async function listDiscounts(db: Db, { locale }: Own['visitor']): Promise<CardPrices['packages']> {
+  const found = await Promise.all(packageType.options.map((type) => findPackageOfType(db, type)));
+  return found
+    .filter((one) => one?.isActive)
+    .flatMap((one) => one ?? [])
+    .map((one) => ({
+      packageType: one.packageType,
+      name: one.words[locale].name,
+      discount: one.allowances.physicalCardDiscount,
+    }));
+}

@@ -1,0 +1,103 @@
+import { AppError } from '#base/app-error.ts';
+import { type Offer, registerSeller, type Seller, type Sold } from '#features/checkout/server/index.ts';
+import type { InvoiceLine } from '#features/invoices/domain.ts';
+import { packageInForce } from '#features/packages/server/index.ts';
+import { registerBookCheck } from '#features/payments/server/index.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { Material } from '../design/design.ts';
+import { type Delivery, deliveries, type Price, priceOf, quantityMost } from '../prices.ts';
+import { physicalCardsTexts } from '../texts.ts';
+import { brokenCards } from './check-queries.ts';
+import { missingParts } from './create.ts';
+import { applyMove } from './move.ts';
+import { promiseOf } from './promise.ts';
+import { findOrder, holdOwner, lockOrder, type PhysicalOrderRow, updateOrder } from './queries.ts';
+
+/** What is paid for, kept with the order of the checkout. */
+interface Bought {
+  readonly quantity: number;
+  readonly delivery: Delivery;
+}
+
+type Wished = Parameters<Seller['quote']>[1];
+type Asker = Parameters<Seller['quote']>[2];
+
+async function quote(db: Db, wish: Wished, asker: Asker): Promise<Offer> {
+  const row = await getPayable(db, wish.id, asker);
+  const item = boughtBy(row, wish);
+  const { allowances } = await packageInForce(db, row.ownerId, asker.now);
+  const price = priceOf(row.material, item.quantity, item.delivery, allowances.physicalCardDiscount);
+  const lines = linesOf(row.material, item, price);
+  const title = lines[0]?.text[asker.locale] ?? '';
+  return { title, lines, amount: price.total, item, renewal: null, takesQuantity: false, deliveries: [] };
+}
+
+/** The owner's own, and waiting for its payment still. */
+async function getPayable(db: Db, id: number, { userId, now }: Asker): Promise<PhysicalOrderRow> {
+  const row = userId === undefined ? undefined : await findOrder(db, id, userId);
+  if (row?.state === 'pending_payment' && row.expiresAt > now) return row;
+  throw new AppError('not_found', { message: 'checkout.unknownThing' });
+}
+
+/** As the order says, unless the wish says otherwise. */
+function boughtBy(row: PhysicalOrderRow, wish: Wished): Bought {
+  const quantity = wish.quantity ?? row.quantity;
+  const delivery = deliveries.find((one) => one === (wish.delivery ?? row.delivery));
+  const fields: Record<string, string> = {};
+  if (quantity > quantityMost) fields.quantity = 'physicalCards.quantity.most';
+  const [missing] = delivery && row.address ? missingParts(delivery, row.address) : [];
+  if (missing) fields.delivery = `physicalCards.address.${missing}`;
+  if (!delivery) fields.delivery = 'physicalCards.delivery.missing';
+  if (!delivery || Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
+  return { quantity, delivery };
+}
+
+const inBoth = (name: Material | Delivery): InvoiceLine['text'] => {
+  const say = (locale: Locale) => translator(physicalCardsTexts, locale)(`physicalCards.line.${name}`);
+  return { he: say('he'), en: say('en') };
+};
+
+const linesOf = (material: Material, { quantity, delivery }: Bought, price: Price): InvoiceLine[] => [
+  { text: inBoth(material), quantity, amount: price.cards },
+  { text: inBoth(delivery), quantity: 1, amount: price.delivery },
+];
+
+/** Money for an order that is over, or paid for already, goes back where it came from. */
+async function fulfil(services: Services, tx: Db, sold: Sold): Promise<'kept' | 'refund'> {
+  const hasOwner = await holdOwner(tx, sold.userId);
+  const row = await lockOrder(tx, sold.wish.id, sold.userId);
+  if (row?.state !== 'pending_payment') return 'refund';
+  const paid = paidBy(sold, services.clock.now());
+  await applyMove(services, tx, row, { event: 'pay', role: 'system', actorId: null, paid, hasOwner });
+  return 'kept';
+}
+
+function paidBy({ item, amount, paymentId, orderId }: Sold, paidAt: Date): Partial<PhysicalOrderRow> {
+  const { quantity, delivery } = item as Bought;
+  const { from: promisedFrom, to: promisedTo } = promiseOf(delivery, paidAt);
+  const what = { quantity, delivery, amount, paymentId, checkoutOrderId: orderId };
+  return { ...what, paidAt, promisedFrom, promisedTo };
+}
+
+/** A second payment of the same order is none of its own: what becomes of that changes nothing here. */
+async function refunded(services: Services, tx: Db, { wish, userId, paymentId }: Sold, amount: number): Promise<void> {
+  const hasOwner = await holdOwner(tx, userId);
+  const row = await lockOrder(tx, wish.id, userId);
+  if (row?.paymentId !== paymentId) return;
+  const counted = await updateOrder(tx, row.id, { refunded: row.refunded + amount, updatedAt: services.clock.now() });
+  if (isAllBack(counted))
+    await applyMove(services, tx, counted, { event: 'refund', role: 'system', actorId: null, hasOwner });
+}
+
+/** What is cancelled gives back everything, perhaps in parts; what is returned, as much as was agreed on, at once. */
+const isAllBack = ({ state, amount, refunded: back }: PhysicalOrderRow): boolean =>
+  state === 'returned' || (state === 'cancelled' && amount !== null && back >= amount);
+
+/** Called once, where the rooms are put together. */
+export function sellCards(): void {
+  registerSeller('physical-card', { quote, fulfil, refunded });
+  registerBookCheck(brokenCards);
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brokenBooks } from '#features/payments/server/index.ts';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { cardDesign } from '../design/design.ts';
+import { cardDesignsExport, moveOrder, physicalCardsExport, physicalCardsFarewell } from './index.ts';
+import { newCustomer, paidOrder, pathOf, startCards } from './testing/card-site.ts';
+import { exampleDesign } from './testing/example-texts.ts';
+
+let site: TestApi;
+beforeAll(async () => {
+  site = await startCards();
+});
+afterAll(() => site.close());
+
+describe('an export', () => {
+  test('holds what was ordered, where it went and what happened to it', async () => {
+    const [owner, other] = [await newCustomer(site), await newCustomer(site)];
+    const { id } = await paidOrder(owner);
+    await paidOrder(other);
+    expect(await physicalCardsExport.read(site.services.db, owner.id)).toEqual([
+      expect.objectContaining({
+        ...{ id, state: 'paid', design: exampleDesign, quantity: 2, amount: 16_740 },
+        address: expect.objectContaining({ city: 'חיפה' }),
+        history: [expect.objectContaining({ event: 'order' }), expect.objectContaining({ event: 'pay' })],
+      }),
+    ]);
+  });
+
+  test('holds what was drawn', async () => {
+    const owner = await newCustomer(site);
+    const saved = { id: owner.designId, profileId: owner.profileId, design: exampleDesign, name: '', version: 1 };
+    const times = { createdAt: expect.any(Date), updatedAt: expect.any(Date) };
+    expect(await cardDesignsExport.read(site.services.db, owner.id)).toEqual([{ ...saved, ...times }]);
+  });
+
+  test('of somebody who ordered nothing is empty', async () => {
+    for (const part of [physicalCardsExport, cardDesignsExport])
+      expect(await part.read(site.services.db, 2_000_000_000)).toEqual([]);
+  });
+});
+
+describe('an owner who goes', () => {
+  test('takes the address and the words along; the order, its sum and its history stay', async () => {
+    const owner = await newCustomer(
+      site,
+      {},
+      {
+        ...exampleDesign,
+        back: { free: { text: 'בואו לבקר', x: 40, y: 20, size: 3, isBold: false, tone: 'ink' } },
+      },
+    );
+    const [gone, kept] = [await paidOrder(owner), await paidOrder(await newCustomer(site))];
+    const move = (event: 'approve' | 'cancel') =>
+      moveOrder(site.services, { orderId: gone.id, event, role: 'admin', actorId: null, note: 'דנה ביקשה' });
+    await move('approve');
+    await site.services.db.transaction((tx) => physicalCardsFarewell(tx, [owner.id]));
+    await site.pool.query('delete from users where id = $1', [owner.id]);
+    const { rows } = await site.pool.query('select * from physical_orders where id = any($1) order by id', [
+      [gone.id, kept.id],
+    ]);
+    expect(rows[0]).toMatchObject({
+      ...{ state: 'approved', amount: 16_740, quantity: 2, address: null, reason: null },
+      ...{ design_id: null, profile_id: null },
+    });
+    expect(JSON.stringify(rows[0])).not.toMatch(/[א-ת]/);
+    // Still a design, of nobody's.
+    expect(cardDesign.parse(rows[0].design)).toMatchObject({ template: 'paper', words: { name: '' }, logo: null });
+    expect(rows[1]).toMatchObject({ address: { city: 'חיפה' }, design: exampleDesign });
+    // Whoever looks after the workshop can still end it, and the money finds its way.
+    expect((await move('cancel')).state).toBe('cancelled');
+    expect(await pathOf(site, gone.id)).toHaveLength(4);
+    expect(await brokenBooks(site.services.db)).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { ExportPart } from '#features/accounts/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { listDesigns } from './design-queries.ts';
+import { presentStep } from './present.ts';
+import { forgetOwners, listOwned, listSteps } from './queries.ts';
+
+/** What an owner ordered, where it went and what happened to it, as the owner takes it along. */
+export const physicalCardsExport: ExportPart = {
+  name: 'physicalOrders',
+  read: async (db, userId) => {
+    const rows = await listOwned(db, userId);
+    const steps =
+      rows.length > 0
+        ? await listSteps(
+            db,
+            rows.map(({ id }) => id),
+          )
+        : [];
+    const byOrder = Map.groupBy(steps, ({ orderId }) => orderId);
+    return rows.map(({ ownerId: _, locale: __, ...row }) => ({
+      ...row,
+      history: (byOrder.get(row.id) ?? []).map(presentStep),
+    }));
+  },
+};
+
+/** What they drew, ordered or not. */
+export const cardDesignsExport: ExportPart = {
+  name: 'cardDesigns',
+  read: async (db, userId) => (await listDesigns(db, userId)).map(({ ownerId: _, ...design }) => design),
+};
+
+/** Orders stay, as the money in them does. */
+export const physicalCardsFarewell = (tx: Db, ownerIds: readonly number[]): Promise<void> => forgetOwners(tx, ownerIds);

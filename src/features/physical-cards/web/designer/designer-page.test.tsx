@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Profile } from '#features/profiles/contract.ts';
+import type { SessionUser } from '#web-kit/session-user.ts';
+import type { PhysicalOrderWithHistory, SavedDesign } from '../../contract.ts';
+import { ownProfilesQuery } from '../parts/own-profiles-query.ts';
+import { physicalCardQueries } from '../use-physical-cards.ts';
+import { DesignerPage } from './designer-page.tsx';
+import { orderExample, profileExample, savedExample } from './testing/examples.ts';
+import { renderDesigner } from './testing/render-designer.tsx';
+
+const owner: SessionUser = {
+  ...{ id: 5, username: 'dana', displayName: 'Dana', email: 'dana@cards.example' },
+  ...{ userRole: 'subscriber', unreadSupportMessages: 0 },
+};
+vi.mock('#web-kit/use-session.ts', () => ({ useSession: () => ({ user: owner, isChecked: true }) }));
+beforeEach(() => vi.stubGlobal('window', { location: { origin: 'https://negia.example' } }));
+afterEach(() => vi.unstubAllGlobals());
+
+interface Known {
+  readonly profiles?: Profile[];
+  readonly design?: SavedDesign;
+  readonly order?: PhysicalOrderWithHistory;
+}
+
+const render = (at: string, { profiles, design, order }: Known = {}) =>
+  renderDesigner(<DesignerPage />, {
+    at: `/physical-cards/design/${at}`,
+    prepare: (queries, api) => {
+      if (profiles) queries.setQueryData(ownProfilesQuery.queryKey, profiles);
+      if (design) queries.setQueryData(physicalCardQueries.design(api, design.id).queryKey, design);
+      if (order) queries.setQueryData(physicalCardQueries.order(api, order.id).queryKey, order);
+    },
+  });
+
+test('whoever has no profile is told to make one first', () => {
+  const html = render('new', { profiles: [] });
+  expect(html).toContain('קודם כרטיס דיגיטלי');
+  expect(html).toContain('href="/editor"');
+});
+
+test('what is still to be read is drawn quietly', () => {
+  expect(render('15', { profiles: [profileExample] })).toContain('aria-busy="true"');
+  expect(render('new')).toContain('aria-busy="true"');
+});
+
+test('a wrong address leads back to the cards', () => {
+  const html = render('abc');
+  expect(html).toContain('העיצוב הזה לא נמצא');
+  expect(html).toContain('href="/physical-cards"');
+});
+
+test('a new one, a kept one and an order’s each open as what they are', () => {
+  const profiles = [profileExample];
+  expect(render('new?profile=3&material=metal', { profiles })).toMatch(/checked=""[^>]*value="metal"/);
+  expect(render('15', { profiles, design: savedExample })).toContain('value="Fair"');
+  expect(render('15?order=41', { profiles, order: orderExample })).toContain('The logo is blurred');
+});
+
+test('an order that has moved on leads to its page', () => {
+  const html = render('15?order=41', { profiles: [profileExample], order: { ...orderExample, can: [] } });
+  expect(html).toContain('כבר לא מחכה לתיקונים');
+  expect(html).toContain('href="/physical-cards/orders/41"');
+});

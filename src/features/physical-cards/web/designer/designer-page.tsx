@@ -1,0 +1,106 @@
+import { CreditCard, SquareUser } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorCard } from '#ui/error-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { usePageTitle } from '#ui/use-page-title.ts';
+import { Designer } from './designer.tsx';
+import styles from './designer-page.module.css';
+import { DesignerSkeleton } from './designer-skeleton.tsx';
+import { designerTexts } from './designer-texts.ts';
+import { useOpening } from './use-opening.ts';
+
+/** `/physical-cards/design/{new or a number}` */
+export function DesignerPage() {
+  const t = useTexts(designerTexts);
+  usePageTitle(t('designer.title'));
+  const { pathname, search } = useLocation();
+  // From one design straight to another: nothing is left of the first.
+  return <Opened key={pathname + search} />;
+}
+
+function Opened() {
+  const t = useTexts(designerTexts);
+  const opening = useOpening();
+  const toCards = (
+    <Button asChild>
+      <a href="/physical-cards">{t('designer.toCards')}</a>
+    </Button>
+  );
+  switch (opening.kind) {
+    case 'ready':
+      return <Designer start={opening.start} />;
+    case 'loading':
+      return <DesignerSkeleton />;
+    case 'missing':
+      return (
+        <div className={styles.alone}>
+          <ErrorCard
+            level="h1"
+            title={t(opening.isOrder ? 'designer.missing.order' : 'designer.missing.title')}
+            message={t('designer.missing.text')}
+            action={toCards}
+          />
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className={styles.alone}>
+          <ErrorCard
+            level="h1"
+            title={t('designer.failed')}
+            message={opening.message}
+            action={toCards}
+            onRetry={opening.retry}
+          />
+        </div>
+      );
+    case 'no-profile':
+      return (
+        <Instead icon={SquareUser} title={t('designer.empty.title')} text={t('designer.empty.text')}>
+          <a href="/editor">{t('designer.empty.action')}</a>
+        </Instead>
+      );
+    case 'over':
+      return (
+        <Instead icon={CreditCard} title={t('designer.over.title')} text={t('designer.over.text')}>
+          <a href={`/physical-cards/orders/${opening.orderId}`}>{t('designer.over.action')}</a>
+        </Instead>
+      );
+  }
+}
+
+interface InsteadProps {
+  icon: typeof CreditCard;
+  title: string;
+  text: string;
+  children: React.ReactNode;
+}
+
+/** What stands here when there is nothing to design. */
+function Instead({ icon, title, text, children }: InsteadProps) {
+  const t = useTexts(designerTexts);
+  return (
+    <div className={styles.alone}>
+      <Card>
+        <EmptyState
+          icon={icon}
+          level="h1"
+          title={title}
+          action={
+            <>
+              <Button asChild>{children}</Button>
+              <Button variant="outline" asChild>
+                <a href="/physical-cards">{t('designer.toCards')}</a>
+              </Button>
+            </>
+          }
+        >
+          {text}
+        </EmptyState>
+      </Card>
+    </div>
+  );
+}

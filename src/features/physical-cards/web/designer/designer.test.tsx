@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Locale, locales } from '#i18n/locale.ts';
+import type { CardDesign } from '../../design/design.ts';
+import { Designer } from './designer.tsx';
+import { draftOf } from './state/autosave.ts';
+import { startFree } from './state/draft.ts';
+import type { DesignerStart } from './state/use-start-session.ts';
+import { designExample, orderExample, profileExample, savedExample } from './testing/examples.ts';
+import { renderDesigner } from './testing/render-designer.tsx';
+
+beforeEach(() => vi.stubGlobal('window', { location: { origin: 'https://negia.example' } }));
+afterEach(() => vi.unstubAllGlobals());
+
+const start = (part: Partial<DesignerStart> = {}): DesignerStart => ({
+  ...{ userId: 5, saved: savedExample, order: undefined, profiles: [profileExample], draft: draftOf(savedExample) },
+  ...part,
+});
+const ofDesign = (part: Partial<CardDesign>): DesignerStart =>
+  start({ draft: { ...draftOf(savedExample), design: { ...designExample, ...part } } });
+const packages = [
+  { packageType: 'basic', name: 'Basic', discount: 0 },
+  { packageType: 'pro', name: 'Pro', discount: 20 },
+];
+const render = (of: DesignerStart = start(), discount = 0, locale: Locale = 'he') =>
+  renderDesigner(<Designer start={of} />, { locale, prices: { discount, packages } });
+const button = (html: string, words: string) =>
+  new RegExp(`<button[^>]*>(?:(?!</button>).)*${words}`, 's').exec(html)?.[0];
+
+describe('the price', () => {
+  test('is the plain one without a package, with what another would save', () => {
+    const html = render();
+    for (const words of ['₪89', '₪129', '₪199', 'כולל מע״מ', 'בחבילת Pro', '₪71.20', '₪17.80', 'href="/subscription"'])
+      expect(html).toContain(words);
+    expect(html).not.toContain('<s ');
+  });
+
+  test('is the owner’s own with a package: the plain one struck through, the saving said', () => {
+    const html = render(start(), 20);
+    expect(html).toMatch(/<s [^>]*>.*?₪89.*?<\/s>/s);
+    for (const words of ['₪71.20', '₪103.20', '₪159.20', 'החבילה שלכם חוסכת 20%']) expect(html).toContain(words);
+    expect(html).not.toContain('בחבילת Pro');
+  });
+
+  test('at the bottom follows the material', () => {
+    const html = render(ofDesign({ material: 'metal', finish: 'black' }), 20);
+    expect(html.slice(html.lastIndexOf('₪159.20'))).toContain('לכרטיס אחד');
+  });
+});
+
+describe('warnings', () => {
+  test('that stop block ordering and say why, beside the field and in the list', () => {
+    const html = render(ofDesign({ words: { ...designExample.words, name: '' } }));
+    expect(html.match(/חסר שם על הכרטיס/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(html).toContain('דבר אחד צריך תיקון לפני ההזמנה');
+    expect(html).toContain('חובה לתקן');
+    expect(button(html, 'להזמנה<')).toMatch(/aria-describedby="card-design-stopped"[^>]*aria-disabled="true"/);
+  });
+
+  test('that only warn do not', () => {
+    const html = render(ofDesign({ qr: { side: 'back', size: 13 } }));
+    expect(html).toContain('קוד ה-QR קטן');
+    expect(button(html, 'להזמנה<')).not.toContain('aria-disabled');
+  });
+
+  test('are none where all is well', () => {
+    expect(render()).toContain('מוכן להדפסה');
+  });
+});
+
+describe('the form', () => {
+  test('shows what is on the card', () => {
+    const html = render();
+    for (const words of ['value="Dana Levi"', 'value="Architect"', 'value="Fair"', 'value="#0f4c4a"', 'נשמר'])
+      expect(html).toContain(words);
+    expect(html.match(/type="radio"[^>]*value="(shore|paper|night|market|studio|line)"/g)).toHaveLength(6);
+  });
+
+  test('has no colours for what is engraved, and says why', () => {
+    const html = render(ofDesign({ material: 'wood', finish: 'bamboo' }));
+    expect(html).toContain('על עץ חורטים בלייזר');
+    expect(html).not.toContain('type="color"');
+    expect(html).toMatch(/checked=""[^>]*value="bamboo"/);
+    expect(html).not.toContain('value="matte"');
+  });
+
+  test('of a text of one’s own has its place in numbers, and a handle on the card', () => {
+    const html = render(ofDesign({ front: { free: { ...startFree('Hello'), x: 30, y: 12.5 } } }));
+    for (const words of ['value="30"', 'value="12.5"', '>Hello</textarea>', 'role="button"'])
+      expect(html).toContain(words);
+  });
+
+  test('asks for a profile when the chosen one is gone, and does not pretend that it is saved', () => {
+    const html = render(start({ draft: { ...draftOf(savedExample), profileId: null } }));
+    expect(html).toContain('הכרטיס שנבחר כבר לא קיים');
+  });
+
+  test('says that a profile which nobody sees yet must be published', () => {
+    const html = render(start({ profiles: [{ ...profileExample, status: 'draft' }] }));
+    expect(html).toContain('Dana Levi (טיוטה)');
+    expect(html).toContain('href="/editor/3"');
+  });
+
+  test('of a new one says that it is not kept yet', () => {
+    expect(render(start({ saved: undefined }))).toContain('יישמר מהשינוי הראשון');
+  });
+});
+
+test('an order’s design: the reason on top, its own button, and nothing that was paid for to change', () => {
+  const html = render(start({ saved: undefined, order: orderExample }));
+  for (const words of ['The logo is blurred', 'לשלוח את העיצוב המתוקן', 'href="/physical-cards/orders/41"'])
+    expect(html).toContain(words);
+  expect(html).not.toContain('להזמנה<');
+  expect(html).not.toContain('value="metal"');
+  expect(html).toMatch(/<select[^>]*disabled/);
+});
+
+test('what was done before and not saved is brought back, and can be let go', () => {
+  const mine = { ...draftOf(savedExample), name: 'Unsaved' };
+  const kept = JSON.stringify({ version: 4, draft: mine });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => (key === 'negia-card-design-5-15' ? kept : null),
+  });
+  const html = render();
+  for (const words of ['value="Unsaved"', 'החזרנו את מה שעשיתם', 'לוותר עליהם']) expect(html).toContain(words);
+});
+
+test.each(locales)('in %s: no inline style, ids once, names for every part', (locale) => {
+  for (const of of [start(), start({ saved: undefined, order: orderExample }), ofDesign({ template: 'market' })]) {
+    const html = render(of, 20, locale);
+    expect(html).not.toMatch(/\sstyle=/);
+    expect(html).not.toMatch(/>designer(Form)?\.\w/);
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, names = ''] of html.matchAll(/aria-(?:labelledby|describedby)="([^"]+)"/g))
+      for (const id of names.split(' ')) expect(ids).toContain(id);
+    if (locale === 'en') expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
+  }
+});

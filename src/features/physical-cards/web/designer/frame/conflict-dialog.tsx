@@ -1,0 +1,70 @@
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import type { CardDesign } from '../../../design/design.ts';
+import { CardFace } from '../../face/card-face.tsx';
+import { previewLink } from '../../parts/preview-link.ts';
+import { designerTexts } from '../designer-texts.ts';
+import { draftOf } from '../state/autosave.ts';
+import { useDesignerSession } from '../state/session-context.ts';
+import { useDesign, useSaveState, useSide } from '../state/use-design.ts';
+import styles from './conflict-dialog.module.css';
+
+/** Both designs side by side: nobody's work is written over without being asked. */
+export function ConflictDialog() {
+  const t = useTexts(designerTexts);
+  const { saving, store } = useDesignerSession();
+  const state = useSaveState();
+  const mine = useDesign((design) => design);
+  if (state.kind !== 'conflict') return null;
+  const { current } = state;
+  const take = () => {
+    saving.adopt(current);
+    store.change(undefined, () => draftOf(current), Date.now());
+    const action = { label: t('designer.conflict.bringBack'), onPress: store.undo };
+    toast({ title: t('designer.conflict.took'), action });
+  };
+  const footer = (
+    <>
+      <Button onClick={saving.keepMine}>{t('designer.conflict.keepMine')}</Button>
+      <Button variant="outline" onClick={take}>
+        {t('designer.conflict.takeTheirs')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open>
+      <DialogContent
+        className={styles.dialog}
+        size="lg"
+        title={t('designer.conflict.title')}
+        description={t('designer.conflict.text')}
+        footer={footer}
+        onEscapeKeyDown={(event) => event.preventDefault()}
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        <div className={styles.both}>
+          <OneOfTwo says={t('designer.conflict.mine')} design={mine} profileId={current.profileId} />
+          <OneOfTwo says={t('designer.conflict.theirs')} design={current.design} profileId={current.profileId} />
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface OneOfTwoProps {
+  says: string;
+  design: CardDesign;
+  profileId: number | null;
+}
+
+function OneOfTwo({ says, design, profileId }: OneOfTwoProps) {
+  const side = useSide();
+  return (
+    <figure className={styles.one}>
+      <CardFace design={design} side={side} link={previewLink(profileId)} isClipped title={says} />
+      <figcaption>{says}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { designerTexts } from '../designer-texts.ts';
+import { isSafe } from '../state/saving.ts';
+import { useDesignerSession } from '../state/session-context.ts';
+import { useSaveOnLeaving } from './use-save-on-leaving.ts';
+
+/** Leaving saves first; only what cannot be saved is asked about. */
+export function LeaveGuard() {
+  const t = useTexts(designerTexts);
+  const { saving, order } = useDesignerSession();
+  useSaveOnLeaving(saving);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && !isSafe(saving.state()),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void saving.flush().then((isSaved) => isSaved && blocker.proceed());
+  }, [blocker, saving]);
+  const isAsked = blocker.state === 'blocked' && saving.state().kind !== 'saving';
+  const footer = (
+    <>
+      <Button onClick={() => blocker.reset?.()}>{t('designer.leave.stay')}</Button>
+      <Button variant="outline" onClick={() => blocker.proceed?.()}>
+        {t('designer.leave.go')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={isAsked} onOpenChange={(open) => open || blocker.reset?.()}>
+      <DialogContent
+        size="sm"
+        role="alertdialog"
+        title={t(order ? 'designer.leave.titleOrder' : 'designer.leave.title')}
+        description={t(order ? 'designer.leave.textOrder' : 'designer.leave.text')}
+        footer={footer}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { bestOffer } from './best-offer.ts';
+
+const packages = [
+  { packageType: 'basic', name: 'Basic', discount: 0 },
+  { packageType: 'pro', name: 'Pro', discount: 20 },
+  { packageType: 'advanced', name: 'Advanced', discount: 10 },
+];
+
+test('without a package: what the best one would save on one card', () => {
+  expect(bestOffer({ discount: 0, packages }, 'pvc')).toEqual({ name: 'Pro', price: 7_120, saved: 1_780 });
+});
+
+test('with a small one: what is still to be had', () => {
+  expect(bestOffer({ discount: 10, packages }, 'metal')).toEqual({ name: 'Pro', price: 15_920, saved: 1_990 });
+});
+
+test('with the best one, and while nothing is known: nothing', () => {
+  expect(bestOffer({ discount: 20, packages }, 'wood')).toBeUndefined();
+  expect(bestOffer({ discount: 0, packages: [] }, 'wood')).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { isEngraved } from '../../../design/design.ts';
+import { useWarningWords } from '../stage/use-warning-words.ts';
+import { useDesign, useWarnings } from '../state/use-design.ts';
+import { type FieldName, fieldOf } from '../state/warning-places.ts';
+import styles from './group.module.css';
+
+interface FieldWarningsProps {
+  field: FieldName;
+}
+
+/** What the printed card would suffer from, beside its cause. */
+export function FieldWarnings({ field }: FieldWarningsProps) {
+  const say = useWarningWords();
+  const hasColours = useDesign(({ material }) => !isEngraved(material));
+  const own = useWarnings().filter((warning) => fieldOf(warning, hasColours) === field);
+  const sentences = new Map(own.map((warning) => [say(warning), warning.severity]));
+  if (sentences.size === 0) return null;
+  return (
+    <ul className={styles.warnings}>
+      {[...sentences].map(([sentence, severity]) => (
+        <li key={sentence} className={styles.warning} data-severity={severity}>
+          {severity === 'stop' ? (
+            <CircleAlert size={16} aria-hidden="true" />
+          ) : (
+            <TriangleAlert size={16} aria-hidden="true" />
+          )}
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import { Field } from '#ui/field.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { type CardSideName, designLimits } from '../../../design/design.ts';
+import { inDesign, withQr } from '../state/draft.ts';
+import { useDesignerSession } from '../state/session-context.ts';
+import { useChange, useDesign } from '../state/use-design.ts';
+import { fieldId } from '../state/warning-places.ts';
+import { FieldWarnings } from './field-warnings.tsx';
+import { Group } from './group.tsx';
+import { groupsTexts } from './groups-texts.ts';
+import styles from './scan-group.module.css';
+
+const sides = ['back', 'front'] as const;
+
+export function ScanGroup() {
+  const t = useTexts(groupsTexts);
+  const change = useChange();
+  const { store } = useDesignerSession();
+  const qr = useDesign((design) => design.qr);
+  const hasTapSign = useDesign((design) => design.hasTapSign);
+  const setSide = (side: CardSideName) => {
+    change(undefined, withQr({ side }));
+    store.turn(side);
+  };
+  return (
+    <Group title={t('designerForm.scan.title')}>
+      <RadioGroup
+        variant="segmented"
+        label={t('designerForm.scan.side')}
+        value={qr.side}
+        onValueChange={(value) => setSide(value as CardSideName)}
+      >
+        {sides.map((side) => (
+          <RadioItem key={side} value={side}>
+            {t(`designerForm.scan.${side}`)}
+          </RadioItem>
+        ))}
+      </RadioGroup>
+      <Field id={fieldId('qr')} label={t('designerForm.scan.size')} hint={t('designerForm.scan.sizeHint')}>
+        {(control) => (
+          <div className={styles.range}>
+            <input
+              {...control}
+              className={styles.slider}
+              type="range"
+              min={designLimits.qrLeast}
+              max={designLimits.qrMost}
+              step={1}
+              value={qr.size}
+              aria-valuetext={t('designerForm.scan.millimetres', { size: qr.size })}
+              onFocus={() => store.turn(qr.side)}
+              onChange={({ currentTarget }) => change('qr.size', withQr({ size: Number(currentTarget.value) }))}
+            />
+            <output className={styles.value} htmlFor={fieldId('qr')}>
+              {t('designerForm.scan.millimetres', { size: qr.size })}
+            </output>
+          </div>
+        )}
+      </Field>
+      <FieldWarnings field="qr" />
+      <Field id={fieldId('tap')} inline label={t('designerForm.scan.tap')}>
+        <Switch checked={hasTapSign} onCheckedChange={(isOn) => change(undefined, inDesign({ hasTapSign: isOn }))} />
+      </Field>
+      <FieldWarnings field="tap" />
+    </Group>
+  );
+}

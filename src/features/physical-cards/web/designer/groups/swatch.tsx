@@ -1,0 +1,17 @@
+import type { CardDesign } from '../../../design/design.ts';
+import styles from './colours-group.module.css';
+
+interface SwatchProps {
+  colours: CardDesign['colours'];
+}
+
+/** Three colours as a small disc; drawn, because an owner's colour cannot stand in a style sheet. */
+export function Swatch({ colours }: SwatchProps) {
+  return (
+    <svg className={styles.swatch} viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="11" fill={colours.ground} className={styles.edge} />
+      <path d="M12 1a11 11 0 0 1 0 22z" fill={colours.accent} />
+      <circle cx="7.5" cy="12" r="2.5" fill={colours.ink} />
+    </svg>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '#i18n/locale.ts';
+import { locales } from '#i18n/locale.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
+import { type CardDesign, designLimits } from '../../../design/design.ts';
+import { inDesign, withWords } from '../state/draft.ts';
+import { useChange, useDesign } from '../state/use-design.ts';
+import { fieldId } from '../state/warning-places.ts';
+import { FieldWarnings } from './field-warnings.tsx';
+import styles from './group.module.css';
+import { Group } from './group.tsx';
+import { groupsTexts } from './groups-texts.ts';
+
+export function WordsGroup() {
+  const t = useTexts(groupsTexts);
+  const change = useChange();
+  const language = useDesign((design) => design.language);
+  return (
+    <Group title={t('designerForm.words.title')}>
+      <div className={styles.pair}>
+        <WordField name="name" label={t('designerForm.words.name')} />
+        <WordField name="title" label={t('designerForm.words.job')} />
+        <WordField name="company" label={t('designerForm.words.company')} />
+        <WordField name="line" label={t('designerForm.words.line')} hint={t('designerForm.words.lineHint')} />
+      </div>
+      <RadioGroup
+        variant="segmented"
+        label={t('designerForm.words.language')}
+        value={language}
+        onValueChange={(value) => change(undefined, inDesign({ language: value as Locale }))}
+      >
+        {locales.map((locale) => (
+          <RadioItem key={locale} value={locale}>
+            {t(`designerForm.words.languages.${locale}`)}
+          </RadioItem>
+        ))}
+      </RadioGroup>
+    </Group>
+  );
+}
+
+interface WordFieldProps {
+  name: keyof CardDesign['words'];
+  label: string;
+  hint?: string;
+}
+
+function WordField({ name, label, hint }: WordFieldProps) {
+  const change = useChange();
+  const value = useDesign((design) => design.words[name]);
+  return (
+    <div className={styles.field}>
+      <Field id={fieldId(name)} label={label} hint={hint}>
+        <Input
+          autoComplete="off"
+          maxLength={designLimits.wordsMost}
+          value={value}
+          onChange={({ currentTarget }) => change(`words.${name}`, withWords({ [name]: currentTarget.value }))}
+        />
+      </Field>
+      <FieldWarnings field={name} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CardSide, TextElement } from '../../../design/elements.ts';
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The frame stands clear of the letters. */
+const around = 1.2;
+
+const leftOf = ({ x, width, anchor }: TextElement): number =>
+  anchor === 'left' ? x : anchor === 'right' ? x - width : x - width / 2;
+
+/** What a finger can hit: never smaller than this. */
+const touched = 9;
+
+export function touchBox({ x, y, width, height }: Box): Box {
+  const [more, taller] = [Math.max(0, touched - width), Math.max(0, touched - height)];
+  return { x: x - more / 2, y: y - taller / 2, width: width + more, height: height + taller };
+}
+
+/** What the lines of a free text cover on their side, in millimetres; undefined where there are none. */
+export function freeBox({ elements }: CardSide): Box | undefined {
+  const lines = elements.filter(
+    (element): element is TextElement => element.kind === 'text' && element.part === 'free',
+  );
+  if (lines.length === 0) return undefined;
+  const left = Math.min(...lines.map(leftOf)) - around;
+  const right = Math.max(...lines.map((line) => leftOf(line) + line.width)) + around;
+  const top = Math.min(...lines.map(({ y, size }) => y - size)) - around / 2;
+  const bottom = Math.max(...lines.map(({ y, size }) => y + size * 0.25)) + around / 2;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}

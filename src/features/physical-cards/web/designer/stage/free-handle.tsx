@@ -1,0 +1,60 @@
+import type { KeyboardEvent } from 'react';
+import { useTexts } from '#ui/locale.tsx';
+import { type CardSideName, cardSize } from '../../../design/design.ts';
+import { layoutCard } from '../../../design/layout.ts';
+import { designerTexts } from '../designer-texts.ts';
+import { changingFree, placed } from '../state/draft.ts';
+import { useChange, useDesign } from '../state/use-design.ts';
+import { freeBox, touchBox } from './free-box.ts';
+import styles from './free-handle.module.css';
+import { useDrag } from './use-drag.ts';
+
+interface FreeHandleProps {
+  side: CardSideName;
+}
+
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const stepOf = ({ key, shiftKey }: KeyboardEvent): readonly [number, number] | undefined => {
+  const size = shiftKey ? 5 : 0.5;
+  const step = steps[key];
+  return step && [step[0] * size, step[1] * size];
+};
+
+/** Lies over the owner's own text: takes it along with the pointer, or by the arrow keys. */
+export function FreeHandle({ side }: FreeHandleProps) {
+  const t = useTexts(designerTexts);
+  const change = useChange();
+  const design = useDesign((whole) => whole);
+  const { free } = design[side];
+  const move = (x: number, y: number) => change(`free-${side}-place`, changingFree(side, placed({ x, y })));
+  const drag = useDrag(free, move);
+  const box = free && freeBox(layoutCard(design)[side]);
+  if (!free || !box) return null;
+  const press = (event: KeyboardEvent) => {
+    const step = stepOf(event);
+    if (!step) return;
+    event.preventDefault();
+    move(free.x + step[0], free.y + step[1]);
+  };
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: nothing is drawn here but the handle, which has a name
+    <svg className={styles.layer} viewBox={`0 0 ${cardSize.width} ${cardSize.height}`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a button of HTML has no place in a drawing */}
+      <rect
+        {...touchBox(box)}
+        {...drag}
+        className={styles.handle}
+        role="button"
+        tabIndex={0}
+        aria-label={t('designer.card.free', { text: free.text })}
+        onKeyDown={press}
+      />
+      <rect {...box} className={styles.frame} rx={1} />
+    </svg>
+  );
+}

@@ -1,0 +1,63 @@
+import { RefreshCw } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
+import { type CardSideName, cardSize, isEngraved } from '../../../design/design.ts';
+import { TrueSizeField } from '../../face/true-size-field.tsx';
+import { useTrueSize } from '../../face/use-true-size.ts';
+import { designerTexts } from '../designer-texts.ts';
+import { useDesignerSession } from '../state/session-context.ts';
+import { useDesign, useSide } from '../state/use-design.ts';
+import { CardOnTable } from './card-on-table.tsx';
+import styles from './stage.module.css';
+import { WarningCount } from './warning-count.tsx';
+
+const sides = ['front', 'back'] as const;
+
+/** The card as it will be, seen from either side. */
+export function Stage() {
+  const t = useTexts(designerTexts);
+  const { store } = useDesignerSession();
+  const side = useSide();
+  const other: CardSideName = side === 'front' ? 'back' : 'front';
+  const engraved = useDesign((design) => isEngraved(design.material));
+  const hasCode = useDesign((design) => design.qr.side === side);
+  const size = useTrueSize();
+  const width = { '--card-width': `${cardSize.width * size.pixelsPerMillimetre}px` } as CSSProperties;
+  return (
+    <section className={styles.stage} aria-label={t('designer.card.label')}>
+      <div className={styles.table} data-true-size={size.isOn} {...(size.isOn && { style: width })}>
+        <CardOnTable />
+      </div>
+      <div className={styles.tools}>
+        <RadioGroup
+          className={styles.sides ?? ''}
+          variant="segmented"
+          hideLabel
+          label={t('designer.card.side')}
+          value={side}
+          onValueChange={(next) => store.turn(next as CardSideName)}
+        >
+          {sides.map((one) => (
+            <RadioItem key={one} value={one}>
+              {t(`designer.card.${one}`)}
+            </RadioItem>
+          ))}
+        </RadioGroup>
+        <Button className={styles.turn} variant="outline" size="sm" onClick={() => store.turn(other)}>
+          <RefreshCw aria-hidden="true" />
+          {t(other === 'back' ? 'designer.card.toBack' : 'designer.card.toFront')}
+        </Button>
+        <WarningCount />
+        <Button className={styles.size} variant="ghost" size="sm" aria-pressed={size.isOn} onClick={size.toggle}>
+          {t('designer.card.trueSize')}
+        </Button>
+      </div>
+      {size.isOn && <TrueSizeField value={size.pixelsPerMillimetre} onChange={size.fit} />}
+      <p className={styles.note}>
+        {hasCode && t('designer.card.sample')} {engraved && t('designer.card.engraved')}
+      </p>
+    </section>
+  );
+}

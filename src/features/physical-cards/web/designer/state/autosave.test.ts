@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { NetworkError, requestErrorOf } from '#web-kit/request-error.ts';
+import type { SavedDesign } from '../../../contract.ts';
+import { savedExample } from '../testing/examples.ts';
+import { createAutosave, draftOf } from './autosave.ts';
+import type { DesignDraft } from './draft.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const base = draftOf(savedExample);
+const named = (name: string): DesignDraft => ({ ...base, name });
+const answer = (name: string, version: number): SavedDesign => ({ ...savedExample, name, version });
+const stale = (current: SavedDesign) => requestErrorOf(409, 'stale', { message: 'stale', code: 'conflict', current });
+
+/** A server whose answers the test gives, one by one. */
+function begin(first: SavedDesign | 'new' = savedExample) {
+  const calls: { id: number | undefined; name: string; version?: number; end: PromiseWithResolvers<SavedDesign> }[] =
+    [];
+  const call = (one: { id: number | undefined; name: string; version?: number }) => {
+    const end = Promise.withResolvers<SavedDesign>();
+    calls.push({ ...one, end });
+    return end.promise;
+  };
+  const onSaved = vi.fn();
+  const saving = createAutosave(first === 'new' ? undefined : first, base, {
+    create: ({ name }) => call({ id: undefined, name }),
+    save: (id, { name }, version) => call({ id, name, version }),
+    onSaved,
+  });
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+  const succeed = (design: SavedDesign) => {
+    calls.at(-1)?.end.resolve(design);
+    return settle();
+  };
+  const fail = (error: Error) => {
+    calls.at(-1)?.end.reject(error);
+    return settle();
+  };
+  const sent = () => calls.map(({ id, name, version }) => [id, name, version]);
+  return { saving, sent, onSaved, succeed, fail };
+}
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('a kept design', () => {
+  test('is saved a second after the last change, with the version that it started from', async () => {
+    const { saving, sent, succeed } = begin();
+    saving.change(named('a'));
+    await wait(900);
+    saving.change(named('ab'));
+    await wait(900);
+    expect([sent(), saving.state().kind]).toEqual([[], 'waiting']);
+    await wait(100);
+    expect([sent(), saving.state().kind]).toEqual([[[15, 'ab', 4]], 'saving']);
+    await succeed(answer('ab', 5));
+    expect([saving.state().kind, saving.version()]).toEqual(['saved', 5]);
+  });
+
+  test('never has two saves under way: the newest follows with the version just answered', async () => {
+    const { saving, sent, succeed } = begin();
+    saving.change(named('a'));
+    await wait(1_000);
+    saving.change(named('abc'));
+    await wait(5_000);
+    expect(sent()).toHaveLength(1);
+    await succeed(answer('a', 5));
+    await wait(1_000);
+    expect(sent()[1]).toEqual([15, 'abc', 5]);
+  });
+
+  test('changed and changed back is nothing to save', async () => {
+    const { saving, sent } = begin();
+    saving.change(named('a'));
+    saving.change(structuredClone(base));
+    await wait(5_000);
+    expect([sent(), saving.state().kind]).toEqual([[], 'saved']);
+  });
+
+  test('that was deleted elsewhere is kept anew by the next try', async () => {
+    const { saving, sent, fail, succeed } = begin();
+    saving.change(named('a'));
+    await wait(1_000);
+    await fail(requestErrorOf(404, 'gone', undefined));
+    expect(saving.state()).toMatchObject({ kind: 'failed', message: 'gone' });
+    void saving.flush();
+    await wait(0);
+    expect(sent()[1]).toEqual([undefined, 'a', undefined]);
+    await succeed({ ...answer('a', 1), id: 16 });
+    expect([saving.id(), saving.state().kind]).toEqual([16, 'saved']);
+  });
+});
+
+describe('a new design', () => {
+  test('is created at the first change, once, and saved from then on', async () => {
+    const { saving, sent, succeed } = begin('new');
+    expect([saving.state().kind, saving.id()]).toEqual(['new', undefined]);
+    saving.change(named('a'));
+    await wait(1_000);
+    saving.change(named('ab'));
+    await succeed(answer('a', 1));
+    await wait(1_000);
+    expect(sent()).toEqual([
+      [undefined, 'a', undefined],
+      [15, 'ab', 1],
+    ]);
+  });
+
+  test('is not created by looking at it, but by ordering it', async () => {
+    const { saving, sent, succeed } = begin('new');
+    await expect(saving.flush()).resolves.toBe(true);
+    expect(sent()).toEqual([]);
+    const kept = saving.keep();
+    await wait(0);
+    expect(sent()).toHaveLength(1);
+    await succeed(answer('Fair', 1));
+    await expect(kept).resolves.toBe(15);
+  });
+
+  test('ordering what cannot be kept says so', async () => {
+    const { saving, fail } = begin('new');
+    const kept = saving.keep();
+    await wait(0);
+    await fail(requestErrorOf(400, 'bad', { message: 'bad', fields: { 'design.logo': 'Not your picture' } }));
+    await expect(kept).resolves.toBeUndefined();
+    expect(saving.state()).toMatchObject({ kind: 'failed', message: 'Not your picture' });
+  });
+});
+
+test('without a profile nothing is sent until one is chosen', async () => {
+  const { saving, sent } = begin({ ...savedExample, profileId: null });
+  saving.change({ ...named('a'), profileId: null });
+  await wait(5_000);
+  expect([sent(), saving.state().kind]).toEqual([[], 'incomplete']);
+  await expect(saving.flush()).resolves.toBe(false);
+  saving.change(named('a'));
+  await wait(1_000);
+  expect(sent()).toHaveLength(1);
+});
+
+describe('without a line', () => {
+  test('it says so, tries again by itself, and ends well', async () => {
+    const { saving, sent, fail, succeed } = begin();
+    saving.change(named('a'));
+    await wait(1_000);
+    await fail(new NetworkError('none'));
+    expect(saving.state().kind).toBe('offline');
+    saving.change(named('ab'));
+    await wait(3_000);
+    expect(sent().at(-1)).toEqual([15, 'ab', 4]);
+    await succeed(answer('ab', 5));
+    expect(saving.state().kind).toBe('saved');
+  });
+
+  test('a save whose answer was lost is found done, not in conflict', async () => {
+    const { saving, fail, onSaved } = begin();
+    saving.change(named('a'));
+    await wait(1_000);
+    await fail(stale(answer('a', 5)));
+    expect([saving.state().kind, saving.version()]).toEqual(['saved', 5]);
+    expect(onSaved).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('changed elsewhere', () => {
+  async function inConflict() {
+    const started = begin();
+    started.saving.change(named('mine'));
+    await wait(1_000);
+    await started.fail(stale(answer('theirs', 9)));
+    return started;
+  }
+
+  test('nothing is sent until the owner has chosen', async () => {
+    const { saving, sent } = await inConflict();
+    saving.change(named('mine still'));
+    await wait(60_000);
+    await expect(saving.flush()).resolves.toBe(false);
+    expect([sent().length, saving.state()]).toMatchObject([1, { kind: 'conflict', current: { version: 9 } }]);
+  });
+
+  test('keeping mine writes it over the newer one', async () => {
+    const { saving, sent, succeed } = await inConflict();
+    saving.keepMine();
+    expect(sent()[1]).toEqual([15, 'mine', 9]);
+    await succeed(answer('mine', 10));
+    expect(saving.state().kind).toBe('saved');
+  });
+
+  test('taking theirs leaves nothing to save, and an undo after it is a change like any other', async () => {
+    const { saving, sent } = await inConflict();
+    saving.adopt(answer('theirs', 9));
+    saving.change(named('theirs'));
+    expect(saving.state().kind).toBe('saved');
+    saving.change(named('mine'));
+    await wait(1_000);
+    expect(sent()[1]).toEqual([15, 'mine', 9]);
+  });
+});

@@ -1,0 +1,146 @@
+import { isSame } from '#features/editor/same.ts';
+import type { SavedDesign } from '../../../contract.ts';
+import type { DesignDraft } from './draft.ts';
+import { saveFailureOf } from './save-failure.ts';
+import type { SaveState, Saving } from './saving.ts';
+
+/** A draft that can be kept: it opens something. */
+interface WholeDraft extends DesignDraft {
+  readonly profileId: number;
+}
+
+interface AutosaveTools {
+  readonly create: (draft: WholeDraft) => Promise<SavedDesign>;
+  readonly save: (id: number, draft: WholeDraft, version: number) => Promise<SavedDesign>;
+  readonly onSaved: (design: SavedDesign) => void;
+}
+
+export const draftOf = ({ name, profileId, design }: SavedDesign): DesignDraft => ({ name, profileId, design });
+
+const saveAfterMilliseconds = 1_000;
+const retryFirst = 3_000;
+const retryMost = 60_000;
+
+const isWhole = (draft: DesignDraft): draft is WholeDraft => draft.profileId !== null;
+
+/** One save at a time, each with the newest draft and the version that the last one answered; the first one creates. */
+export function createAutosave(first: SavedDesign | undefined, start: DesignDraft, tools: AutosaveTools): Saving {
+  let id = first?.id;
+  let version = first?.version ?? 0;
+  let saved: DesignDraft = first ? draftOf(first) : start;
+  let draft: DesignDraft = saved;
+  let state: SaveState = { kind: first ? 'saved' : 'new' };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  let failures = 0;
+  const listeners = new Set<() => void>();
+
+  const isDirty = (): boolean => draft !== saved && !isSame(draft, saved);
+  const show = (next: SaveState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const showKind = (kind: 'new' | 'saved' | 'waiting' | 'incomplete'): void => {
+    if (state.kind !== kind) show({ kind });
+  };
+  const later = (milliseconds: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), milliseconds);
+  };
+  const settle = (): void => {
+    clearTimeout(timer);
+    if (!isDirty()) showKind(id === undefined ? 'new' : 'saved');
+    else if (!isWhole(draft)) showKind('incomplete');
+    else {
+      showKind('waiting');
+      later(saveAfterMilliseconds);
+    }
+  };
+  const succeed = (design: SavedDesign, sent: DesignDraft): void => {
+    failures = 0;
+    ({ id, version } = design);
+    // Compared with what was sent: the server may write the same thing in other words.
+    saved = sent;
+    tools.onSaved(design);
+    settle();
+  };
+  const fail = (error: unknown, sent: DesignDraft): void => {
+    const outcome = saveFailureOf(error);
+    // The answer to an earlier save was lost on its way, and the save was not.
+    if (outcome.kind === 'conflict' && isSame(draftOf(outcome.current), sent)) {
+      succeed(outcome.current, sent);
+      return;
+    }
+    // What was deleted elsewhere while somebody works on it here is kept anew.
+    if (outcome.kind === 'failed' && outcome.isGone) id = undefined;
+    show(outcome);
+    if (outcome.kind === 'conflict' || (outcome.kind === 'failed' && !outcome.mayPass)) return;
+    later(Math.min(retryFirst * 2 ** failures, retryMost));
+    failures += 1;
+  };
+  const send = async (sent: WholeDraft): Promise<void> => {
+    show({ kind: 'saving' });
+    try {
+      succeed(await (id === undefined ? tools.create(sent) : tools.save(id, sent, version)), sent);
+    } catch (error) {
+      fail(error, sent);
+    }
+  };
+  const run = (isWanted = isDirty()): Promise<void> => {
+    clearTimeout(timer);
+    if (running) return running;
+    if (state.kind === 'conflict') return Promise.resolve();
+    if (!isWanted || !isWhole(draft)) {
+      settle();
+      return Promise.resolve();
+    }
+    running = send(draft).finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  const isIdle = (): boolean => state.kind === 'saved' || state.kind === 'new';
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    id: () => id,
+    version: () => version,
+    change: (next) => {
+      if (next === draft) return;
+      draft = next;
+      // What is on its way or waits for a choice goes on; whoever ends it looks at the newest draft.
+      if (running || state.kind === 'conflict' || state.kind === 'offline') return;
+      settle();
+    },
+    flush: async () => {
+      if (running) await running;
+      await run();
+      return isIdle();
+    },
+    keep: async () => {
+      if (running) await running;
+      await run(isDirty() || id === undefined);
+      return isIdle() ? id : undefined;
+    },
+    adopt: (design) => {
+      ({ id, version } = design);
+      saved = draftOf(design);
+      draft = saved;
+      clearTimeout(timer);
+      show({ kind: 'saved' });
+    },
+    keepMine: () => {
+      if (state.kind !== 'conflict') return;
+      ({ id, version } = state.current);
+      saved = draftOf(state.current);
+      show({ kind: 'waiting' });
+      void run();
+    },
+    sent: () => undefined,
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,56 @@
+import { type History, record, redo, startHistory, undo } from '#features/editor/history.ts';
+import { isSame } from '#features/editor/same.ts';
+import type { CardSideName } from '../../../design/design.ts';
+import type { DesignWarning } from '../../../design/elements.ts';
+import { warningsOf } from '../../../design/warnings.ts';
+import type { DesignDraft, Edit } from './draft.ts';
+
+export interface DesignerState {
+  readonly history: History<DesignDraft>;
+  readonly warnings: readonly DesignWarning[];
+  /** The side that is seen. */
+  readonly side: CardSideName;
+}
+
+export interface DesignStore {
+  readonly state: () => DesignerState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Going on in one field is one step; a change without a field stands for itself. */
+  readonly change: (field: string | undefined, edit: Edit, at: number) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly turn: (side: CardSideName) => void;
+}
+
+/** The one place where a design is changed. */
+export function createDesignStore(first: DesignDraft): DesignStore {
+  let state: DesignerState = {
+    history: startHistory(first),
+    warnings: warningsOf(first.design),
+    side: 'front',
+  };
+  const listeners = new Set<() => void>();
+  const show = (next: DesignerState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const step = (history: History<DesignDraft>): void => {
+    if (history === state.history) return;
+    const found = warningsOf(history.present.design);
+    // The same list while it says the same: whoever shows it has nothing to draw anew at every letter.
+    show({ ...state, history, warnings: isSame(found, state.warnings) ? state.warnings : found });
+  };
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change: (field, edit, at) => step(record(state.history, edit(state.history.present), { field, at })),
+    undo: () => step(undo(state.history)),
+    redo: () => step(redo(state.history)),
+    turn: (side) => {
+      if (side !== state.side) show({ ...state, side });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { CardDesign, CardSideName } from '../../../design/design.ts';
+import type { DesignWarning } from '../../../design/elements.ts';
+import type { DesignerState } from './design-store.ts';
+import type { DesignDraft, Edit } from './draft.ts';
+import type { SaveState } from './saving.ts';
+import { useDesignerSession } from './session-context.ts';
+
+/** A part of what is on the table. What is picked must be the same object as long as it says the same. */
+export function useDesignerState<T>(pick: (state: DesignerState) => T): T {
+  const { store } = useDesignerSession();
+  const read = () => pick(store.state());
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+export const useDraft = <T>(pick: (draft: DesignDraft) => T): T =>
+  useDesignerState(({ history }) => pick(history.present));
+
+export const useDesign = <T>(pick: (design: CardDesign) => T): T => useDraft(({ design }) => pick(design));
+
+export const useSide = (): CardSideName => useDesignerState(({ side }) => side);
+
+export const useWarnings = (): readonly DesignWarning[] => useDesignerState(({ warnings }) => warnings);
+
+export function useSaveState(): SaveState {
+  const { saving } = useDesignerSession();
+  return useSyncExternalStore(saving.subscribe, saving.state, saving.state);
+}
+
+/** Typing on in one field is one step back; a change without a field stands for itself. */
+export function useChange(): (field: string | undefined, edit: Edit) => void {
+  const { store } = useDesignerSession();
+  return useCallback((field, edit) => store.change(field, edit, Date.now()), [store]);
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { Profile } from '#features/profiles/contract.ts';
+import { orderExample, profileExample, savedExample } from './testing/examples.ts';
+import { type Asked, askedIn, newDraft, openingOf } from './use-opening.ts';
+
+const asked = (address: string): Asked => {
+  const [id = '', search = ''] = address.split('?');
+  return askedIn(id, new URLSearchParams(search));
+};
+const second: Profile = { ...profileExample, id: 8, isPrimary: false };
+const open = (address: string, part: Partial<Parameters<typeof openingOf>[0]> = {}) =>
+  openingOf({
+    ...{ asked: asked(address), userId: 5, profiles: [profileExample, second], saved: undefined, order: undefined },
+    ...part,
+  });
+
+test.each(['x', '0', '-3', '1.5', ''])('%s is no design', (id) => {
+  expect(asked(id).isWrong).toBe(true);
+});
+
+describe('a new one', () => {
+  test('starts from the profile and material that were asked for', () => {
+    const draft = newDraft(asked('new?profile=8&material=wood'), [profileExample, second]);
+    expect(draft).toMatchObject({ name: '', profileId: 8, design: { material: 'wood', words: { name: 'Dana Levi' } } });
+  });
+
+  test.each(['new', 'new?profile=99', 'new?profile=x&material=gold'])(
+    '%s starts from the primary one, of PVC',
+    (at) => {
+      expect(newDraft(asked(at), [second, profileExample])).toMatchObject({
+        profileId: 3,
+        design: { material: 'pvc' },
+      });
+    },
+  );
+
+  test('needs a profile', () => {
+    expect(open('new', { profiles: [] })).toEqual({ kind: 'no-profile' });
+  });
+});
+
+test('a kept one opens as it is', () => {
+  expect(open('15', { saved: savedExample })).toMatchObject({
+    kind: 'ready',
+    start: { draft: { name: 'Fair', design: savedExample.design }, saved: { version: 4 } },
+  });
+});
+
+describe('for an order', () => {
+  test('the order’s own design is what is corrected', () => {
+    const design = { ...orderExample.design, template: 'paper' as const };
+    expect(open('15?order=41', { order: { ...orderExample, design } })).toMatchObject({
+      kind: 'ready',
+      start: { draft: { profileId: 3, design: { template: 'paper' } }, saved: undefined, order: { id: 41 } },
+    });
+  });
+
+  test('that has moved on there is nothing to correct', () => {
+    const order = { ...orderExample, can: ['cancel' as const] };
+    expect(open('15?order=41', { order })).toEqual({ kind: 'over', orderId: 41 });
+  });
+});

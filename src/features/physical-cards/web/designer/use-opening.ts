@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import type { Profile } from '#features/profiles/contract.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { RequestError } from '#web-kit/request-error.ts';
+import { useSession } from '#web-kit/use-session.ts';
+import type { PhysicalOrderWithHistory, SavedDesign } from '../../contract.ts';
+import { materials } from '../../design/design.ts';
+import { startDesign } from '../../design/start.ts';
+import { ownProfilesQuery } from '../parts/own-profiles-query.ts';
+import { physicalCardQueries } from '../use-physical-cards.ts';
+import { draftOf } from './state/autosave.ts';
+import type { DesignDraft } from './state/draft.ts';
+import type { DesignerStart } from './state/use-start-session.ts';
+
+type Opening =
+  | { readonly kind: 'loading' | 'no-profile' }
+  | { readonly kind: 'missing'; readonly isOrder: boolean }
+  | { readonly kind: 'failed'; readonly message: string; readonly retry: () => void }
+  /** The order whose design was to be corrected has moved on. */
+  | { readonly kind: 'over'; readonly orderId: number }
+  | { readonly kind: 'ready'; readonly start: DesignerStart };
+
+const idIn = (text: string | null | undefined): number | undefined => {
+  const id = Number(text);
+  return Number.isInteger(id) && id > 0 ? id : undefined;
+};
+
+/** What is asked for by the address as it was when the page was opened. */
+export interface Asked {
+  /** undefined for a new one. */
+  readonly designId: number | undefined;
+  readonly orderId: number | undefined;
+  readonly profileId: number | undefined;
+  readonly material: string | null;
+  readonly isWrong: boolean;
+}
+
+export function askedIn(id: string | undefined, search: URLSearchParams): Asked {
+  const designId = idIn(id);
+  const orderId = idIn(search.get('order'));
+  const isWrong = designId === undefined && id !== 'new';
+  return { designId, orderId, profileId: idIn(search.get('profile')), material: search.get('material'), isWrong };
+}
+
+/** A new design starts from the profile that was asked for, else from the primary one. */
+export function newDraft({ profileId, material }: Asked, profiles: readonly Profile[]): DesignDraft | undefined {
+  const profile =
+    profiles.find(({ id }) => id === profileId) ?? profiles.find(({ isPrimary }) => isPrimary) ?? profiles[0];
+  const wanted = materials.find((one) => one === material) ?? 'pvc';
+  return profile && { name: '', profileId: profile.id, design: startDesign(profile.document, wanted) };
+}
+
+interface Known {
+  readonly asked: Asked;
+  readonly userId: number;
+  readonly profiles: readonly Profile[];
+  readonly saved: SavedDesign | undefined;
+  readonly order: PhysicalOrderWithHistory | undefined;
+}
+
+export function openingOf({ asked, order, saved, profiles, userId }: Known): Opening {
+  if (order) {
+    if (!order.can.includes('resubmit')) return { kind: 'over', orderId: order.id };
+    const draft = { name: '', profileId: order.profileId, design: order.design };
+    return { kind: 'ready', start: { userId, draft, saved: undefined, order, profiles } };
+  }
+  const started = newDraft(asked, profiles);
+  if (!started) return { kind: 'no-profile' };
+  return { kind: 'ready', start: { userId, draft: saved ? draftOf(saved) : started, saved, order, profiles } };
+}
+
+export function useOpening(): Opening {
+  const api = useApi();
+  const { user } = useSession();
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  const [asked] = useState(() => askedIn(id, search));
+  const { designId, orderId, isWrong } = asked;
+  const profiles = useQuery({ ...ownProfilesQuery, enabled: !isWrong });
+  const needsDesign = designId !== undefined && orderId === undefined;
+  const design = useQuery({ ...physicalCardQueries.design(api, designId ?? 0), enabled: needsDesign });
+  const order = useQuery({ ...physicalCardQueries.order(api, orderId ?? 0), enabled: orderId !== undefined });
+  const asking = [profiles, ...(needsDesign ? [design] : []), ...(orderId === undefined ? [] : [order])];
+  const failed = asking.find(({ data, error }) => data === undefined && error !== null);
+
+  if (isWrong) return { kind: 'missing', isOrder: false };
+  if (failed?.error instanceof RequestError && failed.error.status === 404)
+    return { kind: 'missing', isOrder: failed === order };
+  if (failed) {
+    const retry = () => {
+      for (const one of asking) if (one.data === undefined) void one.refetch();
+    };
+    return { kind: 'failed', message: failed.error?.message ?? '', retry };
+  }
+  if (!user || asking.some(({ data }) => data === undefined)) return { kind: 'loading' };
+  return openingOf({
+    asked,
+    userId: user.id,
+    profiles: profiles.data ?? [],
+    saved: needsDesign ? design.data : undefined,
+    order: order.data,
+  });
+}

@@ -1,0 +1,55 @@
+import { RefreshCw } from 'lucide-react';
+import { type CSSProperties, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { type CardDesign, type CardSideName, cardSize } from '../../design/design.ts';
+import { CardFace } from './card-face.tsx';
+import { faceTexts } from './face-texts.ts';
+import { TrueSizeField } from './true-size-field.tsx';
+import styles from './turning-card.module.css';
+import { useTrueSize } from './use-true-size.ts';
+
+interface TurningCardProps {
+  readonly design: CardDesign;
+  readonly link: string;
+  readonly className?: string | undefined;
+}
+
+const sides = ['front', 'back'] as const;
+
+/** Both sides of a card, one at a time, as large as there is room or as it will lie in the hand. */
+export function TurningCard({ design, link, className }: TurningCardProps) {
+  const t = useTexts(faceTexts);
+  const [side, setSide] = useState<CardSideName>('front');
+  const size = useTrueSize();
+  const { name } = design.words;
+  const titles = { front: t('cardPreview.frontOf', { name }), back: t('cardPreview.backOf', { name }) };
+  const width = { '--card-width': `${cardSize.width * size.pixelsPerMillimetre}px` } as CSSProperties;
+  return (
+    <section className={className} aria-label={t('cardPreview.label')}>
+      <div className={styles.table} data-true-size={size.isOn} {...(size.isOn && { style: width })}>
+        <div className={styles.card} data-side={side}>
+          {sides.map((one) => (
+            <div key={one} className={styles.face} data-face={one} aria-hidden={one !== side}>
+              <CardFace design={design} side={one} link={link} className={styles.drawing} title={titles[one]} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <VisuallyHidden aria-live="polite">
+        {side === 'front' ? t('cardPreview.front') : t('cardPreview.back')}
+      </VisuallyHidden>
+      <div className={styles.tools}>
+        <Button variant="outline" size="sm" onClick={() => setSide(side === 'front' ? 'back' : 'front')}>
+          <RefreshCw aria-hidden />
+          {side === 'front' ? t('cardPreview.turnToBack') : t('cardPreview.turnToFront')}
+        </Button>
+        <Button variant={size.isOn ? 'secondary' : 'ghost'} size="sm" aria-pressed={size.isOn} onClick={size.toggle}>
+          {t('cardPreview.trueSize')}
+        </Button>
+      </div>
+      {size.isOn && <TrueSizeField value={size.pixelsPerMillimetre} onChange={size.fit} />}
+    </section>
+  );
+}

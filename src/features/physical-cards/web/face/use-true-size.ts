@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { keepPixels, storedPixels } from './true-size.ts';
+
+interface TrueSize {
+  readonly isOn: boolean;
+  readonly pixelsPerMillimetre: number;
+  toggle(): void;
+  fit(pixelsPerMillimetre: number): void;
+}
+
+export function useTrueSize(): TrueSize {
+  const [isOn, setIsOn] = useState(false);
+  const [pixels, setPixels] = useState(storedPixels);
+  const fit = (wanted: number) => {
+    setPixels(wanted);
+    keepPixels(wanted);
+  };
+  return { isOn, pixelsPerMillimetre: pixels, toggle: () => setIsOn(!isOn), fit };
+}

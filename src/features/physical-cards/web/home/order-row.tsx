@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { PhysicalOrder } from '../../contract.ts';
+import { CardFace } from '../face/card-face.tsx';
+import { cardWordsTexts } from '../parts/card-words-texts.ts';
+import { OrderBadge } from '../parts/order-badge.tsx';
+import { previewLink } from '../parts/preview-link.ts';
+import { Tracking } from '../parts/tracking.tsx';
+import { usePromiseWords } from '../parts/use-promise-words.ts';
+import { cardHomeTexts } from './home-texts.ts';
+import styles from './order-row.module.css';
+
+export function OrderRow({ order }: { order: PhysicalOrder }) {
+  const t = useTexts(cardHomeTexts);
+  const tw = useTexts(cardWordsTexts);
+  const promised = usePromiseWords();
+  const { id, state, design, quantity, promise, tracking, profileId, reason } = order;
+  return (
+    <Card as="li" className={styles.row}>
+      <CardFace
+        design={design}
+        side="front"
+        link={previewLink(profileId)}
+        isClipped
+        className={styles.face ?? ''}
+        title={tw('cardWords.front', { name: design.words.name })}
+      />
+      <div className={styles.words}>
+        <div className={styles.top}>
+          <h3 className={styles.title}>
+            <Link className={styles.link} to={`/physical-cards/orders/${id}`}>
+              {tw(`cardWords.cards.${design.material}`, { count: quantity })}
+            </Link>
+          </h3>
+          <OrderBadge state={state} />
+        </div>
+        <p className={styles.quiet}>{t('cardHome.orders.number', { id: String(id) })}</p>
+        {state === 'needs_changes' && reason && (
+          <p className={styles.reason}>
+            <bdi>{reason}</bdi>
+          </p>
+        )}
+        {promise && state !== 'pending_payment' && <p>{promised(promise)}</p>}
+        {tracking && <Tracking tracking={tracking} />}
+      </div>
+      <div className={styles.act}>
+        <Act order={order} />
+      </div>
+    </Card>
+  );
+}
+
+/** The one thing to do now. */
+function Act({ order: { id, state } }: { order: PhysicalOrder }) {
+  const t = useTexts(cardHomeTexts);
+  if (state === 'pending_payment')
+    return (
+      <Button size="sm" variant="hot" asChild>
+        <Link to={`/checkout/physical-card/${id}`}>{t('cardHome.orders.pay')}</Link>
+      </Button>
+    );
+  return (
+    <Button size="sm" variant={state === 'needs_changes' ? 'hot' : 'outline'} asChild>
+      <Link to={`/physical-cards/orders/${id}`}>
+        {t(state === 'needs_changes' ? 'cardHome.orders.fix' : 'cardHome.orders.open')}
+      </Link>
+    </Button>
+  );
+}

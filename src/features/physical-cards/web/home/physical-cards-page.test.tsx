@@ -1,0 +1,96 @@
+import { describe, expect, test, vi } from 'vitest';
+import { locales } from '#i18n/locale.ts';
+import type { PhysicalOrder } from '../../contract.ts';
+import { designExample, orderExample, pricesExample, profileExample } from '../testing/card-examples.ts';
+import { renderCards } from '../testing/render-cards.tsx';
+import { PhysicalCardsPage } from './physical-cards-page.tsx';
+
+vi.stubGlobal('window', { location: { origin: 'https://negia.example' } });
+
+const render = (known: Parameters<typeof renderCards>[3]) =>
+  renderCards(<PhysicalCardsPage />, '/physical-cards', '/physical-cards', known);
+
+const nothing = { profiles: [profileExample], designs: [], orders: [], tags: [], prices: pricesExample };
+const { history: _, tags: __, ...shipped } = orderExample;
+const ofState = (id: number, change: Partial<PhysicalOrder>): PhysicalOrder => ({
+  ...shipped,
+  ...{ id, tracking: null, can: [] },
+  ...change,
+});
+
+describe('whoever has no cards', () => {
+  test('sees their own in each material, with its price, and begins one', () => {
+    const html = render(nothing);
+    for (const material of ['pvc', 'wood', 'metal'])
+      expect(html).toContain(`href="/physical-cards/design/new?profile=4&amp;material=${material}"`);
+    for (const words of ['Noa Barak', '₪89', '₪80.10', '₪116.10', '₪179.10', '10% הנחה', '3 עד 5 ימי עסקים'])
+      expect(html).toContain(words);
+  });
+
+  test('is told the price without a package while nobody knows theirs', () => {
+    const { prices: _prices, ...unknown } = nothing;
+    const html = render(unknown);
+    expect(html).toContain('₪129');
+    expect(html).not.toContain('הנחה');
+  });
+
+  test('and no profile makes one first', () => {
+    const html = render({ ...nothing, profiles: [] });
+    expect(html).toContain('href="/editor?new=1"');
+    expect(html).not.toContain('/physical-cards/design');
+  });
+});
+
+describe('whoever has some', () => {
+  test('sees orders under way with their day and where they are', () => {
+    const html = render({ ...nothing, orders: [shipped] });
+    for (const words of ['שני כרטיסי PVC', 'בדרך אליכם', 'בין 18 ל־22 בנובמבר', 'RR123456785IL'])
+      expect(html).toContain(words);
+    expect(html).toContain('href="https://post.example/track?code=RR123456785IL"');
+    expect(html).toContain('href="/physical-cards/orders/31"');
+    expect(html).not.toContain('הזמנות קודמות');
+  });
+
+  test('pays for what waits, and reads what the workshop wishes', () => {
+    const html = render({
+      ...nothing,
+      orders: [
+        ofState(40, { state: 'pending_payment' }),
+        ofState(41, { state: 'needs_changes', reason: 'The logo is blurred' }),
+      ],
+    });
+    expect(html).toContain('href="/checkout/physical-card/40"');
+    for (const words of ['The logo is blurred', 'לתיקון העיצוב']) expect(html).toContain(words);
+  });
+
+  test('finds designs to order and change, and earlier orders to have again', () => {
+    const html = render({ ...nothing, designs: [designExample], orders: [ofState(12, { state: 'delivered' })] });
+    for (const path of ['/physical-cards/order/7', '/physical-cards/design/7', '/physical-cards/orders/12'])
+      expect(html).toContain(`href="${path}"`);
+    for (const words of ['Spring', 'הזמנות קודמות', 'להזמין שוב']) expect(html).toContain(words);
+    expect(html).not.toContain('הזמנות בדרך');
+  });
+
+  test('is told where the profile of a design is gone', () => {
+    expect(render({ ...nothing, designs: [{ ...designExample, profileId: null }] })).toContain('נמחק. בחרו אחר');
+  });
+});
+
+test('while it is read, its shape stands there', () => {
+  expect(render({})).toContain('aria-busy="true"');
+});
+
+test.each(locales)('in %s: no inline style, ids once, one first heading, its own language', (locale) => {
+  const past = ofState(12, { state: 'delivered' });
+  for (const html of [
+    render({ ...nothing, locale }),
+    render({ ...nothing, locale, profiles: [] }),
+    render({ ...nothing, locale, designs: [designExample], orders: [shipped, past] }),
+  ]) {
+    expect(html).not.toMatch(/\sstyle=/);
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    if (locale === 'en') expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
+  }
+});

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { tagQueries } from '#features/tags/web/index.ts';
+import { ErrorCard } from '#ui/error-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { usePageTitle } from '#ui/use-page-title.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { NetworkError } from '#web-kit/request-error.ts';
+import { ownProfilesQuery } from '../parts/own-profiles-query.ts';
+import { physicalCardQueries } from '../use-physical-cards.ts';
+import { HomeSkeleton } from './home-skeleton.tsx';
+import { cardHomeTexts } from './home-texts.ts';
+import { OwnCards } from './own-cards.tsx';
+import styles from './physical-cards-page.module.css';
+import { StartCards } from './start-cards.tsx';
+
+/** `/physical-cards`: whoever has none learns what they are; whoever has some sees them. */
+export function PhysicalCardsPage() {
+  const t = useTexts(cardHomeTexts);
+  const api = useApi();
+  const profiles = useQuery(ownProfilesQuery);
+  const designs = useQuery(physicalCardQueries.designs(api));
+  const orders = useQuery(physicalCardQueries.orders(api));
+  // Somebody may have been given a card without ever ordering one; where this fails, the panel itself says so.
+  const tags = useQuery(tagQueries.list(api));
+  usePageTitle(t('cardHome.title'));
+  const failed = [profiles, designs, orders].filter(({ isError, data }) => isError && !data);
+  const error = failed[0]?.error;
+  if (error)
+    return (
+      <div className={styles.page}>
+        <ErrorCard
+          level="h1"
+          title={t('cardHome.failed')}
+          message={error.message}
+          {...(error instanceof NetworkError && { type: 'network' as const })}
+          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+        />
+      </div>
+    );
+  if (!profiles.data || !designs.data || !orders.data || tags.isPending) return <HomeSkeleton />;
+  const hasNone = designs.data.length === 0 && orders.data.length === 0 && tags.data?.length === 0;
+  return (
+    <div className={styles.page}>
+      {hasNone ? (
+        <StartCards profile={profiles.data[0]} />
+      ) : (
+        <OwnCards profiles={profiles.data} designs={designs.data} orders={orders.data} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { Card } from '#ui/card.tsx';
+import { ChevronBack } from '#ui/direction-icons.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { PhysicalOrderWithHistory } from '../../contract.ts';
+import { TurningCard } from '../face/turning-card.tsx';
+import { cardWordsTexts } from '../parts/card-words-texts.ts';
+import { OrderBadge } from '../parts/order-badge.tsx';
+import { previewLink } from '../parts/preview-link.ts';
+import styles from './card-order.module.css';
+import { OrderDetails } from './order-details.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderNow } from './order-now.tsx';
+import { orderPageTexts } from './order-page-texts.ts';
+import { OrderTags } from './order-tags.tsx';
+import { OrderWay } from './order-way.tsx';
+
+export function CardOrder({ order }: { order: PhysicalOrderWithHistory }) {
+  const t = useTexts(orderPageTexts);
+  const tw = useTexts(cardWordsTexts);
+  const { id, state, design, quantity, profileId, tags } = order;
+  return (
+    <div className={styles.page}>
+      <div>
+        <Link className={styles.back} to="/physical-cards">
+          <ChevronBack size={18} aria-hidden="true" />
+          {t('orderPage.back')}
+        </Link>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{tw(`cardWords.cards.${design.material}`, { count: quantity })}</h1>
+          <OrderBadge state={state} />
+        </div>
+        <p className={styles.quiet}>{t('orderPage.title', { id: String(id) })}</p>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <OrderNow order={order} />
+          <OrderWay order={order} />
+          {tags.length > 0 && <OrderTags tags={tags} />}
+        </div>
+        <div className={styles.column}>
+          <Card className={styles.drawn}>
+            <TurningCard design={design} link={previewLink(profileId)} />
+          </Card>
+          <OrderDetails order={order} />
+          <OrderHistory history={order.history} />
+        </div>
+      </div>
+    </div>
+  );
+}

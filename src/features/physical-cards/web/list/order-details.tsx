@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Card, CardHeader } from '#ui/card.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { PhoneText } from '#ui/phone-text.tsx';
+import type { PhysicalOrder } from '../../contract.ts';
+import { cardWordsTexts } from '../parts/card-words-texts.ts';
+import { SumText } from '../parts/sum-text.tsx';
+import { AddressLines } from './address-lines.tsx';
+import styles from './order-details.module.css';
+import { orderPageTexts } from './order-page-texts.ts';
+
+export function OrderDetails({ order }: { order: PhysicalOrder }) {
+  const t = useTexts(orderPageTexts);
+  const tw = useTexts(cardWordsTexts);
+  const { amount, refunded, profileName, delivery, address, createdAt, checkoutOrderId } = order;
+  return (
+    <Card as="section" aria-labelledby="details-title">
+      <CardHeader title={t('orderPage.details.title')} titleId="details-title" />
+      <dl className={styles.details}>
+        <Row name={t('orderPage.details.amount')}>
+          <SumText value={amount} />
+        </Row>
+        {refunded > 0 && (
+          <Row name={t('orderPage.details.refunded')}>
+            <SumText value={refunded} />
+          </Row>
+        )}
+        {profileName && (
+          <Row name={t('orderPage.details.opens')}>
+            <bdi>{profileName}</bdi>
+          </Row>
+        )}
+        <Row name={t('orderPage.details.ordered')}>
+          <DateText value={createdAt} />
+        </Row>
+        <Row name={t('orderPage.details.delivery')}>{tw(`cardWords.delivery.${delivery}`)}</Row>
+        <Row name={t('orderPage.details.address')}>
+          <span className={styles.line}>
+            <bdi>{address.recipient}</bdi>
+          </span>
+          <AddressLines address={address} />
+          <PhoneText value={address.phone} />
+        </Row>
+        {checkoutOrderId !== null && (
+          <Row name={t('orderPage.details.invoice')}>
+            <Link to={`/checkout/order/${checkoutOrderId}`}>{t('orderPage.details.invoiceAct')}</Link>
+          </Row>
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

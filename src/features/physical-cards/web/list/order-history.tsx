@@ -1,0 +1,33 @@
+import { Card } from '#ui/card.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { OrderStep } from '../../contract.ts';
+import styles from './order-details.module.css';
+import { orderPageTexts } from './order-page-texts.ts';
+
+/** Everything, with who and when, newest first; folded until somebody wants it. */
+export function OrderHistory({ history }: { history: readonly OrderStep[] }) {
+  const t = useTexts(orderPageTexts);
+  return (
+    <Card as="section">
+      <details className={styles.history}>
+        <summary>{t('orderPage.history.title')}</summary>
+        <ol className={styles.steps} reversed>
+          {history.toReversed().map(({ id, event, by, at, note }) => (
+            <li key={id}>
+              <p>{t(`orderPage.history.${event}`)}</p>
+              <p className={styles.quiet}>
+                {t(`orderPage.history.by.${by}`)} · <DateText value={at} time />
+              </p>
+              {note && (
+                <p className={styles.note}>
+                  <bdi>{note}</bdi>
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { useTagName } from '#features/tags/web/index.ts';
+import { Button } from '#ui/button.tsx';
+import { Card, CardHeader } from '#ui/card.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { PhysicalOrderWithHistory } from '../../contract.ts';
+import styles from './order-details.module.css';
+import { orderPageTexts } from './order-page-texts.ts';
+
+export function OrderTags({ tags }: Pick<PhysicalOrderWithHistory, 'tags'>) {
+  const t = useTexts(orderPageTexts);
+  const nameOf = useTagName();
+  return (
+    <Card as="section" aria-labelledby="tags-title">
+      <CardHeader title={t('orderPage.tags.title')} titleId="tags-title" description={t('orderPage.tags.text')} />
+      <ul className={styles.tags}>
+        {tags.map((tag) => (
+          <li key={tag.code} className={styles.tag}>
+            <span className={styles.tagName}>
+              <bdi>{nameOf(tag)}</bdi>
+              <LatinText className={styles.code ?? ''}>{tag.code}</LatinText>
+            </span>
+            <Button size="sm" variant="outline" asChild>
+              <Link to={`/physical-cards/tags/${tag.code}`} aria-label={`${t('orderPage.tags.open')}, ${nameOf(tag)}`}>
+                {t('orderPage.tags.open')}
+              </Link>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Card, CardHeader } from '#ui/card.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import styles from './address-fields.module.css';
+import { citiesTexts } from './cities-texts.ts';
+import { useFieldTexts } from './field-errors.ts';
+import { cardOrderTexts } from './order-form-texts.ts';
+import { StreetFields } from './street-fields.tsx';
+import type { OrderFormState } from './use-order-form.ts';
+
+/** Where a pick-up point is enough, nobody is asked for their street; what was typed stays. */
+export function AddressFields({ form }: { form: OrderFormState }) {
+  const t = useTexts(cardOrderTexts);
+  const say = useFieldTexts();
+  const errors = form.formState.errors.address;
+  const isPickup = form.watch('delivery') === 'pickup';
+  const phoneError =
+    errors?.phone?.message === 'errors.invalid' ? t('cardOrder.address.phoneInvalid') : say(errors?.phone);
+  return (
+    <Card as="section" aria-labelledby="address-title">
+      <CardHeader
+        title={t(isPickup ? 'cardOrder.address.pickupTitle' : 'cardOrder.address.title')}
+        titleId="address-title"
+      />
+      <div className={styles.grid}>
+        <Wide>
+          <Field label={t('cardOrder.address.recipient')} error={say(errors?.recipient)} required>
+            <Input {...form.register('address.recipient')} autoComplete="name" />
+          </Field>
+        </Wide>
+        <Wide>
+          <Field
+            label={t('cardOrder.address.phone')}
+            hint={t('cardOrder.address.phoneHint')}
+            error={phoneError}
+            required
+          >
+            <Input {...form.register('address.phone')} type="tel" autoComplete="tel" />
+          </Field>
+        </Wide>
+        <Wide>
+          <Field label={t('cardOrder.address.city')} error={say(errors?.city)} required>
+            <Input {...form.register('address.city')} list="cities" autoComplete="address-level2" />
+          </Field>
+          <Cities />
+        </Wide>
+        {!isPickup && <StreetFields form={form} />}
+        <div className={styles.all}>
+          <Field label={t('cardOrder.address.notes')} error={say(errors?.notes)} optional>
+            <Textarea {...form.register('address.notes')} rows={2} />
+          </Field>
+        </div>
+      </div>
+      <p className={styles.privacy}>{t('cardOrder.address.privacy')}</p>
+    </Card>
+  );
+}
+
+const Wide = ({ children }: { children: ReactNode }) => <div className={styles.wide}>{children}</div>;
+
+/** To choose from while typing; any other name will do. */
+function Cities() {
+  const names = useTexts(citiesTexts)('cities.names').split('|');
+  return (
+    <datalist id="cities">
+      {names.map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  );
+}

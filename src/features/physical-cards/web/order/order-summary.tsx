@@ -1,0 +1,79 @@
+import { Pencil } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { CardPrices, SavedDesign } from '../../contract.ts';
+import { materialPrices, priceOf, quantityMost } from '../../prices.ts';
+import { TurningCard } from '../face/turning-card.tsx';
+import { cardWordsTexts } from '../parts/card-words-texts.ts';
+import { previewLink } from '../parts/preview-link.ts';
+import { SumText } from '../parts/sum-text.tsx';
+import { cardOrderTexts } from './order-form-texts.ts';
+import styles from './order-summary.module.css';
+import { Upsell } from './upsell.tsx';
+import type { OrderFormState } from './use-order-form.ts';
+
+interface OrderSummaryProps {
+  saved: SavedDesign;
+  prices: CardPrices;
+  form: OrderFormState;
+  isPending: boolean;
+  isBlocked: boolean;
+}
+
+/** The card as it will be, and what it comes to with every press. */
+export function OrderSummary({ saved, prices, form, isPending, isBlocked }: OrderSummaryProps) {
+  const t = useTexts(cardOrderTexts);
+  const tw = useTexts(cardWordsTexts);
+  const [quantity, delivery] = form.watch(['quantity', 'delivery']);
+  const { design, profileId, id } = saved;
+  const { material } = design;
+  const count = countIn(quantity);
+  const price = priceOf(material, count, delivery, prices.discount);
+  return (
+    <Card as="section" tone="raised" className={styles.summary} aria-labelledby="summary-title">
+      <h2 className={styles.title} id="summary-title">
+        {t('cardOrder.summary.title')}
+      </h2>
+      <TurningCard design={design} link={previewLink(profileId)} />
+      <Link className={styles.edit} to={`/physical-cards/design/${id}`}>
+        <Pencil size={16} aria-hidden="true" />
+        {t('cardOrder.edit')}
+      </Link>
+      <div className={styles.figures} aria-live="polite">
+        <p className={styles.row}>
+          <span>{tw(`cardWords.cards.${material}`, { count })}</span>
+          <SumText value={materialPrices[material] * count} />
+        </p>
+        {price.saved > 0 && (
+          <p className={styles.saved}>
+            <span>{t('cardOrder.summary.saved', { percent: prices.discount })}</span>
+            <SumText value={-price.saved} />
+          </p>
+        )}
+        <p className={styles.row}>
+          <span>{tw(`cardWords.delivery.${delivery}`)}</span>
+          <SumText value={price.delivery} />
+        </p>
+        <p className={styles.total}>
+          <span>
+            {t('cardOrder.summary.total')} <span className={styles.vat}>{t('cardOrder.summary.vat')}</span>
+          </span>
+          <SumText value={price.total} className={styles.sum ?? ''} />
+        </p>
+      </div>
+      <Upsell prices={prices} cards={materialPrices[material] * count} />
+      <Button type="submit" variant="hot" size="lg" block loading={isPending} disabled={isBlocked}>
+        {t('cardOrder.summary.submit')}
+      </Button>
+      <p className={styles.small}>{t('cardOrder.summary.next')}</p>
+    </Card>
+  );
+}
+
+/** While something else is being typed, the price is that of one. */
+function countIn(typed: string): number {
+  const count = Number(typed);
+  return Number.isInteger(count) && count >= 1 && count <= quantityMost ? count : 1;
+}

@@ -1,0 +1,66 @@
+import { Minus, Plus } from 'lucide-react';
+import { contactMail } from '#base/contact-mail.ts';
+import { Button } from '#ui/button.tsx';
+import { Card, CardHeader } from '#ui/card.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { quantityMost } from '../../prices.ts';
+import { useFieldTexts } from './field-errors.ts';
+import { cardOrderTexts } from './order-form-texts.ts';
+import styles from './quantity-field.module.css';
+import type { OrderFormState } from './use-order-form.ts';
+
+/** Typed or pressed; whoever needs very many writes. */
+export function QuantityField({ form }: { form: OrderFormState }) {
+  const t = useTexts(cardOrderTexts);
+  const say = useFieldTexts();
+  const { errors } = form.formState;
+  const typed = Number(form.watch('quantity'));
+  const step = (by: number) => {
+    const next = Math.min(quantityMost, Math.max(1, (Number.isInteger(typed) ? typed : 1) + by));
+    form.setValue('quantity', String(next), { shouldDirty: true, shouldValidate: true });
+  };
+  const mail = `mailto:${contactMail}?subject=${encodeURIComponent(t('cardOrder.quantity.quoteSubject'))}`;
+  return (
+    <Card as="section" aria-labelledby="quantity-title">
+      <CardHeader title={t('cardOrder.quantity.title')} titleId="quantity-title" />
+      <Field className={styles.field ?? ''} label={t('cardOrder.quantity.label')} error={say(errors.quantity)}>
+        <div className={styles.stepper}>
+          <Button
+            size="icon"
+            variant="outline"
+            className={styles.step ?? ''}
+            aria-label={t('cardOrder.quantity.less')}
+            aria-disabled={typed <= 1}
+            onClick={() => step(-1)}
+          >
+            <Minus aria-hidden="true" />
+          </Button>
+          <Input
+            // Told at once: the sum beside it would else be that of another number.
+            {...form.register('quantity', { onChange: () => void form.trigger('quantity') })}
+            className={styles.number ?? ''}
+            inputMode="numeric"
+            autoComplete="off"
+            dir="ltr"
+            maxLength={4}
+          />
+          <Button
+            size="icon"
+            variant="outline"
+            className={styles.step ?? ''}
+            aria-label={t('cardOrder.quantity.more')}
+            aria-disabled={typed >= quantityMost}
+            onClick={() => step(1)}
+          >
+            <Plus aria-hidden="true" />
+          </Button>
+        </div>
+      </Field>
+      <p className={styles.quote}>
+        {t('cardOrder.quantity.quote', { most: quantityMost })} <a href={mail}>{t('cardOrder.quantity.quoteAct')}</a>
+      </p>
+    </Card>
+  );
+}

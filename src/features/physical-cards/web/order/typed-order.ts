@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { formatPhone } from '#base/phone.ts';
+import { readStored, writeStored } from '#web-kit/browser-storage.ts';
+import type { CardPrices } from '../../contract.ts';
+import { deliveryAddress } from '../../delivery.ts';
+import { deliveries, quantityMost } from '../../prices.ts';
+
+const noCount = { error: 'physicalCards.quantity.invalid' };
+const quantity = z
+  .string()
+  .trim()
+  .regex(/^\d+$/, noCount)
+  .transform(Number)
+  .pipe(z.number().min(1, noCount).max(quantityMost, { error: 'physicalCards.quantity.most' }));
+
+const { shape } = deliveryAddress;
+const phone = z.string().trim().min(1, { error: 'physicalCards.address.phone' }).pipe(shape.phone);
+/** A pick-up point is found by its city; what comes to the door needs more. */
+const pickupAddress = deliveryAddress.extend({ phone });
+const doorAddress = pickupAddress.extend({
+  street: shape.street.pipe(z.string().min(1, { error: 'physicalCards.address.street' })),
+  house: shape.house.pipe(z.string().min(1, { error: 'physicalCards.address.house' })),
+});
+
+/** What the server asks for, said beside the fields before it is asked. */
+export const orderForm = z.discriminatedUnion('delivery', [
+  z.object({ quantity, delivery: z.literal('pickup'), address: pickupAddress }),
+  z.object({ quantity, delivery: z.enum(deliveries).exclude(['pickup']), address: doorAddress }),
+]);
+export type OrderWish = z.output<typeof orderForm>;
+export type TypedOrder = z.input<typeof orderForm>;
+
+const emptyAddress = {
+  ...{ recipient: '', phone: '', city: '', street: '', house: '', entrance: '', floor: '', apartment: '' },
+  ...{ postcode: '', notes: '' },
+};
+
+/** Empty, or where the last order went: nobody types an address twice. */
+export function freshOrder({ lastAddress, lastDelivery }: CardPrices): TypedOrder {
+  return {
+    quantity: '1',
+    delivery: lastDelivery ?? 'post',
+    address: {
+      ...emptyAddress,
+      ...lastAddress,
+      ...(lastAddress && { phone: formatPhone(lastAddress.phone) }),
+      // For one delivery, not for all of them.
+      notes: '',
+    },
+  };
+}
+
+/** Another design, or another owner, is another order. */
+const keyOf = (userId: number | undefined, designId: number): string => `card-order ${userId ?? 0} ${designId}`;
+
+export function readTyped(userId: number | undefined, designId: number, fresh: TypedOrder): TypedOrder {
+  try {
+    const kept: unknown = JSON.parse(readStored('sessionStorage', keyOf(userId, designId)) ?? 'null');
+    if (!kept || typeof kept !== 'object') return fresh;
+    const { address, ...rest } = kept as Partial<TypedOrder>;
+    return { ...fresh, ...rest, address: { ...fresh.address, ...address } };
+  } catch {
+    return fresh;
+  }
+}
+
+export const keepTyped = (userId: number | undefined, designId: number, typed: TypedOrder | undefined): void =>
+  writeStored('sessionStorage', keyOf(userId, designId), typed && JSON.stringify(typed));

@@ -1,0 +1,29 @@
+import { Badge, type BadgeVariant } from '#ui/badge.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { OrderState } from '../../moves.ts';
+import { cardWordsTexts } from './card-words-texts.ts';
+
+const looks: Readonly<Record<OrderState, BadgeVariant>> = {
+  pending_payment: 'warn',
+  paid: 'default',
+  needs_changes: 'warn',
+  approved: 'default',
+  in_production: 'default',
+  encoded: 'default',
+  shipped: 'good',
+  delivered: 'good',
+  delivery_problem: 'bad',
+  returned: 'secondary',
+  cancelled: 'secondary',
+  expired: 'secondary',
+  refunded: 'secondary',
+};
+
+export function OrderBadge({ state }: { state: OrderState }) {
+  const t = useTexts(cardWordsTexts);
+  return (
+    <Badge variant={looks[state]} dot>
+      {t(`cardWords.state.${state}`)}
+    </Badge>
+  );
+}

@@ -1,0 +1,33 @@
+import { Truck } from 'lucide-react';
+import { LatinText } from '#ui/latin-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { PhysicalOrder } from '../../contract.ts';
+import { carriers } from '../../delivery.ts';
+import { cardWordsTexts } from './card-words-texts.ts';
+import styles from './tracking.module.css';
+
+interface TrackingProps {
+  tracking: NonNullable<PhysicalOrder['tracking']>;
+}
+
+/** Who brings it, and where to look how far it is. */
+export function Tracking({ tracking: { carrier, number, link } }: TrackingProps) {
+  const t = useTexts(cardWordsTexts);
+  const known = Object.keys(carriers).find((one): one is keyof typeof carriers => one === carrier);
+  return (
+    <p className={styles.tracking}>
+      <Truck size={18} strokeWidth={1.75} aria-hidden="true" />
+      <bdi>{known ? t(`cardWords.carrier.${known}`) : carrier}</bdi>
+      {number && (
+        <span>
+          {t('cardWords.number')} <LatinText>{number}</LatinText>
+        </span>
+      )}
+      {link && (
+        <a href={link} target="_blank" rel="noreferrer">
+          {t('cardWords.track')}
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { useNavigate } from 'react-router';
+import type { Profile } from '#features/profiles/contract.ts';
+import { type PhysicalOrder, physicalCardsApi, type SavedDesign } from '../../contract.ts';
+import { useCardCall, useKeepDesign } from '../use-physical-cards.ts';
+
+/** Where an order's design is gone, one is made of the copy that the order kept: then it can be changed or ordered. */
+export function useDesignOfOrder(order: PhysicalOrder, profileId: number | undefined, pathOf: (id: number) => string) {
+  const navigate = useNavigate();
+  const keep = useKeepDesign();
+  const { send, isPending } = useCardCall<SavedDesign, number>({
+    call: (api, profile) =>
+      api.call(physicalCardsApi.createDesign, {
+        body: { name: order.design.words.name, profileId: profile, design: order.design },
+      }),
+    onDone: (made) => {
+      keep(made);
+      void navigate(pathOf(made.id));
+    },
+  });
+  const go = () => {
+    if (order.designId !== null) void navigate(pathOf(order.designId));
+    else if (profileId === undefined) void navigate('/editor?new=1');
+    else send(profileId);
+  };
+  return { go, isPending };
+}
+
+/** The profile of the order where it still is, else the primary one. */
+const profileFor = ({ profileId }: PhysicalOrder, profiles: readonly Profile[]): number | undefined =>
+  (profiles.find(({ id }) => id === profileId) ?? profiles[0])?.id;
+
+export const useOrderAgain = (order: PhysicalOrder, profiles: readonly Profile[]) =>
+  useDesignOfOrder(order, profileFor(order, profiles), (id) => `/physical-cards/order/${id}`);
+
+export const useFixDesign = (order: PhysicalOrder, profiles: readonly Profile[]) =>
+  useDesignOfOrder(order, profileFor(order, profiles), (id) => `/physical-cards/design/${id}?order=${order.id}`);

@@ -1,0 +1,107 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import type { Locale } from '#i18n/locale.ts';
+import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import type { Api } from '#web-kit/api-client.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { RequestError } from '#web-kit/request-error.ts';
+import { type PhysicalOrderWithHistory, physicalCardsApi, type SavedDesign } from '../contract.ts';
+import { callTexts } from './call-texts.ts';
+
+/** Orders move in the workshop and designs on other devices: every look asks. */
+export const physicalCardQueries = {
+  designs: (api: Api) =>
+    queryOptions({
+      queryKey: ['/api/card-designs'],
+      queryFn: () => api.call(physicalCardsApi.designs, {}),
+      staleTime: 0,
+    }),
+  design: (api: Api, id: number) =>
+    queryOptions({
+      queryKey: ['/api/card-designs', id],
+      queryFn: () => api.call(physicalCardsApi.design, { params: { id } }),
+      staleTime: 0,
+    }),
+  /** Names of packages come in the reader's language. */
+  prices: (api: Api, locale: Locale) =>
+    queryOptions({
+      queryKey: ['/api/physical-orders/prices', locale],
+      queryFn: () => api.call(physicalCardsApi.prices, {}),
+      staleTime: 0,
+    }),
+  orders: (api: Api) =>
+    queryOptions({
+      queryKey: ['/api/physical-orders'],
+      queryFn: () => api.call(physicalCardsApi.orders, {}),
+      staleTime: 0,
+    }),
+  order: (api: Api, id: number) =>
+    queryOptions({
+      queryKey: ['/api/physical-orders', id],
+      queryFn: () => api.call(physicalCardsApi.order, { params: { id } }),
+      staleTime: 0,
+    }),
+};
+
+/** Calls that change an order answer with it: it shows at once, and the lists are read again. */
+export function useKeepOrder(): (order: PhysicalOrderWithHistory) => void {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useCallback(
+    (order) => {
+      queries.setQueryData(physicalCardQueries.order(api, order.id).queryKey, order);
+      void queries.invalidateQueries({ queryKey: physicalCardQueries.orders(api).queryKey, exact: true });
+      void queries.invalidateQueries({ queryKey: ['/api/dashboard'] });
+    },
+    [api, queries],
+  );
+}
+
+/** The same for designs. */
+export function useKeepDesign(): (design: SavedDesign) => void {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useCallback(
+    (design) => {
+      queries.setQueryData(physicalCardQueries.design(api, design.id).queryKey, design);
+      void queries.invalidateQueries({ queryKey: physicalCardQueries.designs(api).queryKey, exact: true });
+    },
+    [api, queries],
+  );
+}
+
+interface CardCall<I, A> {
+  readonly call: (api: Api, input: I) => Promise<A>;
+  readonly onDone?: (answer: A, input: I) => void;
+  /** True when the failure was shown where it belongs. */
+  readonly onFailed?: (error: Error) => boolean;
+}
+
+/** A change of an order or a design: never sent twice, and tells what went wrong in the server's own words. */
+export function useCardCall<A, I = void>({ call, onDone, onFailed }: CardCall<I, A>) {
+  const t = useTexts(callTexts);
+  const api = useApi();
+  const isBusy = useRef(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (input: I) => call(api, input),
+    // What makes or moves something is not repeated behind anybody's back.
+    retry: false,
+    onSuccess: (answer, input) => onDone?.(answer, input),
+    onError: (error) => {
+      // Whose session is over has left this page by now, and was told so.
+      if ((error instanceof RequestError && error.status === 401) || onFailed?.(error)) return;
+      toast({ variant: 'destructive', title: t('cardCalls.failure'), description: error.message });
+    },
+    onSettled: () => {
+      isBusy.current = false;
+    },
+  });
+  const send = (input: I) => {
+    // The state of the button comes a moment after the press: a second press may be faster.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    mutate(input);
+  };
+  return { send, isPending };
+}
