@@ -1,0 +1,258 @@
+/** Workshop: where cards are made. Everything here is an admin's. */
+import { z } from 'zod';
+import { endpoint } from '#base/endpoint.ts';
+import { physicalOrder, physicalOrderWithHistory } from '#features/physical-cards/contract.ts';
+import { carrierNames, deliveryAddress } from '#features/physical-cards/delivery.ts';
+import { materials } from '#features/physical-cards/design/design.ts';
+import { orderEvents, orderStates } from '#features/physical-cards/moves.ts';
+import { deliveries } from '#features/physical-cards/prices.ts';
+import { text, webAddress } from '#features/profiles/document/values.ts';
+import { tagStep } from '#features/tags/contract.ts';
+import { readCode, tagLimits, tagStates } from '#features/tags/domain.ts';
+import { chipNames } from './ndef.ts';
+
+const instant = z.iso.datetime();
+const wrong = { error: 'errors.invalid' };
+const id = z.coerce.number(wrong).int(wrong).min(1, wrong).max(2_147_483_647, wrong);
+const byId = z.object({ id });
+const byCode = z.object({ code: z.string().transform((typed) => readCode(typed) ?? 'unknown') });
+const chip = z.enum(chipNames, wrong);
+
+/** `?ids=3,5`. */
+const ids = z.object({
+  ids: z
+    .string({ error: 'workshop.ids.missing' })
+    .regex(/^\d{1,10}(,\d{1,10}){0,99}$/, { error: 'workshop.ids.missing' })
+    .transform((typed): unknown[] => [...new Set(typed.split(',').map(Number))])
+    .pipe(z.array(id)),
+});
+
+export const workshopOrder = physicalOrder.extend({
+  owner: z.object({ id: z.number().int(), name: z.string(), email: z.string().nullable() }),
+  /** null once its owner is gone. */
+  address: deliveryAddress.nullable(),
+  /** What an admin may do with it now. */
+  events: z.array(z.enum(orderEvents)),
+  tagsWritten: z.number().int(),
+});
+export type WorkshopOrder = z.output<typeof workshopOrder>;
+
+/** A chip of an order, with all that is needed to write it. */
+export const workshopTag = z.object({
+  code: z.string(),
+  name: z.string(),
+  state: z.enum(tagStates),
+  link: z.string(),
+  /** The message of the chip: one record that holds the link, in hexadecimal digits. */
+  ndef: z.string(),
+  ndefBytes: z.number().int(),
+  /** Kinds of chip that it fits on. */
+  fits: z.array(chip),
+  writtenAt: instant.nullable(),
+  chip: chip.nullable(),
+  orderId: z.number().int().nullable(),
+  batch: z.string().nullable(),
+  owner: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  createdAt: instant,
+});
+export type WorkshopTag = z.output<typeof workshopTag>;
+
+export const workshopOrderWhole = workshopOrder.extend({
+  history: physicalOrderWithHistory.shape.history,
+  chips: z.array(workshopTag),
+});
+export type WorkshopOrderWhole = z.output<typeof workshopOrderWhole>;
+
+/** What belongs to a move: a reason where the owner is asked for something, a carrier where it is sent. */
+const moveBody = {
+  event: z.enum(orderEvents, wrong),
+  note: text(500).default(''),
+  carrier: z.enum(carrierNames, { error: 'workshop.carrier.missing' }).optional(),
+  trackingNumber: text(60).default(''),
+  /** Of a carrier whose page is not known here. */
+  trackingLink: z.union([z.literal('').transform(() => undefined), webAddress], wrong).optional(),
+  /** What a return gives back, in agorot; all of it where nothing is said. */
+  refund: z.number(wrong).int(wrong).min(0, wrong).optional(),
+};
+export type MoveBody = z.output<z.ZodObject<typeof moveBody>>;
+
+export const workshopFilter = z.object({
+  /** Several, parted by commas. */
+  state: z
+    .string()
+    .transform((typed) => typed.split(',').filter(Boolean))
+    .pipe(z.array(z.enum(orderStates, wrong)))
+    .optional(),
+  material: z.enum(materials, wrong).optional(),
+  delivery: z.enum(deliveries, wrong).optional(),
+  /** A number of an order, a name, a mail, a code of a tag. */
+  q: text(80).optional(),
+  /** Orders with smaller numbers than this: the next page. */
+  before: id.optional(),
+});
+export type WorkshopFilter = z.output<typeof workshopFilter>;
+
+export const workshopApi = {
+  orders: endpoint({
+    method: 'GET',
+    path: '/api/admin/orders',
+    access: 'admin',
+    summary: 'Orders of cards, newest first, fifty at a time, with how many wait in each state',
+    query: workshopFilter,
+    answer: z.object({
+      orders: z.array(workshopOrder),
+      /** The `before` of the next page; null at the end. */
+      next: z.number().int().nullable(),
+      counts: z.array(z.object({ state: z.enum(orderStates), count: z.number().int() })),
+    }),
+    needsSession: true,
+  }),
+  order: endpoint({
+    method: 'GET',
+    path: '/api/admin/orders/:id',
+    access: 'admin',
+    summary: 'An order with its history and its chips',
+    params: byId,
+    answer: workshopOrderWhole,
+    needsSession: true,
+  }),
+  move: endpoint({
+    method: 'PUT',
+    path: '/api/admin/orders/:id/move',
+    access: 'admin',
+    summary: 'Moves an order on; 409 where it may not go there',
+    params: byId,
+    body: z.object(moveBody),
+    answer: workshopOrderWhole,
+    needsSession: true,
+  }),
+  moveMany: endpoint({
+    method: 'PUT',
+    path: '/api/admin/orders/move',
+    access: 'admin',
+    summary: 'Moves several orders on, each by itself',
+    body: z.object({ ids: z.array(id).min(1, { error: 'workshop.ids.missing' }).max(100, wrong), ...moveBody }),
+    answer: z.object({
+      moved: z.array(z.number().int()),
+      refused: z.array(z.object({ id: z.number().int(), message: z.string() })),
+    }),
+    needsSession: true,
+  }),
+  print: endpoint({
+    method: 'GET',
+    path: '/api/admin/orders/print.pdf',
+    access: 'admin',
+    summary: 'The print file: a page for each side of each card, with bleed, letters as outlines',
+    query: ids,
+    answer: z.unknown(),
+    isFile: true,
+    needsSession: true,
+  }),
+  packing: endpoint({
+    method: 'GET',
+    path: '/api/admin/orders/packing.pdf',
+    access: 'admin',
+    summary: 'What goes into which parcel, a page an order',
+    query: ids,
+    answer: z.unknown(),
+    isFile: true,
+    needsSession: true,
+  }),
+  labels: endpoint({
+    method: 'GET',
+    path: '/api/admin/orders/labels.pdf',
+    access: 'admin',
+    summary: 'Address labels of 100 × 150 mm, one an order',
+    query: ids,
+    answer: z.unknown(),
+    isFile: true,
+    needsSession: true,
+  }),
+  chips: endpoint({
+    method: 'GET',
+    path: '/api/admin/orders/chips.csv',
+    access: 'admin',
+    summary: 'The chips of these orders for a machine that writes them: code, link, bytes',
+    query: ids,
+    answer: z.unknown(),
+    isFile: true,
+    needsSession: true,
+  }),
+  written: endpoint({
+    method: 'PUT',
+    path: '/api/admin/tags/:code/written',
+    access: 'admin',
+    summary: 'A chip was written and read back: what was read must be its link',
+    params: byCode,
+    body: z.object({ chip: chip.optional(), read: z.string(wrong).max(2_000, wrong).optional() }),
+    answer: workshopTag,
+    needsSession: true,
+  }),
+  writtenAll: endpoint({
+    method: 'PUT',
+    path: '/api/admin/orders/:id/written',
+    access: 'admin',
+    summary: 'All chips of an order were written, by a machine that checks them itself',
+    params: byId,
+    body: z.object({ chip: chip.optional() }),
+    answer: workshopOrderWhole,
+    needsSession: true,
+  }),
+  tags: endpoint({
+    method: 'GET',
+    path: '/api/admin/tags',
+    access: 'admin',
+    summary: 'Tags, newest first, fifty at a time',
+    query: z.object({
+      state: z.enum(tagStates, wrong).optional(),
+      batch: text(60).optional(),
+      q: text(80).optional(),
+      /** The code of the last one of the page before. */
+      after: z.string().max(20).optional(),
+    }),
+    answer: z.object({ tags: z.array(workshopTag), next: z.string().nullable() }),
+    needsSession: true,
+  }),
+  tag: endpoint({
+    method: 'GET',
+    path: '/api/admin/tags/:code',
+    access: 'admin',
+    summary: 'A tag with its whole history',
+    params: byCode,
+    answer: workshopTag.extend({ history: z.array(tagStep) }),
+    needsSession: true,
+  }),
+  makeTags: endpoint({
+    method: 'POST',
+    path: '/api/admin/tags',
+    access: 'admin',
+    summary: 'Makes tags that are nobody’s yet: their finders activate them',
+    body: z.object({
+      count: z.coerce.number(wrong).int(wrong).min(1, wrong).max(tagLimits.batchMost, wrong),
+      batch: text(60).pipe(z.string().min(1, { error: 'workshop.batch.missing' })),
+    }),
+    answer: z.object({ batch: z.string(), count: z.number().int() }),
+    status: 201,
+    needsSession: true,
+  }),
+  batchChips: endpoint({
+    method: 'GET',
+    path: '/api/admin/tags/chips.csv',
+    access: 'admin',
+    summary: 'The chips of a batch for a machine that writes them',
+    query: z.object({ batch: text(60).pipe(z.string().min(1, { error: 'workshop.batch.missing' })) }),
+    answer: z.unknown(),
+    isFile: true,
+    needsSession: true,
+  }),
+  retire: endpoint({
+    method: 'PUT',
+    path: '/api/admin/tags/:code/retire',
+    access: 'admin',
+    summary: 'Ends a tag for good',
+    params: byCode,
+    body: z.object({ note: text(200).pipe(z.string().min(1, { error: 'workshop.note.missing' })) }),
+    answer: workshopTag,
+    needsSession: true,
+  }),
+};

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chipLink, codeAlphabet, codeLength } from '#features/tags/domain.ts';
+import { chipMemory, chips, fitsOn, toHex, uriMessage } from './ndef.ts';
+
+/** All 36 identifier codes of the NFC Forum's URI record type definition. */
+const abbreviations = [
+  '',
+  'http://www.',
+  'https://www.',
+  'http://',
+  'https://',
+  'tel:',
+  'mailto:',
+  'ftp://anonymous:anonymous@',
+  'ftp://ftp.',
+  'ftps://',
+  'sftp://',
+  'smb://',
+  'nfs://',
+  'ftp://',
+  'dav://',
+  'news:',
+  'telnet://',
+  'imap:',
+  'rtsp://',
+  'urn:',
+  'pop:',
+  'sip:',
+  'sips:',
+  'tftp:',
+  'btspp://',
+  'btl2cap://',
+  'btgoep://',
+  'tcpobex://',
+  'irdaobex://',
+  'file://',
+  'urn:epc:id:',
+  'urn:epc:tag:',
+  'urn:epc:pat:',
+  'urn:epc:raw:',
+  'urn:epc:',
+  'urn:nfc:',
+];
+
+/** A reader after the specification (NDEF 1.0 §3.2, RTD URI 1.0 §3.2): every flag and field is looked at. */
+function readMessage(message: Uint8Array) {
+  const view = new DataView(message.buffer, message.byteOffset, message.byteLength);
+  const flags = view.getUint8(0);
+  const [isFirst, isLast, isChunk] = [flags & 0x80, flags & 0x40, flags & 0x20].map(Boolean);
+  const isShort = Boolean(flags & 0x10);
+  const hasId = Boolean(flags & 0x08);
+  const typeLength = view.getUint8(1);
+  const payloadLength = isShort ? view.getUint8(2) : view.getUint32(2);
+  const typeAt = isShort ? 3 : 6;
+  const payloadAt = typeAt + typeLength;
+  const payload = message.subarray(payloadAt, payloadAt + payloadLength);
+  const type = new TextDecoder().decode(message.subarray(typeAt, payloadAt));
+  const uri = abbreviations[payload[0] ?? 255] + new TextDecoder('utf-8', { fatal: true }).decode(payload.subarray(1));
+  const isWhole = message.length === payloadAt + payloadLength;
+  return { isFirst, isLast, isChunk, isShort, hasId, typeName: flags & 0x07, type, uri, isWhole };
+}
+
+/** The blocks of a Type 2 Tag's data area (§2.3): tag, length in one byte or three, value; up to the terminator. */
+function readMemory(memory: Uint8Array): { message: Uint8Array; used: number } {
+  let at = 0;
+  const found: Uint8Array[] = [];
+  for (let tag = memory[at]; tag !== 0xfe; tag = memory[at]) {
+    if (tag === undefined) throw new Error('no terminator');
+    at += 1;
+    if (tag === 0x00) continue;
+    let length = memory[at] ?? 0;
+    at += 1;
+    if (length === 0xff) {
+      length = ((memory[at] ?? 0) << 8) | (memory[at + 1] ?? 0);
+      if (length < 255) throw new Error('three bytes for a length of one');
+      at += 2;
+    }
+    if (tag === 0x03) found.push(memory.subarray(at, at + length));
+    at += length;
+  }
+  const [message] = found;
+  if (!message || found.length !== 1) throw new Error('not one message');
+  return { message, used: at + 1 };
+}
+
+const rest = fc.string({ unit: 'grapheme', maxLength: 400 });
+const link = fc
+  .tuple(fc.constantFrom('https://', 'http://', 'https://www.', 'urn:', ''), rest)
+  .map((two) => two.join(''));
+
+describe('what a chip holds', () => {
+  it('is read back as the link, by any reader', () => {
+    fc.assert(
+      fc.property(link, (given) => {
+        const memory = chipMemory(given);
+        const { message, used } = readMemory(memory);
+        expect(used).toBe(memory.length);
+        const { uri, isShort, ...facts } = readMessage(message);
+        expect(uri).toBe(given.toWellFormed());
+        expect(facts).toEqual({
+          isFirst: true,
+          isLast: true,
+          isChunk: false,
+          hasId: false,
+          typeName: 1,
+          type: 'U',
+          isWhole: true,
+        });
+        expect(message).toEqual(uriMessage(given));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('is these bytes for this link', () => {
+    expect(toHex(chipMemory('https://negia.example/t/23456789'))).toBe(
+      `031DD1011955046E656769612E6578616D706C652F742F3233343536373839FE`,
+    );
+    expect(toHex(uriMessage('http://localhost:3000/t/ABCDEFGH')).slice(0, 10)).toBe('D1011A5503');
+  });
+
+  it('is short for every tag of ours', () => {
+    const code = fc.string({ unit: fc.constantFrom(...codeAlphabet), minLength: codeLength, maxLength: codeLength });
+    fc.assert(fc.property(code, (each) => readMessage(uriMessage(chipLink('https://negia.example', each))).isShort));
+  });
+});
+
+describe('the room on a chip', () => {
+  const linkOf = (length: number) => `https://${'a'.repeat(length)}`;
+
+  it.each([
+    [136, ['ntag213', 'ntag215', 'ntag216']],
+    [137, ['ntag215', 'ntag216']],
+    [254, ['ntag215', 'ntag216']],
+    [255, ['ntag215', 'ntag216']],
+    [491, ['ntag215', 'ntag216']],
+    [492, ['ntag216']],
+    [875, ['ntag216']],
+    [876, []],
+  ])('ends where %i letters behind https:// fit on %j', (length, names) => {
+    expect(fitsOn(linkOf(length))).toEqual(names);
+  });
+
+  it('counts bytes and not letters', () => {
+    expect(fitsOn(`https://${'א'.repeat(68)}`)).toContain('ntag213');
+    expect(fitsOn(`https://${'א'.repeat(69)}`)).not.toContain('ntag213');
+  });
+
+  it('is filled to the last byte by the longest link', () => {
+    expect(chipMemory(linkOf(136))).toHaveLength(chips.ntag213);
+    expect(chipMemory(linkOf(491))).toHaveLength(chips.ntag215);
+    expect(chipMemory(linkOf(875))).toHaveLength(chips.ntag216);
+  });
+
+  it.each([249, 250, 253, 254, 255, 256])(
+    'has a message of %i letters read back around the longer lengths',
+    (length) => {
+      expect(readMessage(readMemory(chipMemory(linkOf(length))).message).uri).toBe(linkOf(length));
+    },
+  );
+});

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { workshopRoutes } from './index.ts';
+import { startWorkshop, type Workshop } from './testing/workshop-site.ts';
+
+let site: Workshop;
+beforeAll(async () => {
+  site = await startWorkshop();
+});
+afterAll(() => site.close());
+
+const table = workshopRoutes.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+
+describe.each(table)('%s', (_, { method, path, body }) => {
+  const call = () => site.send(method, path.replace(/:\w+/, '1'), body && {});
+
+  it.each([
+    ['a visitor', undefined, 'unauthenticated'],
+    ['an owner', { role: 'user' }, 'forbidden'],
+    ['a subscriber', { role: 'subscriber' }, 'forbidden'],
+    ['the demo', { role: 'user', isDemo: true }, 'forbidden'],
+    ['a demo of an admin', { role: 'admin', isDemo: true }, 'demo_refused'],
+    ['an admin’s token alone', { role: 'admin', hasSession: false }, 'unauthenticated'],
+  ] as const)('is not for %s', async (_who, identity, code) => {
+    site.signIn(identity && { id: site.adminId, ...identity });
+    expect((await call()).body.code).toBe(code);
+  });
+
+  it('is for an admin, whatever it says of what is asked', async () => {
+    site.signIn({ id: site.adminId, role: 'admin' });
+    expect([200, 400, 404]).toContain((await call()).status);
+  });
+});

@@ -1,0 +1,1 @@
+export { workshopRoutes } from './routes.ts';

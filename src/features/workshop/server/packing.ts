@@ -1,0 +1,78 @@
+import { cardSize } from '#features/physical-cards/design/design.ts';
+import { layoutCard } from '#features/physical-cards/design/layout.ts';
+import type { PhysicalOrderRow } from '#features/physical-cards/server/index.ts';
+import { printedLink } from '#features/tags/domain.ts';
+import { listTagsOfOrders } from '#features/tags/server/index.ts';
+import type { FileAnswer } from '#server-kit/http/route.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { TypesetData } from '#server-kit/typeset/index.ts';
+import { getRows } from './orders.ts';
+import { packingTemplate } from './packing-template.ts';
+import { addressLines, cardsWord, dayText, pdfOf, setEach } from './paper.ts';
+import { paperWords as words } from './paper-texts.ts';
+import { drawSide, sheet } from './print/layers.ts';
+import { type CardPictures, readPictures } from './print/pictures.ts';
+import { withCode } from './print/print-file.ts';
+import { listPeople, type Person } from './queries.ts';
+
+/** Wide enough for a small picture of the card. */
+const pictureWidth = 480;
+
+export async function packingFile(services: Services, ids: readonly number[]): Promise<FileAnswer> {
+  const { db } = services;
+  const rows = await getRows(db, ids);
+  const people = await listPeople(
+    db,
+    rows.map(({ ownerId }) => ownerId),
+  );
+  const tags = (await listTagsOfOrders(db, ids)).filter(({ state }) => state !== 'retired');
+  const byOrder = Map.groupBy(tags, ({ orderId }) => orderId);
+  const paper = await setEach(rows, (row) => {
+    const codes = (byOrder.get(row.id) ?? []).map(({ code }) => code);
+    return setPacking(services, { row, codes, owner: people.get(row.ownerId) });
+  });
+  return pdfOf('packing', ids, paper);
+}
+
+export interface Parcel {
+  readonly row: PhysicalOrderRow;
+  readonly codes: readonly string[];
+  readonly owner: Person | undefined;
+}
+
+async function setPacking(services: Services, parcel: Parcel): Promise<Uint8Array> {
+  const { typesetter, files: store, config } = services;
+  // A picture that is gone does not keep a parcel from being packed.
+  const pictures = await readPictures(store, parcel.row.design, { width: pictureWidth, isGrey: false });
+  const card = drawCard(services, parcel, pictures ?? { names: new Map(), files: {} }, config.publicUrl);
+  return typesetter.pdf(packingTemplate, { ...packingData(parcel), ...card.data }, card.files);
+}
+
+/** Both sides as they look, with the code of the first card. */
+function drawCard({ typesetter }: Services, { row, codes }: Parcel, pictures: CardPictures, publicUrl: string) {
+  const files: Record<string, Uint8Array> = { ...pictures.files };
+  const link = printedLink(publicUrl, codes[0] ?? '');
+  const layout = layoutCard(row.design);
+  const sides = (['front', 'back'] as const).map((name) => {
+    const side = { ...layout[name], isGroundPrinted: true };
+    const drawn = drawSide(typesetter, { side, isEngraved: false, name, pictures: pictures.names });
+    Object.assign(files, drawn.files);
+    return withCode(drawn, link, `${name}-code.svg`, files);
+  });
+  return { data: { sides, sheet, card: cardSize }, files };
+}
+
+/** All that the page says; what people typed is data and can never be read as markup. */
+export const packingData = ({ row, codes, owner }: Parcel): TypesetData => ({
+  words,
+  number: String(row.id),
+  ordered: dayText(row.createdAt),
+  promised: row.promisedTo && dayText(row.promisedTo),
+  owner: { name: owner?.name ?? words.gone, email: owner?.email ?? '' },
+  material: `${words.materials[row.design.material]}, ${words.finishes[row.design.finish]}`,
+  quantity: String(row.quantity),
+  cards: cardsWord(row.quantity),
+  delivery: words.deliveries[row.delivery],
+  codes,
+  to: row.address && addressLines(row.address),
+});

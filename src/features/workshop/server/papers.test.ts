@@ -1,0 +1,192 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storePicture } from '#features/files/server/index.ts';
+import { cardSize } from '#features/physical-cards/design/design.ts';
+import { readSvgLines } from '#server-kit/typeset/testing/read-svg-glyphs.ts';
+import { labelTemplate } from './label-template.ts';
+import { labelData } from './labels.ts';
+import { getRows } from './orders.ts';
+import { packingData } from './packing.ts';
+import { packingTemplate } from './packing-template.ts';
+import { paperWords as words } from './paper-texts.ts';
+import { sheet } from './print/layers.ts';
+import { readPictures } from './print/pictures.ts';
+import { decodePage } from './testing/paint-page.ts';
+import { readPage } from './testing/read-page.ts';
+import { readPdf } from './testing/read-pdf.ts';
+import { exampleAddress, exampleDesign, startWorkshop, type Workshop } from './testing/workshop-site.ts';
+
+let site: Workshop;
+beforeAll(async () => {
+  site = await startWorkshop();
+});
+afterAll(() => site.close());
+
+const english = { 'accept-language': 'en' };
+const sizeOf = (box: unknown) => (box as number[]).slice(2).map((value) => Math.round((value / 72) * 25.4 * 10) / 10);
+const made = (wish: Parameters<Workshop['addOrder']>[0] = {}) =>
+  site.addOrder({ state: 'in_production', hasTags: true, ...wish });
+const ask = (path: string) => site.send('GET', `/api/admin/orders/${path}`, undefined, english);
+
+async function storedPicture(channels: 3 | 4): Promise<string> {
+  const background = channels === 4 ? { r: 200, g: 30, b: 30, alpha: 0.5 } : '#c81e1e';
+  const bytes = await sharp({ create: { width: 900, height: 600, channels, background } })
+    .png()
+    .toBuffer();
+  return (await storePicture(site.services, site.adminId, bytes, 'photo.png')).id;
+}
+
+/** Tells whether a picture shows a text in one line as it looks when it is set alone, letter by letter. */
+function lookAt(svg: string) {
+  const seen = readSvgLines(svg).map((line) => line.map(({ outline }) => outline).join(' '));
+  return (text: string, style: string) => {
+    const start = '#import "base.typ": *\n#show: base\n#set page(width: 400pt, height: 60pt, margin: 20pt)\n';
+    const alone = site.services.typesetter.svg(`${start}#set text(${style}, dir: ltr)\n#data.text`, { text });
+    const letters = readSvgLines(alone).flatMap((line) => line.map(({ outline }) => outline));
+    expect(seen.filter((line) => line.includes(letters.join(' '))).length, text).toBeGreaterThan(0);
+  };
+}
+
+describe('the print file of orders', () => {
+  it('has every card of every order in it, each with its own code', async () => {
+    const [one, other] = [await made({ quantity: 1 }), await made({ quantity: 2 })];
+    const pdf = readPdf(await site.download(`/api/admin/orders/print.pdf?ids=${other},${one}`));
+    const codes = [...(await site.codesOf(other)), ...(await site.codesOf(one))];
+    const backs = pdf.pages.filter((_, at) => at % 2 === 1).map((page) => readPage(pdf, page));
+    const read: (string | undefined)[] = [];
+    for (const page of backs) read.push(await decodePage(page, sheet));
+    expect(read).toEqual(codes.map((code) => `HTTPS://NEGIA.EXAMPLE/T/${code}`));
+  });
+
+  it('is a file with a name', async () => {
+    const [one, other] = [await made({ quantity: 1 }), await made({ quantity: 1 })];
+    const { headers } = await ask(`print.pdf?ids=${one},${other}`);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('content-disposition')).toContain(`print-${one}-and-1-more.pdf`);
+  });
+
+  it('has the owner’s pictures at their largest', async () => {
+    const design = { ...exampleDesign, template: 'studio', picture: await storedPicture(3) } as const;
+    const id = await made({ design, quantity: 1 });
+    const pdf = readPdf(await site.download(`/api/admin/orders/print.pdf?ids=${id}`));
+    const images = pdf.pages.flatMap((page) => readPage(pdf, page).pictures.map(({ image }) => image));
+    expect(images).toMatchObject([{ Width: 900, Height: 600 }]);
+  });
+
+  it.each([3, 4] as const)('has pictures of %i channels in grey where they are engraved', async (channels) => {
+    const design = { logo: null, picture: await storedPicture(channels) };
+    const channelsIn = async (isGrey: boolean) => {
+      const { files = {} } = (await readPictures(site.services.files, design, { isGrey })) ?? {};
+      const [bytes] = Object.values(files);
+      const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+      expect(info).toMatchObject({ width: 900, height: 600, channels });
+      return [...data.subarray(0, 3)];
+    };
+    const [red = 0, green = 0] = await channelsIn(false);
+    expect(red - green).toBeGreaterThan(100);
+    const [first, ...others] = await channelsIn(true);
+    expect(others).toEqual([first, first]);
+  });
+
+  it('waits for the chips of all orders, and says of which', async () => {
+    const [ready, waiting] = [await made({ quantity: 1 }), await site.addOrder({ state: 'approved' })];
+    const { status, body } = await ask(`print.pdf?ids=${ready},${waiting}`);
+    expect(status).toBe(409);
+    expect(body.message).toBe(`Cards can be printed once production has started. Not there yet: ${waiting}`);
+  });
+
+  it('is not made without a picture that it needs', async () => {
+    const logo = 'p_aaaaaaaaaaaaaaaaaaaaaa_600x600_ee9966';
+    const id = await made({ design: { ...exampleDesign, logo }, quantity: 1 });
+    const { status, body } = await ask(`print.pdf?ids=${id}`);
+    expect([status, body.message]).toEqual([409, expect.stringContaining(`order ${id}`)]);
+  });
+
+  it('has so many cards and no more', async () => {
+    const ids: number[] = [];
+    for (let each = 0; each < 11; each += 1) ids.push(await made({ quantity: 46 }));
+    const { status, body } = await ask(`print.pdf?ids=${ids.join(',')}`);
+    expect([status, body.message]).toEqual([400, expect.stringContaining('506 cards are too many')]);
+    const many = Array.from({ length: 101 }, (_, at) => at + 1).join(',');
+    expect((await ask(`print.pdf?ids=${many}`)).status).toBe(400);
+  });
+
+  it.each(['print.pdf', 'packing.pdf', 'labels.pdf'])('is of orders that there are: %s', async (file) => {
+    expect((await ask(`${file}?ids=999999`)).status).toBe(404);
+    const { status, body } = await ask(file);
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['ids']]);
+  });
+});
+
+describe('the packing list', () => {
+  it('is a page an order, whatever there is of it', async () => {
+    const ids = [
+      await made({ quantity: 50 }),
+      await site.addOrder({ state: 'approved', address: null }),
+      await made({ design: { ...exampleDesign, logo: 'p_aaaaaaaaaaaaaaaaaaaaaa_600x600_ee9966' } }),
+      await made({ design: { ...exampleDesign, picture: await storedPicture(3), template: 'studio' } }),
+    ];
+    const pdf = readPdf(await site.download(`/api/admin/orders/packing.pdf?ids=${ids.join(',')}`));
+    expect(pdf.pages.map(({ MediaBox }) => sizeOf(MediaBox))).toEqual(ids.map(() => [210, 297]));
+  });
+});
+
+it('says on the packing list what goes where', async () => {
+  const id = await made({ quantity: 3, delivery: 'express' });
+  const [row] = await getRows(site.services.db, [id]);
+  if (!row) throw new Error('no order');
+  const codes = await site.codesOf(id);
+  const owner = { id: 1, name: 'Ruth Cohen', email: 'ruth@cards.example' };
+  const card = { sides: [[], []], sheet, card: cardSize };
+  const data = { ...packingData({ row, codes, owner }), ...card };
+  const shows = lookAt(site.services.typesetter.svg(packingTemplate, data));
+  shows(`#${id}`, 'size: 30pt, weight: 700');
+  shows('3', 'size: 24pt, weight: 700');
+  for (const code of codes) shows(code, 'size: 10.5pt, weight: 500, number-width: "tabular"');
+  shows('Ruth', 'size: 11pt, weight: 700');
+  shows('ruth@cards.example', 'size: 9pt');
+  shows('050-555-0123', 'size: 11pt');
+  shows('3310401', 'size: 11pt');
+  shows('22.11.2026', 'size: 11pt, weight: 700');
+  shows(words.deliveries.express, 'size: 11pt, weight: 700');
+});
+
+describe('labels', () => {
+  it('are of 100 × 150 mm, one an order', async () => {
+    const ids = [await site.addOrder({ state: 'encoded' }), await site.addOrder({ delivery: 'pickup' })];
+    const pdf = readPdf(await site.download(`/api/admin/orders/labels.pdf?ids=${ids.join(',')}`));
+    expect(pdf.pages.map(({ MediaBox }) => sizeOf(MediaBox))).toEqual(ids.map(() => [100, 150]));
+  });
+
+  it('are not made of an address that was forgotten', async () => {
+    const [one, other] = [await site.addOrder(), await site.addOrder({ address: null })];
+    const { status, body } = await ask(`labels.pdf?ids=${one},${other}`);
+    expect([status, body.message]).toEqual([409, expect.stringContaining(`without one: ${other}`)]);
+  });
+
+  it('stay on one page, however long an address is', async () => {
+    const long = { recipient: 'x'.repeat(80), city: 'ש'.repeat(60), street: 'ר ח'.repeat(26), notes: 'ab '.repeat(66) };
+    const inside = {
+      house: '1'.repeat(10),
+      entrance: 'e'.repeat(10),
+      floor: 'f'.repeat(10),
+      apartment: 'g'.repeat(10),
+    };
+    const id = await site.addOrder({ address: { ...exampleAddress, ...long, ...inside } });
+    expect(readPdf(await site.download(`/api/admin/orders/labels.pdf?ids=${id}`)).pages).toHaveLength(1);
+  });
+
+  it('show Hebrew from the right, and phone and postcode from the left', async () => {
+    const id = await site.addOrder({ address: exampleAddress });
+    const [row] = await getRows(site.services.db, [id]);
+    if (!row?.address) throw new Error('no order');
+    const data = labelData({ ...row, address: row.address }, 'negia.example');
+    const shows = lookAt(site.services.typesetter.svg(labelTemplate, data));
+    shows('050-555-0123', 'size: 17pt, weight: 700');
+    shows('3310401', 'size: 17pt, weight: 500');
+    shows(`#${id}`, 'size: 24pt, weight: 700');
+    // Set alone it is turned as the eye meets it; on the label it must be the same.
+    shows(exampleAddress.recipient, 'size: 21pt, weight: 700');
+    shows(words.deliveries.post, 'size: 14pt, weight: 700');
+  });
+});

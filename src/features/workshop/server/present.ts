@@ -1,0 +1,73 @@
+import { eventsFor } from '#features/physical-cards/moves.ts';
+import { type PhysicalOrderRow, presentForWorkshop } from '#features/physical-cards/server/index.ts';
+import { chipLink } from '#features/tags/domain.ts';
+import { listTagsOfOrders, type TagRow } from '#features/tags/server/index.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { WorkshopOrder, WorkshopTag } from '../contract.ts';
+import { type ChipName, chipNames, fitsOn, toHex, uriMessage } from '../ndef.ts';
+import { workshopTexts } from '../texts.ts';
+import { listPeople, type Person } from './queries.ts';
+
+/** What an admin may do; how money comes back is not theirs to say. */
+export async function presentOrders(
+  services: Services,
+  rows: readonly PhysicalOrderRow[],
+  locale: Locale,
+): Promise<WorkshopOrder[]> {
+  const { db } = services;
+  const [orders, people, tags] = await Promise.all([
+    presentForWorkshop(services, [...rows], locale),
+    listPeople(
+      db,
+      rows.map(({ ownerId }) => ownerId),
+    ),
+    listTagsOfOrders(
+      db,
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  const written = Map.groupBy(tags.filter(isWritten), ({ orderId }) => orderId);
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  return rows.flatMap(({ id, ownerId, address, state }) => {
+    const order = byId.get(id);
+    if (!order) return [];
+    const owner = ownerOf(people.get(ownerId), ownerId, locale);
+    const tagsWritten = written.get(id)?.length ?? 0;
+    return [{ ...order, owner, address, events: eventsFor(state, 'admin'), tagsWritten }];
+  });
+}
+
+const isWritten = ({ writtenAt, state }: TagRow): boolean => writtenAt !== null && state !== 'retired';
+
+const ownerOf = (person: Person | undefined, id: number, locale: Locale): WorkshopOrder['owner'] =>
+  person ?? { id, name: translator(workshopTexts, locale)('workshop.gone'), email: null };
+
+export async function presentTags(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  rows: readonly TagRow[],
+): Promise<WorkshopTag[]> {
+  const people = await listPeople(
+    db,
+    rows.map(({ ownerId }) => ownerId),
+  );
+  return rows.map((row) => presentTag(row, config.publicUrl, people));
+}
+
+function presentTag(row: TagRow, publicUrl: string, people: ReadonlyMap<number, Person>): WorkshopTag {
+  const { code, name, state, orderId, batch, ownerId } = row;
+  const link = chipLink(publicUrl, code);
+  const message = uriMessage(link);
+  const owner = ownerId === null ? undefined : people.get(ownerId);
+  return {
+    ...{ code, name, state, link, orderId, batch },
+    ...{ ndef: toHex(message), ndefBytes: message.length, fits: fitsOn(link) },
+    writtenAt: row.writtenAt?.toISOString() ?? null,
+    chip: chipOf(row.chip),
+    owner: owner ? { id: owner.id, name: owner.name } : null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+const chipOf = (kept: string | null): ChipName | null => chipNames.find((name) => name === kept) ?? null;

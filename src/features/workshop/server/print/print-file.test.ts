@@ -1,0 +1,234 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import {
+  type CardDesign,
+  cardDesign,
+  cardSize,
+  cardTemplates,
+  type Material,
+} from '#features/physical-cards/design/design.ts';
+import type { CardElement, CardLayout, TextElement } from '#features/physical-cards/design/elements.ts';
+import { layoutCard } from '#features/physical-cards/design/layout.ts';
+import { createTypesetter } from '#server-kit/typeset/index.ts';
+import { decodePage } from '../testing/paint-page.ts';
+import { type Box, readPage } from '../testing/read-page.ts';
+import { readPdf } from '../testing/read-pdf.ts';
+import { sheet } from './layers.ts';
+import { makePrintFile, type PrintJob } from './print-file.ts';
+
+const typesetter = createTypesetter();
+const { bleed } = cardSize;
+const links = ['HTTPS://NEGIA.EXAMPLE/T/ABCDEFGH', 'HTTPS://NEGIA.EXAMPLE/T/JKMNPQRS'];
+const none = { names: new Map<string, string>(), files: {} };
+
+const designOf = (given: object = {}): CardDesign =>
+  cardDesign.parse({
+    ...{ version: 1, language: 'he', material: 'pvc', finish: 'matte', template: 'paper' },
+    colours: { ground: '#ffffff', ink: '#101418', accent: '#0b4f6c' },
+    words: { name: 'דנה לוי', title: 'Architect', company: 'סטודיו 24', line: '050-555-0123' },
+    qr: {},
+    ...given,
+  });
+
+async function print(...jobs: Partial<PrintJob>[]) {
+  async function* given(): AsyncGenerator<PrintJob> {
+    for (const [at, job] of jobs.entries())
+      yield { name: `job-${at}`, layout: layoutCard(designOf()), material: 'pvc', links, pictures: none, ...job };
+  }
+  const pdf = readPdf(await makePrintFile(typesetter, given()));
+  return { pdf, pages: pdf.pages.map((page) => readPage(pdf, page)) };
+}
+
+/** A card with these things on its front, and its code alone on the back. */
+const cardWith = (elements: readonly CardElement[], ground = '#ffffff'): CardLayout => ({
+  front: { ground, isGroundPrinted: true, elements },
+  back: { ground, isGroundPrinted: true, elements: [] },
+});
+const square = (fill: string): CardElement => ({ kind: 'shape', part: 'ornament', path: 'M10 20H15V26H10z', fill });
+const line = (given: Partial<TextElement>): TextElement => ({
+  ...{ kind: 'text', part: 'name', text: 'x', x: 10, y: 20, anchor: 'left', size: 4, weight: 400, fill: '#ff0000' },
+  ...{ direction: 'ltr', width: 1 },
+  ...given,
+});
+const near = (box: Box | undefined, wanted: readonly number[]) => {
+  for (const [at, value] of wanted.entries()) expect(box?.[at]).toBeCloseTo(value, 2);
+};
+
+describe('the print file', () => {
+  it('has a page for each side of each card, as large as the card and its bleed', async () => {
+    const { pdf } = await print({}, { links: links.slice(0, 1) });
+    expect(pdf.pages).toHaveLength(6);
+    for (const page of pdf.pages) {
+      const boxes = [page.MediaBox, page.TrimBox, page.BleedBox] as unknown as [number[], number[], number[]];
+      const [media, trim, bled] = boxes.map((box) => box.map((value) => (value / 72) * 25.4)) as typeof boxes;
+      for (const box of [media, bled])
+        for (const [at, value] of [0, 0, 91.6, 60].entries()) expect(box[at]).toBeCloseTo(value, 3);
+      for (const [at, value] of [3, 3, 88.6, 57].entries()) expect(trim[at]).toBeCloseTo(value, 3);
+    }
+  });
+
+  it('needs no font: every letter is an outline', async () => {
+    const { pdf, pages } = await print({});
+    for (const object of pdf.objects.values()) {
+      expect(String(object.Type)).not.toMatch(/Font/);
+      expect(Object.keys(object).filter((key) => key.startsWith('FontFile'))).toEqual([]);
+      for (const { Font = {} } of [object, pdf.dict(object.Resources)]) expect(pdf.dict(Font)).toEqual({});
+    }
+    // The reader knows no operator of text, so that all it has seen are shapes.
+    expect(pages[0]?.shapes.length).toBeGreaterThan('דנהלויArchitectסטודיו24050-555-0123'.length);
+  });
+
+  it.each(cardTemplates)('gives each card its own code, read from the page of the template %s', async (template) => {
+    const colours = { ground: '#0f4c4a', ink: '#fff6e8', accent: '#ff7a59' };
+    const { pages } = await print({ layout: layoutCard(designOf({ template, colours })) });
+    const [, first, , second] = pages;
+    expect(first && (await decodePage(first, sheet))).toBe(links[0]);
+    expect(second && (await decodePage(second, sheet))).toBe(links[1]);
+  });
+
+  it('has a code where the owner put it, with nothing near it', async () => {
+    const layout = layoutCard(designOf({ qr: { side: 'front', size: 30 } }));
+    const { pages } = await print({ layout });
+    expect(pages[0] && (await decodePage(pages[0], sheet))).toBe(links[0]);
+    expect(pages[1] && (await decodePage(pages[1], sheet))).toBeUndefined();
+    const element = layout.front.elements.find((each) => each.kind === 'qr');
+    if (element?.kind !== 'qr') throw new Error('no code');
+    const modules = pages[0]?.shapes.findLast(({ box }) => Math.abs(box[0] - element.x - bleed) < 0.01);
+    const corner = [element.x + bleed, element.y + bleed];
+    near(modules?.box, [...corner, ...corner.map((each) => each + element.size)]);
+  });
+
+  it('has what all cards share once, and little for each of them', async () => {
+    const many = Array.from({ length: 40 }, (_, at) => `HTTPS://NEGIA.EXAMPLE/T/AAAAAA${String(at + 22)}`);
+    async function* of(given: string[]): AsyncGenerator<PrintJob> {
+      yield { name: 'job', layout: layoutCard(designOf()), material: 'pvc', links: given, pictures: none };
+    }
+    const one = await makePrintFile(typesetter, of(many.slice(0, 1)));
+    const all = await makePrintFile(typesetter, of(many));
+    expect(readPdf(all).pages).toHaveLength(80);
+    expect(all.length).toBeLessThan(one.length + 40 * 4_000);
+  });
+});
+
+describe('where things stand', () => {
+  it('is the place of the layout, behind the bleed', async () => {
+    const { pages } = await print({ layout: cardWith([square('#ff0000')]) });
+    const [ground, shape] = pages[0]?.shapes ?? [];
+    near(ground?.box, [0, 0, sheet.width, sheet.height]);
+    near(shape?.box, [13, 23, 18, 29]);
+    expect(shape?.fill).toBe('#ff0000');
+  });
+
+  it.each([
+    ['left', (box: Box) => box[0], 10.4],
+    ['middle', (box: Box) => (box[0] + box[2]) / 2, 10],
+    ['right', (box: Box) => box[2], 9.6],
+  ] as const)('follows the %s anchor of a line, whatever its direction', async (anchor, edge, expected) => {
+    for (const direction of ['ltr', 'rtl'] as const) {
+      const { pages } = await print({ layout: cardWith([line({ text: 'HHH', anchor, direction, size: 5 })]) });
+      const letters = pages[0]?.shapes.filter(({ fill }) => fill === '#ff0000') ?? [];
+      expect(letters).toHaveLength(3);
+      const box = boxAround(letters.map((letter) => letter.box));
+      // Letters have a little air at their sides.
+      expect(Math.abs(edge(box) - bleed - expected)).toBeLessThan(0.15);
+      expect(box[3]).toBeCloseTo(20 + bleed, 1);
+      // Capitals of Rubik are seven tenths of its square.
+      expect(box[3] - box[1]).toBeCloseTo(5 * 0.7, 1);
+    }
+  });
+
+  it('is as wide as the layout thinks', async () => {
+    const layout = layoutCard(designOf({ words: { name: 'דנה לוי־כהן Levi 24' } }));
+    const name = layout.front.elements.find((each) => each.part === 'name');
+    if (name?.kind !== 'text') throw new Error('no name');
+    const { pages } = await print({ layout: cardWith([{ ...name, fill: '#ff0000' }]) });
+    const letters = pages[0]?.shapes.filter(({ fill }) => fill === '#ff0000').map(({ box }) => box) ?? [];
+    const [left, , right] = boxAround(letters);
+    // The layout knows no kerning, and letters have a little air at their sides.
+    expect(right - left).toBeLessThanOrEqual(name.width);
+    expect(right - left).toBeGreaterThan(name.width * 0.95);
+  });
+
+  it('reads Hebrew from the right, and a phone in it from the left', async () => {
+    const widths = async (text: string, direction: 'rtl' | 'ltr') => {
+      const { pages } = await print({
+        layout: cardWith([line({ text, direction, anchor: 'middle', x: 40, size: 6 })]),
+      });
+      const letters = pages[0]?.shapes.filter(({ fill }) => fill === '#ff0000').map(({ box }) => box) ?? [];
+      return letters.sort((one, other) => one[0] - other[0]).map(([left, , right]) => (right - left).toFixed(2));
+    };
+    const [one, dash] = [await widths('1', 'ltr'), await widths('-', 'ltr')];
+    const [vav] = await widths('ו', 'rtl');
+    // From the left: the phone as it is dialled, then the word with its first letter last.
+    const seen = await widths('ושש 1-800', 'rtl');
+    expect(seen.slice(0, 2)).toEqual([...one, ...dash]);
+    expect(seen.at(-1)).toBe(vav);
+  });
+
+  it('takes what people typed as letters and nothing else', async () => {
+    const text = '#panic("x") *b* $y$ <svg>&"';
+    const { pages } = await print({ layout: cardWith([line({ text, size: 2 })]) });
+    const letters = pages[0]?.shapes.filter(({ fill }) => fill === '#ff0000') ?? [];
+    expect(letters).toHaveLength(text.replaceAll(' ', '').length);
+  });
+});
+
+describe('a picture', () => {
+  const photo = () => sharp({ create: { width: 400, height: 200, channels: 3, background: '#ff0000' } }).png();
+  const place = { x: 5, y: 6, width: 20, height: 20, corner: 2 };
+  const pictured = async (fit: 'cover' | 'contain', bytes: Buffer, material: Material = 'pvc') =>
+    print({
+      material,
+      layout: cardWith([{ kind: 'picture', part: 'picture', file: 'p_1', fit, ...place }]),
+      pictures: { names: new Map([['p_1', 'photo.png']]), files: { 'photo.png': bytes } },
+    });
+
+  it('fills its place or fits into it, and is cut at its corners', async () => {
+    const bytes = await photo().toBuffer();
+    const covering = (await pictured('cover', bytes)).pages[0]?.pictures[0];
+    near(covering?.box, [8 - 10, 9, 28 + 10, 29]);
+    const contained = (await pictured('contain', bytes)).pages[0]?.pictures[0];
+    near(contained?.box, [8, 9 + 5, 28, 29 - 5]);
+  });
+
+  it('comes with all its pixels, and is there once', async () => {
+    const { pdf, pages } = await pictured('cover', await photo().toBuffer());
+    expect(pages[0]?.pictures[0]?.image).toMatchObject({ Width: 400, Height: 200, Filter: '/FlateDecode' });
+    const images = [...pdf.objects.values()].filter(({ Subtype }) => Subtype === '/Image');
+    expect(images).toHaveLength(1);
+  });
+});
+
+describe('what is engraved', () => {
+  const engraved = (finish: string) => {
+    const material: Material = finish === 'black' ? 'metal' : 'wood';
+    const design = designOf({ material, finish, template: 'market' });
+    return print({ material, layout: layoutCard(design) });
+  };
+
+  it.each(['black', 'bamboo'])('is black alone, and the material %s is not printed', async (finish) => {
+    const { pages } = await engraved(finish);
+    for (const { shapes } of pages) {
+      expect(shapes.length).toBeGreaterThan(5);
+      for (const { fill } of shapes) expect(['#000000', '#ffffff']).toContain(fill);
+      const isGround = ([left, top, right, bottom]: Box) =>
+        left <= 0.01 && top <= 0.01 && right >= sheet.width - 0.01 && bottom >= sheet.height - 0.01;
+      expect(shapes.filter(({ box }) => isGround(box))).toEqual([]);
+    }
+  });
+
+  it('is read by a camera: dark marks on light wood, a light field around them on dark metal', async () => {
+    const wood = (await engraved('bamboo')).pages[1];
+    expect(wood && (await decodePage(wood, sheet))).toBe(links[0]);
+    const metal = (await engraved('black')).pages[1];
+    expect(metal && (await decodePage(metal, sheet, { isNegative: true }))).toBe(links[0]);
+    expect(metal && (await decodePage(metal, sheet))).toBeUndefined();
+  });
+});
+
+const boxAround = (boxes: readonly Box[]): Box => [
+  Math.min(...boxes.map((box) => box[0])),
+  Math.min(...boxes.map((box) => box[1])),
+  Math.max(...boxes.map((box) => box[2])),
+  Math.max(...boxes.map((box) => box[3])),
+];

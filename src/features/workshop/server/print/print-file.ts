@@ -1,0 +1,83 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { cardSize, isEngraved, type Material } from '#features/physical-cards/design/design.ts';
+import type { CardLayout } from '#features/physical-cards/design/elements.ts';
+import type { TypesetPictures, Typesetter } from '#server-kit/typeset/index.ts';
+import { createPdfJoin, type PdfBox, type PdfJoin } from './join-pdf.ts';
+import { type DrawnSide, drawQr, drawSide, type Layer, sheet } from './layers.ts';
+import type { CardPictures } from './pictures.ts';
+import { sheetTemplate } from './sheet-template.ts';
+
+/** One design and the links of its cards. */
+export interface PrintJob {
+  /** What its drawings are called: another one in each job of a file. */
+  readonly name: string;
+  readonly layout: CardLayout;
+  readonly material: Material;
+  readonly links: readonly string[];
+  readonly pictures: CardPictures;
+}
+
+/** So many cards are set at once: the process does nothing else meanwhile. */
+const atOnce = 8;
+
+/** Front and back of each card, one behind the other. */
+export async function makePrintFile(typesetter: Typesetter, jobs: AsyncIterable<PrintJob>): Promise<Buffer> {
+  const join = createPdfJoin(boxes);
+  for await (const job of jobs) {
+    const sides = [job.layout.front, job.layout.back].map((side, at) =>
+      drawSide(typesetter, {
+        ...{ side, isEngraved: isEngraved(job.material), name: `${job.name}-${at}`, pictures: job.pictures.names },
+      }),
+    );
+    await placeCards(typesetter, join, job, sides);
+  }
+  return join.finish();
+}
+
+/** A side without a code is the same on all cards and set once, with whatever large pictures it has. */
+async function placeCards(typesetter: Typesetter, join: PdfJoin, job: PrintJob, sides: readonly DrawnSide[]) {
+  const setSome = (side: DrawnSide, links: readonly string[]) => join.take(setPages(typesetter, job, side, links));
+  const same = new Map(sides.filter((side) => !hasCode(side)).map((side) => [side, setSome(side, [''])[0]]));
+  for (let from = 0; from < job.links.length; from += atOnce) {
+    const links = job.links.slice(from, from + atOnce);
+    const own = new Map(sides.filter(hasCode).map((side) => [side, setSome(side, links)]));
+    for (const card of links.keys())
+      for (const side of sides) {
+        const page = same.get(side) ?? own.get(side)?.[card];
+        if (page) join.place(page);
+      }
+    await nextTurn();
+  }
+}
+
+const hasCode = ({ layers }: DrawnSide): boolean => layers.some(({ kind }) => kind === 'qr');
+
+/** A page of this side for each of these cards. */
+function setPages(typesetter: Typesetter, job: PrintJob, side: DrawnSide, links: readonly string[]): Uint8Array {
+  const all: Record<string, Uint8Array> = { ...job.pictures.files, ...side.files };
+  const pages = links.map((link, card) => withCode(side, link, `${job.name}-code-${card}.svg`, all));
+  const shown = new Set(pages.flat().flatMap((layer) => (layer.kind === 'qr' ? [] : layer.file)));
+  const files = Object.fromEntries(Object.entries(all).filter(([file]) => shown.has(file)));
+  return typesetter.pdf(sheetTemplate, { ...sheet, bleed: cardSize.bleed, pages }, files);
+}
+
+/** The layers of a side, with the code of this card among them. */
+export function withCode(
+  { layers, tones }: DrawnSide,
+  link: string,
+  file: string,
+  files: Record<string, TypesetPictures[string]>,
+): Layer[] {
+  return layers.map((layer): Layer => {
+    if (layer.kind !== 'qr') return layer;
+    files[file] = drawQr(layer.element, link, tones);
+    return { kind: 'drawing', file };
+  });
+}
+
+const points = (millimetres: number): number => Math.round((millimetres / 25.4) * 72 * 1_000) / 1_000;
+const { bleed, width, height } = cardSize;
+const boxes: Readonly<Record<'trim' | 'bleed', PdfBox>> = {
+  trim: [points(bleed), points(bleed), points(bleed + width), points(bleed + height)],
+  bleed: [0, 0, points(sheet.width), points(sheet.height)],
+};

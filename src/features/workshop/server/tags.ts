@@ -1,0 +1,58 @@
+import { AppError } from '#base/app-error.ts';
+import type { CallAnswer } from '#base/endpoint.ts';
+import type { TagState } from '#features/tags/domain.ts';
+import { findTag, historyOf, makeTags, retireTags, searchTags, type TagRow } from '#features/tags/server/index.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { WorkshopTag, workshopApi } from '../contract.ts';
+import { presentTags } from './present.ts';
+
+const pageSize = 50;
+
+export interface TagFilter {
+  readonly state?: TagState | undefined;
+  readonly batch?: string | undefined;
+  readonly q?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+export async function listTags(services: Services, filter: TagFilter): Promise<CallAnswer<typeof workshopApi.tags>> {
+  const rows = await searchTags(services.db, { ...filter, most: pageSize + 1 });
+  const page = rows.slice(0, pageSize);
+  const next = rows.length > pageSize ? (page.at(-1)?.code ?? null) : null;
+  return { tags: await presentTags(services, page), next };
+}
+
+export async function getTag(services: Services, code: string): Promise<CallAnswer<typeof workshopApi.tag>> {
+  const tag = await presentOne(services, await getRow(services, code));
+  return { ...tag, history: await historyOf(services.db, code) };
+}
+
+export async function makeBatch(
+  { db, clock }: Services,
+  actorId: number,
+  { count, batch }: { readonly count: number; readonly batch: string },
+): Promise<CallAnswer<typeof workshopApi.makeTags>> {
+  const nobodys = { ownerId: null, profileId: null, orderId: null };
+  const codes = await db.transaction((tx) => makeTags(tx, { ...nobodys, batch, count, actorId, at: clock.now() }));
+  return { batch, count: codes.length };
+}
+
+export async function retireTag(services: Services, actorId: number, code: string, note: string): Promise<WorkshopTag> {
+  const { db, clock } = services;
+  const { state } = await getRow(services, code);
+  if (state === 'retired') throw new AppError('conflict', { message: 'workshop.retire.already' });
+  await db.transaction((tx) => retireTags(tx, { codes: [code], actorId, note, by: 'admin', at: clock.now() }));
+  return presentOne(services, await getRow(services, code));
+}
+
+export async function getRow({ db }: Pick<Services, 'db'>, code: string): Promise<TagRow> {
+  const row = await findTag(db, code);
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export async function presentOne(services: Services, row: TagRow): Promise<WorkshopTag> {
+  const [tag] = await presentTags(services, [row]);
+  if (!tag) throw new AppError('not_found');
+  return tag;
+}

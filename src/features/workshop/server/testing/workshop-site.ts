@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { type CardDesign, cardDesign } from '#features/physical-cards/design/design.ts';
+import type { OrderState } from '#features/physical-cards/moves.ts';
+import { physicalCardsTexts } from '#features/physical-cards/texts.ts';
+import { makeTags } from '#features/tags/server/index.ts';
+import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { workshopTexts } from '../../texts.ts';
+import { workshopRoutes } from '../index.ts';
+import { hebrew } from './example-texts.ts';
+
+export const publicUrl = 'https://negia.example';
+
+export const exampleDesign: CardDesign = cardDesign.parse({
+  ...{ version: 1, language: 'he', material: 'pvc', finish: 'matte', template: 'paper' },
+  colours: { ground: '#ffffff', ink: '#101418', accent: '#0b4f6c' },
+  words: { name: hebrew.name, title: hebrew.title, company: hebrew.company, line: '050-555-0123' },
+  qr: {},
+});
+
+export const exampleAddress = {
+  ...{ recipient: hebrew.name, phone: '+972505550123', city: hebrew.city, street: hebrew.street, house: '7' },
+  ...{ entrance: '', floor: '2', apartment: '3', postcode: '3310401', notes: hebrew.notes },
+};
+
+interface OrderWish {
+  readonly state?: OrderState;
+  readonly design?: CardDesign;
+  readonly quantity?: number;
+  readonly delivery?: 'post' | 'pickup' | 'express';
+  readonly address?: object | null;
+  readonly ownerId?: number;
+  /** Makes its chips too. */
+  readonly hasTags?: boolean;
+}
+
+export interface Workshop extends TestApi {
+  readonly adminId: number;
+  addPerson(name: string): Promise<number>;
+  /** An order that stands where it is wanted, without money behind it. */
+  addOrder(wish?: OrderWish): Promise<number>;
+  /** Of an order, by their codes. */
+  codesOf(orderId: number): Promise<string[]>;
+  /** The bytes of a file. */
+  download(path: string): Promise<Buffer>;
+}
+
+/** The calls of the workshop, asked by an admin. */
+export async function startWorkshop(): Promise<Workshop> {
+  const api = await startTestApi({
+    routes: workshopRoutes,
+    texts: [workshopTexts, physicalCardsTexts],
+    settings: { RATE_LIMITS: 'off', PUBLIC_URL: publicUrl, ALLOW_SANDBOX: '1', ADMIN_EMAIL: 'admin@cards.example' },
+  });
+  const addPerson = async (name: string) => {
+    const mark = randomBytes(5).toString('hex');
+    const { rows } = await api.pool.query(
+      `insert into users (username, username_key, display_name, email, email_key)
+       values ($1, $1, $2, $3, $3) returning id`,
+      [mark, name, `${mark}@cards.example`],
+    );
+    return rows[0].id;
+  };
+  const adminId = await addPerson('Admin');
+  const ownerId = await addPerson(hebrew.name);
+  api.signIn({ id: adminId, role: 'admin' });
+  return {
+    ...{ ...api, adminId, addPerson },
+    addOrder: (wish = {}) => addOrder(api, { ownerId, ...wish }),
+    codesOf: async (orderId) => {
+      const { rows } = await api.pool.query('select code from tags where order_id = $1 order by code', [orderId]);
+      return rows.map(({ code }) => code);
+    },
+    download: async (path) => {
+      const answer = await fetch(api.address + path);
+      if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      return Buffer.from(await answer.arrayBuffer());
+    },
+  };
+}
+
+async function addOrder(api: TestApi, wish: OrderWish & { readonly ownerId: number }): Promise<number> {
+  const { state = 'paid', design = exampleDesign, quantity = 2, delivery = 'post', ownerId } = wish;
+  const address = wish.address === undefined ? exampleAddress : wish.address;
+  const client = await api.pool.connect();
+  try {
+    await client.query('begin');
+    // The rules of moving are those of the room of orders: here an order is wanted where it stands.
+    await client.query('set local session_replication_role = replica');
+    const { rows } = await client.query(
+      `insert into physical_orders (owner_id, state, design, material, quantity, delivery, address, locale, amount,
+         carrier, promised_from, promised_to, expires_at, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, $6, $7, 'he', 11400, 'own', '2026-11-18', '2026-11-22',
+         now() + interval '2 days', now(), now()) returning id`,
+      [ownerId, state, design, design.material, quantity, delivery, address],
+    );
+    await client.query(
+      `insert into physical_order_events (order_id, event, to_state, by, at) values ($1, 'order', $2, 'owner', now())`,
+      [rows[0].id, state],
+    );
+    await client.query('commit');
+    if (wish.hasTags) await addTags(api, rows[0].id, ownerId, quantity);
+    return rows[0].id;
+  } finally {
+    client.release();
+  }
+}
+
+const addTags = ({ services }: TestApi, orderId: number, ownerId: number, count: number): Promise<string[]> =>
+  services.db.transaction((tx) =>
+    makeTags(tx, { ownerId, profileId: null, orderId, batch: null, count, actorId: null, at: services.clock.now() }),
+  );

@@ -1,0 +1,46 @@
+import { AppError } from '#base/app-error.ts';
+import { findOrder } from '#features/physical-cards/server/index.ts';
+import { chipLink } from '#features/tags/domain.ts';
+import { listTagsOfOrders, markWritten } from '#features/tags/server/index.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { WorkshopOrderWhole, WorkshopTag } from '../contract.ts';
+import type { ChipName } from '../ndef.ts';
+import type { Asker } from './move.ts';
+import { getOrder } from './orders.ts';
+import { getRow, presentOne } from './tags.ts';
+
+interface Written {
+  readonly chip?: ChipName | undefined;
+  /** What the chip said when it was read again. */
+  readonly read?: string | undefined;
+}
+
+export async function writeTag(
+  services: Services,
+  actorId: number,
+  code: string,
+  { chip, read }: Written,
+): Promise<WorkshopTag> {
+  const { db, clock, config } = services;
+  const { state } = await getRow(services, code);
+  if (state === 'retired') throw new AppError('conflict', { message: 'workshop.written.retired' });
+  if (read !== undefined && read !== chipLink(config.publicUrl, code))
+    throw new AppError('conflict', { message: 'workshop.written.different' });
+  await db.transaction((tx) => markWritten(tx, { codes: [code], chip: chip ?? null, actorId, at: clock.now() }));
+  return presentOne(services, await getRow(services, code));
+}
+
+export async function writeAll(
+  services: Services,
+  asker: Asker,
+  orderId: number,
+  { chip }: Pick<Written, 'chip'>,
+): Promise<WorkshopOrderWhole> {
+  const { db, clock } = services;
+  if (!(await findOrder(db, orderId))) throw new AppError('not_found');
+  const live = (await listTagsOfOrders(db, [orderId])).filter(({ state }) => state !== 'retired');
+  if (live.length === 0) throw new AppError('conflict', { message: 'workshop.written.none' });
+  const codes = live.map(({ code }) => code);
+  await db.transaction((tx) => markWritten(tx, { codes, chip: chip ?? null, actorId: asker.id, at: clock.now() }));
+  return getOrder(services, orderId, asker.locale);
+}

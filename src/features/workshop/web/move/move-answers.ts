@@ -1,0 +1,52 @@
+import type { Carrier } from '#features/physical-cards/delivery.ts';
+import type { AdminEvent } from './needs.ts';
+import { needs } from './needs.ts';
+
+/** What was typed into the dialog of a move. */
+export interface MoveAnswers {
+  readonly note: string;
+  readonly carrier: Carrier | '';
+  /** By order: each parcel has a number of its own. */
+  readonly numbers: Readonly<Record<number, string>>;
+  readonly link: string;
+  /** In shekels, as typed; empty: all of it. */
+  readonly refund: string;
+}
+
+export const noAnswers: MoveAnswers = { note: '', carrier: '', numbers: {}, link: '', refund: '' };
+
+export type Flaw = 'note' | 'carrier' | 'refund';
+
+/** Agorot of what was typed; undefined for what is no sum, or more than there is to give. */
+export function agorotOf(typed: string, most: number): number | undefined {
+  const text = typed.trim().replace(',', '.');
+  if (!/^\d{1,6}(\.\d{1,2})?$/.test(text)) return undefined;
+  const agorot = Math.round(Number(text) * 100);
+  return agorot <= most ? agorot : undefined;
+}
+
+/** What is still missing before it can be sent. */
+export function flawOf(
+  event: AdminEvent,
+  { note, carrier, refund }: MoveAnswers,
+  refundMost: number,
+): Flaw | undefined {
+  const { note: wanted, asks } = needs[event];
+  if (wanted === 'required' && !note.trim()) return 'note';
+  if (asks === 'carrier' && !carrier) return 'carrier';
+  if (asks === 'refund' && agorotOf(refund, refundMost) === undefined) return 'refund';
+  return undefined;
+}
+
+/** As the call wants it. */
+export function bodyOf(event: AdminEvent, answers: MoveAnswers, orderId: number, refundMost: number) {
+  const { note: wanted, asks } = needs[event];
+  const { note, carrier, numbers, link, refund } = answers;
+  return {
+    event,
+    ...(wanted !== 'none' && { note }),
+    ...(asks === 'carrier' &&
+      carrier && { carrier, trackingNumber: numbers[orderId] ?? '', trackingLink: link.trim() }),
+    ...(asks === 'refund' && { refund: agorotOf(refund, refundMost) }),
+  };
+}

@@ -1,0 +1,50 @@
+import { CircleAlert, OctagonAlert, TriangleAlert, Undo2 } from 'lucide-react';
+import { warningsOf } from '#features/physical-cards/design/warnings.ts';
+import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { WorkshopOrder } from '../../contract.ts';
+import { moveTexts } from '../move-texts.ts';
+import { SumText } from '../parts/sum-text.tsx';
+import styles from './move.module.css';
+import type { MoveWish } from './move-wish.ts';
+import { refundMost } from './refund-most.ts';
+
+const cannotPrint = ({ design }: WorkshopOrder): boolean =>
+  warningsOf(design).some(({ severity }) => severity === 'stop');
+
+/** What should be known before the step is taken. */
+export function MoveNotices({ event, orders, left }: MoveWish) {
+  const t = useTexts(moveTexts);
+  const unwritten = orders.reduce((sum, { quantity, tagsWritten }) => sum + Math.max(0, quantity - tagsWritten), 0);
+  // The workshop gives back all that was paid, however far it has come.
+  const givesBack = orders.reduce((sum, order) => sum + (order.paidAt ? refundMost(order) : 0), 0);
+  return (
+    <>
+      {left > 0 && <Notice icon={CircleAlert} tone="warn" title={t('workshopMove.left', { count: left })} />}
+      {event === 'approve' && orders.some(cannotPrint) && (
+        <Notice icon={OctagonAlert} tone="bad" title={t('workshopMove.flawed')} />
+      )}
+      {event === 'encode' && unwritten > 0 && (
+        <Notice icon={TriangleAlert} tone="warn" title={t('workshopMove.unwritten', { count: unwritten })} />
+      )}
+      {event === 'cancel' && (
+        <Notice
+          icon={Undo2}
+          tone="sea"
+          title={
+            givesBack > 0 ? (
+              <>
+                {t('workshopMove.givesBack')}{' '}
+                <span className={styles.sum}>
+                  <SumText agorot={givesBack} />
+                </span>
+              </>
+            ) : (
+              t('workshopMove.givesNothing')
+            )
+          }
+        />
+      )}
+    </>
+  );
+}

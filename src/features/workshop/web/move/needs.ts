@@ -1,0 +1,73 @@
+import type { OrderEvent, OrderState } from '#features/physical-cards/moves.ts';
+
+/** What an admin does with an order; the rest happens by itself or by its owner. */
+export const adminEvents = [
+  'approve',
+  'start',
+  'encode',
+  'ship',
+  'deliver',
+  'ask_changes',
+  'report_problem',
+  'take_back',
+  'cancel',
+] as const satisfies readonly OrderEvent[];
+export type AdminEvent = (typeof adminEvents)[number];
+
+interface Need {
+  /** Words that go to the owner with it. */
+  readonly note: 'none' | 'optional' | 'required';
+  readonly asks?: 'carrier' | 'refund';
+  readonly isDestructive?: boolean;
+  /** A sum or a cause that each order has its own of: one at a time. */
+  readonly isSingle?: boolean;
+}
+
+export const needs: Readonly<Record<AdminEvent, Need>> = {
+  approve: { note: 'none' },
+  start: { note: 'none' },
+  encode: { note: 'none' },
+  ship: { note: 'none', asks: 'carrier' },
+  deliver: { note: 'none' },
+  ask_changes: { note: 'required' },
+  report_problem: { note: 'required', isSingle: true },
+  take_back: { note: 'optional', asks: 'refund', isDestructive: true, isSingle: true },
+  cancel: { note: 'required', isDestructive: true },
+};
+
+const nextSteps: Readonly<Partial<Record<OrderState, AdminEvent>>> = {
+  paid: 'approve',
+  approved: 'start',
+  in_production: 'encode',
+  encoded: 'ship',
+  shipped: 'deliver',
+  delivery_problem: 'ship',
+};
+
+interface Able {
+  readonly state: OrderState;
+  readonly events: readonly OrderEvent[];
+}
+
+/** The step that brings an order on; undefined where it waits for its owner, or is over. */
+export function nextStep({ state, events }: Able): AdminEvent | undefined {
+  const next = nextSteps[state];
+  return next && events.includes(next) ? next : undefined;
+}
+
+export const eventsOf = ({ events }: Able): AdminEvent[] => adminEvents.filter((event) => events.includes(event));
+
+export interface Step<O> {
+  readonly event: AdminEvent;
+  readonly able: readonly O[];
+}
+
+/** What can be done with several at once, each with those that can; first what brings most of them on. */
+export function stepsFor<O extends Able>(orders: readonly O[]): Step<O>[] {
+  const steps = adminEvents
+    .filter((event) => orders.length === 1 || !needs[event].isSingle)
+    .map((event) => ({ event, able: orders.filter(({ events }) => events.includes(event)) }))
+    .filter(({ able }) => able.length > 0);
+  const brings = ({ event }: Step<O>) => orders.filter((order) => nextStep(order) === event).length;
+  return steps.toSorted((one, other) => brings(other) - brings(one));
+}

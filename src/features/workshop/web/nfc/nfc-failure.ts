@@ -1,0 +1,49 @@
+export const nfcFlaws = [
+  'none',
+  'off',
+  'denied',
+  'lost',
+  'unreadable',
+  'taken',
+  'differs',
+  'other_chip',
+  'locked',
+  'stopped',
+  'unknown',
+] as const;
+
+/**
+ * `none`: no NFC in this device. `off`: there is, but switched off. `lost`: moved away too early. `taken`: the chip holds
+ * the link of another card. `differs`: what was read back is not what was written. `other_chip`: another one was held to it.
+ * `locked`: nobody can write on it any more.
+ */
+export type NfcFlaw = (typeof nfcFlaws)[number];
+
+export class NfcFailure extends Error {
+  override name = 'NfcFailure';
+  readonly flaw: NfcFlaw;
+  /** What was found on the chip, where that matters. */
+  readonly found: string | undefined;
+
+  constructor(flaw: NfcFlaw, found?: string) {
+    super(flaw);
+    this.flaw = flaw;
+    this.found = found;
+  }
+}
+
+/** By the names that the standard gives to what can go wrong. */
+const byName: Readonly<Record<string, NfcFlaw>> = {
+  NotSupportedError: 'none',
+  NotReadableError: 'off',
+  NotAllowedError: 'denied',
+  NetworkError: 'lost',
+  AbortError: 'stopped',
+  InvalidStateError: 'unknown',
+};
+
+export function failureOf(error: unknown): NfcFailure {
+  if (error instanceof NfcFailure) return error;
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  return new NfcFailure(byName[name] ?? 'unknown');
+}

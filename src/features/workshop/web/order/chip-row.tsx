@@ -1,0 +1,73 @@
+import { Check, Nfc } from 'lucide-react';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { WorkshopTag } from '../../contract.ts';
+import type { ChipName } from '../../ndef.ts';
+import { chipsTexts } from '../chips-texts.ts';
+import { ChipBytes } from '../parts/chip-bytes.tsx';
+import styles from './chips.module.css';
+import { isToWrite } from './to-write.ts';
+import { useWritten } from './use-written.ts';
+
+interface ChipRowProps {
+  chip: WorkshopTag;
+  kind: ChipName | undefined;
+  /** Where this phone can write it. */
+  onWrite?: () => void;
+}
+
+export function ChipRow({ chip, kind, onWrite }: ChipRowProps) {
+  const t = useTexts(chipsTexts);
+  const { mark, isPending } = useWritten();
+  const { code, link, state, writtenAt } = chip;
+  return (
+    <li className={styles.chip}>
+      <div className={styles.chipHead}>
+        <LatinText className={styles.code ?? ''}>{code}</LatinText>
+        {writtenAt ? (
+          <Badge variant="good" size="sm">
+            <Check size={14} aria-hidden="true" />
+            {t('workshopChips.row.done')}
+          </Badge>
+        ) : (
+          <Badge variant="outline" size="sm">
+            {t(state === 'retired' ? 'workshopChips.row.retired' : 'workshopChips.row.notDone')}
+          </Badge>
+        )}
+        {writtenAt && (
+          <span className={styles.quiet}>
+            <DateText value={writtenAt} time />
+          </span>
+        )}
+      </div>
+      {isToWrite(chip) && (
+        <div className={styles.chipActs}>
+          {onWrite && (
+            <Button variant="outline" size="sm" onClick={onWrite} aria-label={t('workshopChips.row.writeOf', { code })}>
+              <Nfc aria-hidden="true" />
+              {t('workshopChips.row.write')}
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            size="sm"
+            loading={isPending}
+            onClick={() => mark({ code, chip: kind })}
+            aria-label={t('workshopChips.row.markOf', { code })}
+          >
+            {t('workshopChips.row.mark')}
+          </Button>
+        </div>
+      )}
+      <div className={styles.value}>
+        <LatinText className={styles.link ?? ''}>{link}</LatinText>
+        <CopyButton value={link} label={t('workshopChips.row.copyLink', { code })} />
+      </div>
+      <ChipBytes chip={chip} copyLabel={t('workshopChips.row.copyNdef', { code })} />
+    </li>
+  );
+}

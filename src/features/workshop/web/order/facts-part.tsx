@@ -1,0 +1,51 @@
+import { DateText } from '#ui/date-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { WorkshopOrderWhole } from '../../contract.ts';
+import { orderTexts } from '../order-texts.ts';
+import { Fact } from '../parts/fact.tsx';
+import { SumText } from '../parts/sum-text.tsx';
+import { wordsTexts } from '../words-texts.ts';
+import { Part } from './part.tsx';
+import { TrackingFact } from './tracking-fact.tsx';
+
+interface FactsPartProps {
+  order: WorkshopOrderWhole;
+}
+
+export function FactsPart({ order }: FactsPartProps) {
+  const t = useTexts(orderTexts);
+  const words = useTexts(wordsTexts);
+  const { design, quantity, delivery, profileId, profileName, amount, refunded, paidAt, createdAt, tracking } = order;
+  return (
+    <Part title={t('workshopOrder.facts.title')}>
+      <dl>
+        <Fact name={t('workshopOrder.facts.quantity')}>{words('workshopWords.quantity', { count: quantity })}</Fact>
+        <Fact name={t('workshopOrder.facts.material')}>
+          {words(`workshopWords.material.${design.material}`)}, {words(`workshopWords.finish.${design.finish}`)}
+        </Fact>
+        <Fact name={t('workshopOrder.facts.opens')}>
+          <bdi>{profileName || words(profileId === null ? 'workshopWords.profileGone' : 'workshopWords.noName')}</bdi>
+        </Fact>
+        <Fact name={t('workshopOrder.facts.delivery')}>{words(`workshopWords.delivery.${delivery}`)}</Fact>
+        {tracking && <TrackingFact tracking={tracking} />}
+        <Fact name={t('workshopOrder.facts.ordered')}>
+          <DateText value={createdAt} time />
+        </Fact>
+        <Fact name={t(paidAt ? 'workshopOrder.facts.paid' : 'workshopOrder.facts.notPaid')}>
+          <SumText agorot={amount} />
+          {paidAt && (
+            <>
+              {', '}
+              <DateText value={paidAt} time />
+            </>
+          )}
+        </Fact>
+        {refunded > 0 && (
+          <Fact name={t('workshopOrder.facts.refunded')}>
+            <SumText agorot={refunded} />
+          </Fact>
+        )}
+      </dl>
+    </Part>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTexts } from '#ui/locale.tsx';
+import type { WorkshopOrderWhole } from '../../contract.ts';
+import { orderTexts } from '../order-texts.ts';
+import { Timeline } from '../parts/timeline.tsx';
+import { wordsTexts } from '../words-texts.ts';
+import { Part } from './part.tsx';
+
+interface HistoryPartProps {
+  history: WorkshopOrderWhole['history'];
+}
+
+export function HistoryPart({ history }: HistoryPartProps) {
+  const t = useTexts(orderTexts);
+  const words = useTexts(wordsTexts);
+  const steps = history.map((step) => ({ ...step, title: words(`workshopWords.event.${step.event}`) }));
+  return (
+    <Part title={t('workshopOrder.history.title')}>
+      <Timeline steps={steps} />
+    </Part>
+  );
+}

@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type Locale, locales } from '#i18n/locale.ts';
+import type { WorkshopOrderWhole } from '../../contract.ts';
+import { workshopKeys } from '../state/workshop-queries.ts';
+import { nfcStandIn } from '../testing/nfc-stand-in.ts';
+import { renderWorkshop } from '../testing/render-workshop.tsx';
+import { tagExample, wholeExample } from '../testing/workshop-examples.ts';
+import { OrderPage } from './order-page.tsx';
+
+vi.stubGlobal('window', { location: { origin: 'https://negia.example' } });
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'NDEFReader');
+});
+
+const at = '2026-11-12T09:00:00.000Z';
+const chips = [tagExample('ABCD2345', { writtenAt: at }), tagExample('WXYZ6789')];
+const canWrite = () => Reflect.set(globalThis, 'NDEFReader', nfcStandIn(undefined).Nfc);
+
+const render = (order: WorkshopOrderWhole, locale: Locale = 'he') =>
+  renderWorkshop(<OrderPage />, {
+    ...{ at: '/admin/orders/12', locale },
+    prepare: (queries) => queries.setQueryData(workshopKeys.order(12), order),
+  });
+
+/** The buttons of the possible steps, the strong ones marked. */
+const steps = (html: string) =>
+  [...html.matchAll(/<button[^>]*data-variant="(default|outline)"[^>]*>([^<]+)<\/button>/g)].map(
+    ([, variant, words]) => (variant === 'default' ? `${words}!` : words),
+  );
+
+describe('what can be done', () => {
+  test('the next step alone is strong', () => {
+    expect(steps(render(wholeExample('paid')))).toEqual(['לאשר!', 'לבקש תיקון', 'לבטל']);
+    expect(steps(render(wholeExample('encoded')))).toEqual(['לשלוח!', 'לבטל']);
+    expect(steps(render(wholeExample('delivery_problem')))).toEqual(['לשלוח!', 'נמסרה', 'הוחזרה אלינו']);
+  });
+
+  test('an order that waits for its owner says so, with what was asked of them', () => {
+    const html = render(wholeExample('needs_changes', { reason: 'The logo is blurred' }));
+    expect(html).toContain('מחכים שבעלי הכרטיס ישלחו עיצוב מתוקן');
+    expect(html).toContain('The logo is blurred');
+    expect(steps(html)).toEqual(['לבטל']);
+  });
+
+  test('what is over cannot be moved', () => {
+    const html = render(wholeExample('refunded'));
+    expect(html).toContain('ההזמנה סגורה');
+    expect(steps(html)).toEqual([]);
+  });
+});
+
+describe('what is known', () => {
+  test('both sides, the sum to the agora, the address line by line, the history with who', () => {
+    const html = render(wholeExample('paid'));
+    for (const words of ['החזית של הכרטיס', 'הגב של הכרטיס', '₪203.10', 'Herzl 7', 'כניסה B, דירה 3'])
+      expect(html).toContain(words);
+    expect(html).toContain('Haifa, מיקוד 3310401');
+    expect(html.indexOf('שולמה')).toBeLessThan(html.indexOf('הוזמנה'));
+    expect(html).toContain('המערכת, ');
+  });
+
+  test('what is wrong with the design is said before it is printed', () => {
+    const order = wholeExample('paid');
+    const { design } = order;
+    expect(render(order)).toContain('לא מצאנו בעיות בעיצוב');
+    const nameless = { ...design, words: { ...design.words, name: '' } };
+    expect(render({ ...order, design: nameless })).toContain('אין שם על הכרטיס');
+  });
+
+  test('of an owner who left, the address is gone too', () => {
+    const html = render(wholeExample('delivered', { address: null, owner: { id: 4, name: '', email: null } }));
+    expect(html).toContain('הכתובת נמחקה יחד עם החשבון');
+    expect(html).toContain('החשבון נמחק');
+  });
+
+  test('the parcel can be followed', () => {
+    const tracking = { carrier: 'hfd', number: 'X1', link: 'https://track.example/X1' };
+    const html = render(wholeExample('shipped', { tracking }));
+    expect(html).toContain('href="https://track.example/X1"');
+    expect(html).toContain('HFD');
+  });
+});
+
+describe('files and chips', () => {
+  test('before production there is nothing to write, and no table of it', () => {
+    const html = render(wholeExample('approved'));
+    expect(html).toContain('השבבים ייווצרו כשתתחילו בייצור');
+    expect(html).toContain('href="/api/admin/orders/labels.pdf?ids=12"');
+    expect(html).not.toMatch(/chips\.csv|print\.pdf/);
+  });
+
+  test('each chip shows its link, its bytes and where they fit; a written one is not written again', () => {
+    const html = render(wholeExample('in_production', { chips }));
+    expect(html).toContain('href="/api/admin/orders/chips.csv?ids=12"');
+    expect(html).toContain('href="/api/admin/orders/print.pdf?ids=12"');
+    expect(html).toContain('https://negia.example/t/WXYZ6789');
+    expect(html).toContain('d1 01 03 55');
+    expect(html).toContain('NTAG213, NTAG215');
+    expect(html).toContain('נכתבו 1 מתוך 2');
+    expect(html.match(/לסמן שנכתב: \w+/g)).toEqual(['לסמן שנכתב: WXYZ6789']);
+  });
+
+  test('elsewhere than in Chrome on Android the way is by copying', () => {
+    const html = render(wholeExample('in_production', { chips }));
+    expect(html).toContain('בכרום על אנדרואיד');
+    expect(html).not.toContain('לכתוב את השבב הזה');
+  });
+
+  test('where the phone can, it offers the next chip that is not written yet', () => {
+    canWrite();
+    const html = render(wholeExample('in_production', { chips }));
+    expect(html).toMatch(/השבב הבא:.{0,80}WXYZ6789/);
+    expect(html).toContain('לכתוב את השבב הזה');
+    expect(html).not.toContain('בכרום על אנדרואיד');
+  });
+
+  test('when all are written, the way on is told', () => {
+    canWrite();
+    const html = render(wholeExample('in_production', { chips: chips.slice(0, 1) }));
+    expect(html).toContain('כל השבבים נכתבו');
+    expect(html).not.toContain('הכול נכתב במכונה');
+  });
+});
+
+test('what is no number of an order is not asked for', () => {
+  const html = renderWorkshop(<OrderPage />, { at: '/admin/orders/abc' });
+  expect(html).toContain('ההזמנה הזאת לא נמצאה');
+  expect(html).toContain('href="/admin/orders"');
+});
+
+test.each(locales)('no inline style and unique ids in %s', (locale) => {
+  const html = render(wholeExample('in_production', { chips }), locale);
+  expect(html).not.toMatch(/\sstyle=/);
+  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('English holds no Hebrew', () => {
+  canWrite();
+  expect(render(wholeExample('in_production', { chips }), 'en').match(/[\u0590-\u05ff]+/g)).toBeNull();
+});

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { ArrowBack } from '#ui/direction-icons.tsx';
+import { ErrorCard } from '#ui/error-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { usePageTitle } from '#ui/use-page-title.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { RequestError } from '#web-kit/request-error.ts';
+import { orderTexts } from '../order-texts.ts';
+import { AdminPage } from '../parts/admin-page.tsx';
+import { FailedCard } from '../parts/failed-card.tsx';
+import { OrderNumber } from '../parts/order-number.tsx';
+import { RowsSkeleton } from '../parts/rows-skeleton.tsx';
+import { workshopQueries } from '../state/workshop-queries.ts';
+import { OrderLead } from './order-lead.tsx';
+import styles from './order-page.module.css';
+import { OrderWhole } from './order-whole.tsx';
+
+/** What is no number is the number of no order. */
+const idOf = (written: string | undefined): number => (/^\d{1,9}$/.test(written ?? '') ? Number(written) : 0);
+
+/** `/admin/orders/{id}`. */
+export function OrderPage() {
+  const t = useTexts(orderTexts);
+  const id = idOf(useParams().id);
+  const { data, error, isError, refetch } = useQuery({ ...workshopQueries.order(useApi(), id), enabled: id > 0 });
+  usePageTitle(t('workshopOrder.tab', { number: String(id || '') }));
+  const isMissing = id === 0 || (error instanceof RequestError && error.status === 404);
+  const toList = (
+    <Link className={styles.back} to="/admin/orders">
+      <ArrowBack size={18} aria-hidden="true" />
+      {t('workshopOrder.back')}
+    </Link>
+  );
+  return (
+    <AdminPage
+      back={toList}
+      title={
+        <>
+          {t('workshopOrder.title')} {id > 0 && <OrderNumber id={id} />}
+        </>
+      }
+      lead={data && <OrderLead order={data} />}
+    >
+      {isMissing ? (
+        <ErrorCard
+          type="info"
+          title={t('workshopOrder.missing.title')}
+          message={t('workshopOrder.missing.text')}
+          action={
+            <Button asChild>
+              <Link to="/admin/orders">{t('workshopOrder.back')}</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          {data && <OrderWhole order={data} />}
+          {!data && isError && (
+            <FailedCard title={t('workshopOrder.failed')} error={error} onRetry={() => void refetch()} />
+          )}
+          {!data && !isError && <RowsSkeleton label={t('workshopOrder.loading')} />}
+        </>
+      )}
+    </AdminPage>
+  );
+}

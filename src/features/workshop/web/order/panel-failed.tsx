@@ -1,0 +1,42 @@
+import { TriangleAlert } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { chipsTexts } from '../chips-texts.ts';
+import type { Writing } from '../nfc/writing.ts';
+import styles from './chips.module.css';
+
+interface PanelFailedProps {
+  failed: Extract<Writing, { step: 'failed' }>;
+  onAgain: () => void;
+  onOverwrite: () => void;
+  onLeave: () => void;
+}
+
+export function PanelFailed({ failed: { act, flaw, found }, onAgain, onOverwrite, onLeave }: PanelFailedProps) {
+  const t = useTexts(chipsTexts);
+  return (
+    <>
+      <Notice icon={TriangleAlert} tone="bad" title={t(`workshopChips.nfc.failed.${act}`)} isNews>
+        <p>{t(`workshopChips.nfc.flaw.${flaw}`)}</p>
+        {found && (
+          <p>
+            {t('workshopChips.nfc.found')} <LatinText className={styles.link ?? ''}>{found}</LatinText>
+          </p>
+        )}
+      </Notice>
+      <div className={styles.panelActs}>
+        <Button onClick={onAgain}>{t('workshopChips.nfc.again')}</Button>
+        {flaw === 'taken' && (
+          <Button variant="outline" className={styles.lock ?? ''} onClick={onOverwrite}>
+            {t('workshopChips.nfc.overwrite')}
+          </Button>
+        )}
+        <Button variant="outline" onClick={onLeave}>
+          {t('workshopChips.nfc.stop')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { CircleCheck, Lock } from 'lucide-react';
+import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/alert-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { chipsTexts } from '../chips-texts.ts';
+import styles from './chips.module.css';
+
+interface PanelWrittenProps {
+  code: string;
+  serial: string;
+  isLocked: boolean;
+  hasMore: boolean;
+  onLock: () => void;
+  onNext: () => void;
+}
+
+/** Written and checked. Locking is a question of its own, because it is for good. */
+export function PanelWritten({ code, serial, isLocked, hasMore, onLock, onNext }: PanelWrittenProps) {
+  const t = useTexts(chipsTexts);
+  return (
+    <>
+      <Notice icon={CircleCheck} tone="sea" title={t('workshopChips.nfc.done.title', { code })} isNews>
+        {serial && (
+          <p>
+            {t('workshopChips.nfc.done.serial')} <LatinText>{serial}</LatinText>
+          </p>
+        )}
+        {isLocked && <p>{t('workshopChips.nfc.done.locked')}</p>}
+      </Notice>
+      <div className={styles.panelActs}>
+        <Button onClick={onNext}>{t(hasMore ? 'workshopChips.nfc.nextButton' : 'workshopChips.nfc.finish')}</Button>
+        {!isLocked && (
+          <AlertDialog>
+            <AlertDialogTrigger asChild>
+              <Button variant="outline" className={styles.lock ?? ''}>
+                <Lock aria-hidden="true" />
+                {t('workshopChips.nfc.lock.button')}
+              </Button>
+            </AlertDialogTrigger>
+            <AlertDialogContent
+              title={t('workshopChips.nfc.lock.title')}
+              description={t('workshopChips.nfc.lock.text')}
+              confirm={t('workshopChips.nfc.lock.confirm')}
+              cancel={t('workshopChips.nfc.lock.cancel')}
+              onConfirm={onLock}
+              destructive
+            />
+          </AlertDialog>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { PartyPopper } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { WorkshopTag } from '../../contract.ts';
+import type { ChipName } from '../../ndef.ts';
+import { chipsTexts } from '../chips-texts.ts';
+import type { NfcPort } from '../nfc/nfc-port.ts';
+import { useWriting } from '../nfc/use-writing.ts';
+import styles from './chips.module.css';
+import { PanelFailed } from './panel-failed.tsx';
+import { PanelIdle } from './panel-idle.tsx';
+import { PanelUnderWay } from './panel-under-way.tsx';
+import { PanelUnreported } from './panel-unreported.tsx';
+import { PanelWritten } from './panel-written.tsx';
+
+interface WritePanelProps {
+  Nfc: NfcPort;
+  /** Those that are still to be written. */
+  left: readonly WorkshopTag[];
+  /** The one that was asked for; else the first. */
+  chosen: string | undefined;
+  kind: ChipName | undefined;
+  onLeft: () => void;
+}
+
+/** Chips from this phone, one after the other. */
+export function WritePanel({ Nfc, left, chosen, kind, onLeft }: WritePanelProps) {
+  const t = useTexts(chipsTexts);
+  const { writing, now } = useWriting(Nfc, kind);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (chosen) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  const next = left.find(({ code }) => code === chosen) ?? left[0];
+  const target = writing.target();
+  const goOn = () => {
+    writing.leave();
+    onLeft();
+  };
+  if (now.step === 'idle' && !next)
+    return (
+      <Notice icon={PartyPopper} tone="sea" title={t('workshopChips.nfc.all.title')}>
+        {t('workshopChips.nfc.all.text')}
+      </Notice>
+    );
+  return (
+    <section className={styles.panel} ref={panel} aria-label={t('workshopChips.nfc.title')}>
+      {now.step === 'idle' && next && (
+        <PanelIdle code={next.code} count={left.length} onWrite={() => void writing.write(next)} />
+      )}
+      {(now.step === 'waiting' || now.step === 'writing' || now.step === 'reading' || now.step === 'reporting') && (
+        <PanelUnderWay step={now.step} code={target?.code ?? ''} onStop={writing.stop} />
+      )}
+      {now.step === 'failed' && (
+        <PanelFailed
+          failed={now}
+          onAgain={() => void (now.act === 'lock' ? writing.lock() : target && writing.write(target))}
+          onOverwrite={() => void (target && writing.write(target, true))}
+          onLeave={goOn}
+        />
+      )}
+      {now.step === 'unreported' && (
+        <PanelUnreported message={now.message} onAgain={() => void writing.reportAgain()} />
+      )}
+      {now.step === 'written' && (
+        <PanelWritten
+          code={target?.code ?? ''}
+          serial={now.chip.serial}
+          isLocked={now.isLocked}
+          hasMore={left.some(({ code }) => code !== target?.code)}
+          onLock={() => void writing.lock()}
+          onNext={goOn}
+        />
+      )}
+    </section>
+  );
+}

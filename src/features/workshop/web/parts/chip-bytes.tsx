@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { WorkshopTag } from '../../contract.ts';
+import { chipsTexts } from '../chips-texts.ts';
+import styles from './chip-bytes.module.css';
+
+interface ChipBytesProps {
+  chip: Pick<WorkshopTag, 'ndef' | 'ndefBytes' | 'fits'>;
+  copyLabel: string;
+}
+
+/** Left to right inside a sentence of either language. */
+const isolated = (names: readonly string[]): string => `\u2066${names.join(', ').toUpperCase()}\u2069`;
+
+/** How long the message of a chip is and where it fits; its hexadecimal digits for whoever opens it. */
+export function ChipBytes({ chip: { ndef, ndefBytes, fits }, copyLabel }: ChipBytesProps) {
+  const t = useTexts(chipsTexts);
+  return (
+    <details className={styles.bytes}>
+      <summary className={styles.summary}>
+        <LatinText>NDEF</LatinText>
+        <span>{t('workshopChips.row.bytes', { count: ndefBytes })}</span>
+        {fits.length > 0 && <span>{t('workshopChips.row.fits', { chips: isolated(fits) })}</span>}
+        <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
+      </summary>
+      <div className={styles.open}>
+        <p className={styles.hex} dir="ltr">
+          {ndef.match(/../g)?.join(' ') ?? ''}
+        </p>
+        <CopyButton value={ndef} label={copyLabel} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import { FileDown, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, type ButtonSize, type ButtonVariant } from '#ui/button.tsx';
+import { useFile } from '../state/use-file.ts';
+
+interface FileLinkProps {
+  href: string;
+  icon?: LucideIcon;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  children: ReactNode;
+}
+
+/** A file that takes a moment to make. */
+export function FileLink({ href, icon: Icon = FileDown, variant = 'outline', size = 'sm', children }: FileLinkProps) {
+  const { press, isPending } = useFile();
+  return (
+    <Button variant={variant} size={size} loading={isPending} asChild>
+      <a href={href} download onClick={press}>
+        <Icon aria-hidden="true" />
+        {children}
+      </a>
+    </Button>
+  );
+}

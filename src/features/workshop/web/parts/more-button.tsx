@@ -1,0 +1,29 @@
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { wordsTexts } from '../words-texts.ts';
+import styles from './more-button.module.css';
+
+interface MoreButtonProps {
+  list: {
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly fetchNextPage: () => Promise<unknown>;
+  };
+  /** Said where there is no more. */
+  end: string;
+}
+
+export function MoreButton({ list: { hasNextPage, isFetchingNextPage, fetchNextPage }, end }: MoreButtonProps) {
+  const t = useTexts(wordsTexts);
+  return (
+    <div className={styles.more}>
+      {hasNextPage ? (
+        <Button variant="outline" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('workshopWords.more')}
+        </Button>
+      ) : (
+        <p className={styles.end}>{end}</p>
+      )}
+    </div>
+  );
+}

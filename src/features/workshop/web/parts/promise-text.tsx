@@ -1,0 +1,29 @@
+import { Badge } from '#ui/badge.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { WorkshopOrder } from '../../contract.ts';
+import { isLate } from '../state/lateness.ts';
+import { wordsTexts } from '../words-texts.ts';
+import styles from './promise-text.module.css';
+
+interface PromiseTextProps {
+  order: Pick<WorkshopOrder, 'state' | 'promise'>;
+}
+
+/** The last day on which it is to be in the hand; a word, not a colour alone, says that it is over. */
+export function PromiseText({ order }: PromiseTextProps) {
+  const t = useTexts(wordsTexts);
+  if (!order.promise) return null;
+  const late = isLate(order, new Date());
+  return (
+    <span className={styles.promise} data-late={late}>
+      {/* At noon the day is the same day everywhere. */}
+      <DateText value={`${order.promise.to}T12:00:00Z`} />
+      {late && (
+        <Badge variant="bad" size="sm">
+          {t('workshopWords.late')}
+        </Badge>
+      )}
+    </span>
+  );
+}

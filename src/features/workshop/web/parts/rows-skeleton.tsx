@@ -1,0 +1,21 @@
+import { Skeleton } from '#ui/skeleton.tsx';
+import styles from './rows-skeleton.module.css';
+
+const rows = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+interface RowsSkeletonProps {
+  label: string;
+}
+
+export function RowsSkeleton({ label }: RowsSkeletonProps) {
+  return (
+    <div className={styles.list} role="status" aria-busy="true" aria-label={label}>
+      {rows.map((name) => (
+        <div key={name} className={styles.row}>
+          <Skeleton shape="title" />
+          <Skeleton />
+        </div>
+      ))}
+    </div>
+  );
+}

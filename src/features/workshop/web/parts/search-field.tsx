@@ -1,0 +1,63 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Input } from '#ui/input.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { wordsTexts } from '../words-texts.ts';
+import styles from './filters.module.css';
+
+const waitMilliseconds = 250;
+const longest = 80;
+
+interface SearchFieldProps {
+  value: string;
+  label: string;
+  placeholder: string;
+  onSearch: (q: string) => void;
+}
+
+/** Searches when the typing pauses. What the address says wins when it changes by itself, as "back" has it. */
+export function SearchField({ value, label, placeholder, onSearch }: SearchFieldProps) {
+  const t = useTexts(wordsTexts);
+  const [typed, setTyped] = useState(value);
+  const sent = useRef(value);
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    setTyped(value);
+  }, [value]);
+  useEffect(() => {
+    const q = typed.trim();
+    if (q === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = q;
+      onSearch(q);
+    }, waitMilliseconds);
+    return () => clearTimeout(timer);
+  }, [typed, onSearch]);
+  return (
+    <Input
+      type="search"
+      className={styles.search}
+      value={typed}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      aria-label={label}
+      placeholder={placeholder}
+      maxLength={longest}
+      enterKeyHint="search"
+      autoComplete="off"
+      start={<Search size={18} aria-hidden="true" />}
+      end={
+        typed && (
+          <button
+            type="button"
+            className={styles.clear}
+            onClick={() => setTyped('')}
+            aria-label={t('workshopWords.search.clear')}
+          >
+            <X size={18} aria-hidden="true" />
+          </button>
+        )
+      }
+    />
+  );
+}

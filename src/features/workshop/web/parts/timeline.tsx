@@ -1,0 +1,38 @@
+import { DateText } from '#ui/date-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { wordsTexts } from '../words-texts.ts';
+import styles from './timeline.module.css';
+
+interface TimelineProps {
+  steps: readonly {
+    readonly id: number;
+    readonly title: string;
+    readonly by: 'owner' | 'admin' | 'system' | 'receiver' | 'finder';
+    readonly at: string;
+    readonly note: string | null;
+  }[];
+}
+
+/** What happened, the last first: who and when. */
+export function Timeline({ steps }: TimelineProps) {
+  const t = useTexts(wordsTexts);
+  return (
+    <ol className={styles.steps}>
+      {steps
+        .toSorted((one, other) => other.id - one.id)
+        .map(({ id, title, by, at, note }) => (
+          <li key={id} className={styles.step}>
+            <p className={styles.title}>{title}</p>
+            <p className={styles.facts}>
+              {t(`workshopWords.by.${by}`)}, <DateText value={at} time />
+            </p>
+            {note && (
+              <p className={styles.note} dir="auto">
+                {note}
+              </p>
+            )}
+          </li>
+        ))}
+    </ol>
+  );
+}

@@ -1,0 +1,97 @@
+import { texts } from '#i18n/texts.ts';
+
+/** `/admin/orders`: the queue of the workshop. */
+export const queueTexts = texts('workshopQueue', {
+  he: {
+    title: 'הזמנות כרטיסים',
+    waiting:
+      '{count, plural, =0 {הכול טופל. אין הזמנות שמחכות לסדנה} one {הזמנה אחת מחכה לסדנה} two {שתי הזמנות מחכות לסדנה} other {# הזמנות מחכות לסדנה}}',
+    loading: 'טוענים את ההזמנות',
+    failed: 'לא הצלחנו לטעון את ההזמנות',
+    list: 'רשימת ההזמנות',
+    tabs: { label: 'לפי שלב', open: 'לטיפול', closed: 'סגורות', all: 'הכול' },
+    search: 'מספר, שם, מייל או קוד שבב',
+    searchLabel: 'חיפוש הזמנה',
+    material: 'חומר',
+    allMaterials: 'כל החומרים',
+    delivery: 'משלוח',
+    allDeliveries: 'כל המשלוחים',
+    end: 'אלה כל ההזמנות',
+    none: {
+      title: 'אין כאן הזמנות כרגע',
+      text: 'כשמישהו יזמין כרטיסים וישלם, ההזמנה תופיע כאן ותחכה לבדיקה.',
+      all: 'לכל ההזמנות',
+    },
+    nothing: { title: 'לא מצאנו הזמנות כאלה', text: 'נסו מילה אחרת, או הסירו חלק מהסינון.', clear: 'לנקות את הסינון' },
+    row: {
+      card: 'הכרטיס של {name}',
+      until: 'אצל הלקוח עד',
+      chips: 'נכתבו {done} מתוך {count} שבבים',
+      gone: 'החשבון נמחק',
+    },
+    pick: {
+      one: 'סימון הזמנה {number}',
+      all: 'לסמן את כל מה שמוצג',
+      count: '{count, plural, one {הזמנה אחת מסומנת} two {שתי הזמנות מסומנות} other {# הזמנות מסומנות}}',
+      bar: 'פעולות על ההזמנות שסומנו',
+      clear: 'לבטל את הסימון',
+      other: 'צעד אחר',
+      many: 'אפשר לטפל בעד 100 הזמנות בבת אחת',
+    },
+    files: {
+      button: 'קבצים',
+      print: 'קובץ הדפסה',
+      chips: 'טבלת שבבים',
+      packing: 'דפי אריזה',
+      labels: 'מדבקות כתובת',
+    },
+  },
+  en: {
+    title: 'Card orders',
+    waiting:
+      '{count, plural, =0 {All done. No order waits for the workshop} one {One order waits for the workshop} other {# orders wait for the workshop}}',
+    loading: 'Loading the orders',
+    failed: 'We could not load the orders',
+    list: 'The orders',
+    tabs: { label: 'By step', open: 'To do', closed: 'Closed', all: 'All' },
+    search: 'Number, name, mail or tag code',
+    searchLabel: 'Search for an order',
+    material: 'Material',
+    allMaterials: 'All materials',
+    delivery: 'Delivery',
+    allDeliveries: 'All deliveries',
+    end: 'These are all the orders',
+    none: {
+      title: 'No orders here right now',
+      text: 'When somebody orders cards and pays, the order shows up here and waits to be checked.',
+      all: 'To all orders',
+    },
+    nothing: {
+      title: 'We found no such orders',
+      text: 'Try another word, or remove part of the filter.',
+      clear: 'Clear the filter',
+    },
+    row: {
+      card: 'The card of {name}',
+      until: 'In the hand by',
+      chips: '{done} of {count} chips written',
+      gone: 'Account deleted',
+    },
+    pick: {
+      one: 'Select order {number}',
+      all: 'Select everything shown',
+      count: '{count, plural, one {One order selected} other {# orders selected}}',
+      bar: 'What to do with the selected orders',
+      clear: 'Clear the selection',
+      other: 'Another step',
+      many: 'Up to 100 orders can be handled at once',
+    },
+    files: {
+      button: 'Files',
+      print: 'Print file',
+      chips: 'Table of chips',
+      packing: 'Packing lists',
+      labels: 'Address labels',
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import { type ChangeEvent, memo } from 'react';
+import { Link } from 'react-router';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { WorkshopOrder } from '../../contract.ts';
+import { DrawnCard } from '../parts/drawn-card.tsx';
+import { OrderNumber } from '../parts/order-number.tsx';
+import { StateBadge } from '../parts/state-badge.tsx';
+import { queueTexts } from '../queue-texts.ts';
+import styles from './order-row.module.css';
+import { RowFacts } from './row-facts.tsx';
+
+interface OrderRowProps {
+  order: WorkshopOrder;
+  isPicked: boolean;
+  onPick: (id: number, isOn: boolean, isRange: boolean) => void;
+}
+
+/** The whole row opens the order; the box alone marks it. */
+export const OrderRow = memo(function OrderRow({ order, isPicked, onPick }: OrderRowProps) {
+  const t = useTexts(queueTexts);
+  const { id, design, owner, state } = order;
+  const name = owner.name || owner.email || t('workshopQueue.row.gone');
+  const pick = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+    onPick(id, currentTarget.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
+  return (
+    <li className={styles.row} data-picked={isPicked}>
+      <span className={styles.pick}>
+        <Checkbox checked={isPicked} onChange={pick} aria-label={t('workshopQueue.pick.one', { number: String(id) })} />
+      </span>
+      <DrawnCard
+        design={design}
+        className={styles.drawing}
+        title={t('workshopQueue.row.card', { name: design.words.name || name })}
+      />
+      <div className={styles.who}>
+        <Link className={styles.link} to={`/admin/orders/${id}`}>
+          <OrderNumber id={id} /> <bdi>{name}</bdi>
+        </Link>
+        <StateBadge state={state} />
+      </div>
+      <RowFacts order={order} />
+    </li>
+  );
+});

@@ -1,0 +1,65 @@
+import { useCallback, useRef } from 'react';
+import { type Material, materials } from '#features/physical-cards/design/design.ts';
+import { type Delivery, deliveries } from '#features/physical-cards/prices.ts';
+import { useTexts } from '#ui/locale.tsx';
+import { Select } from '#ui/select.tsx';
+import styles from '../parts/filters.module.css';
+import { SearchField } from '../parts/search-field.tsx';
+import { queueTexts } from '../queue-texts.ts';
+import { type QueueFilter, withSearch } from '../state/queue-view.ts';
+import { wordsTexts } from '../words-texts.ts';
+
+interface QueueFiltersProps {
+  filter: QueueFilter;
+  onFilter: (filter: QueueFilter, replace?: boolean) => void;
+}
+
+export function QueueFilters({ filter, onFilter }: QueueFiltersProps) {
+  const t = useTexts(queueTexts);
+  const words = useTexts(wordsTexts);
+  const latest = useRef(filter);
+  latest.current = filter;
+  const search = useCallback((q: string) => onFilter(withSearch(latest.current, q), true), [onFilter]);
+  const { material: _, ...noMaterial } = filter;
+  const { delivery: __, ...noDelivery } = filter;
+  return (
+    <search className={styles.filters}>
+      <SearchField
+        value={filter.q ?? ''}
+        label={t('workshopQueue.searchLabel')}
+        placeholder={t('workshopQueue.search')}
+        onSearch={search}
+      />
+      <Select
+        className={styles.choice}
+        aria-label={t('workshopQueue.material')}
+        value={filter.material ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onFilter(value ? { ...filter, material: value as Material } : noMaterial)
+        }
+      >
+        <option value="">{t('workshopQueue.allMaterials')}</option>
+        {materials.map((material) => (
+          <option key={material} value={material}>
+            {words(`workshopWords.material.${material}`)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        className={styles.choice}
+        aria-label={t('workshopQueue.delivery')}
+        value={filter.delivery ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onFilter(value ? { ...filter, delivery: value as Delivery } : noDelivery)
+        }
+      >
+        <option value="">{t('workshopQueue.allDeliveries')}</option>
+        {deliveries.map((delivery) => (
+          <option key={delivery} value={delivery}>
+            {words(`workshopWords.delivery.${delivery}`)}
+          </option>
+        ))}
+      </Select>
+    </search>
+  );
+}

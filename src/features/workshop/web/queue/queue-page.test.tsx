@@ -1,0 +1,97 @@
+import { describe, expect, test, vi } from 'vitest';
+import { type Locale, locales } from '#i18n/locale.ts';
+import type { WorkshopOrder } from '../../contract.ts';
+import { queueFilterOf } from '../state/queue-view.ts';
+import { workshopKeys } from '../state/workshop-queries.ts';
+import { renderWorkshop } from '../testing/render-workshop.tsx';
+import { orderExample } from '../testing/workshop-examples.ts';
+import { QueuePage } from './queue-page.tsx';
+
+vi.stubGlobal('window', { location: { origin: 'https://negia.example' } });
+
+const late = orderExample(11, 'paid', { promise: { from: '2020-01-01', to: '2020-01-05' } });
+const making = orderExample(12, 'in_production', { quantity: 5, tagsWritten: 2, promise: null, delivery: 'express' });
+
+interface Known {
+  readonly orders?: readonly WorkshopOrder[];
+  readonly next?: number | null;
+  readonly locale?: Locale;
+}
+
+function render(at: string, { orders = [making, late], next = null, locale = 'he' }: Known = {}) {
+  const filter = queueFilterOf(new URL(at, 'https://negia.example').searchParams);
+  const counts = [
+    { state: 'paid', count: 3 },
+    { state: 'in_production', count: 1 },
+    { state: 'delivered', count: 1234 },
+  ];
+  return renderWorkshop(<QueuePage />, {
+    ...{ at, locale },
+    prepare: (queries) =>
+      queries.setQueryData([...workshopKeys.queue, filter], {
+        pages: [{ orders, next, counts }],
+        pageParams: [undefined],
+      }),
+  });
+}
+
+describe('the queue', () => {
+  test('a row says what to make, for whom, how it goes out and how far its chips are', () => {
+    const html = render('/admin/orders');
+    for (const words of ['#12', 'Hila Peretz', '5 כרטיסים', 'פלסטיק, מט', 'אקספרס', 'נכתבו 2 מתוך 5 שבבים'])
+      expect(html).toContain(words);
+    expect(html).toContain('href="/admin/orders/12"');
+    expect(html.match(/<svg[^>]*viewBox="0 0 85.6 54"/g)).toHaveLength(2);
+  });
+
+  test('a promise that is over is said in a word, and only there', () => {
+    expect(render('/admin/orders').match(/באיחור/g)).toHaveLength(1);
+    expect(render('/admin/orders', { orders: [{ ...late, state: 'delivered' }] })).not.toContain('באיחור');
+  });
+
+  test('each step has an address and a number, in the order of the work', () => {
+    const html = render('/admin/orders?material=wood');
+    expect(html).toContain('href="/admin/orders?tab=encoded&amp;material=wood"');
+    expect(html).toContain('1,234');
+    expect(html).toContain('4 הזמנות מחכות לסדנה');
+    const places = ['tab=paid', 'tab=approved', 'tab=in_production', 'tab=encoded', 'tab=shipped'].map((tab) =>
+      html.indexOf(tab),
+    );
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  test('more is asked for by a button where there is more', () => {
+    expect(render('/admin/orders', { next: 11 })).toContain('להציג עוד');
+    expect(render('/admin/orders')).toContain('אלה כל ההזמנות');
+  });
+});
+
+describe('in place of the queue', () => {
+  test('an empty step says what will be here, a filter can be cleared', () => {
+    expect(render('/admin/orders', { orders: [] })).toContain('אין כאן הזמנות כרגע');
+    expect(render('/admin/orders?q=nobody', { orders: [] })).toContain('לנקות את הסינון');
+  });
+
+  test('while it loads, something stands there and says so', () => {
+    const html = renderWorkshop(<QueuePage />, { at: '/admin/orders' });
+    expect(html).toContain('aria-busy="true"');
+    expect(html).toContain('טוענים את ההזמנות');
+  });
+});
+
+test('the sections lead to one another', () => {
+  expect(render('/admin/orders')).toMatch(/aria-current="page"[^>]*href="\/admin\/orders"/);
+  expect(render('/admin/orders')).toContain('href="/admin/tags"');
+});
+
+test.each(locales)('no inline style and unique ids in %s', (locale) => {
+  const html = render('/admin/orders', { locale });
+  expect(html).not.toMatch(/\sstyle=/);
+  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('English holds no Hebrew', () => {
+  expect(render('/admin/orders', { locale: 'en' }).match(/[\u0590-\u05ff]+/g)).toBeNull();
+  expect(render('/admin/orders', { locale: 'en', orders: [] }).match(/[\u0590-\u05ff]+/g)).toBeNull();
+});

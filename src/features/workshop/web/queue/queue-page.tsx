@@ -1,0 +1,45 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTexts } from '#ui/locale.tsx';
+import { usePageTitle } from '#ui/use-page-title.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { AdminPage } from '../parts/admin-page.tsx';
+import { queueTexts } from '../queue-texts.ts';
+import { countIn, type QueueFilter, queueFilterOf, queueHref } from '../state/queue-view.ts';
+import { workshopQueries } from '../state/workshop-queries.ts';
+import { QueueColumn } from './queue-column.tsx';
+import { QueueFilters } from './queue-filters.tsx';
+import { StateTabs } from './state-tabs.tsx';
+
+/** `/admin/orders`: what there is to make, in the order of the work. */
+export function QueuePage() {
+  const t = useTexts(queueTexts);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const filter = queueFilterOf(search);
+  const list = useInfiniteQuery(workshopQueries.queue(useApi(), filter));
+  usePageTitle(t('workshopQueue.title'));
+  const show = useCallback(
+    (next: QueueFilter, replace = false) => void navigate(queueHref(next), { replace }),
+    [navigate],
+  );
+  // What was typed into the search goes with the filter.
+  const [clearings, setClearings] = useState(0);
+  const clear = () => {
+    setClearings(clearings + 1);
+    show({ tab: filter.tab });
+  };
+  const counts = list.data?.pages[0]?.counts;
+  const waiting = countIn('open', counts);
+  return (
+    <AdminPage
+      title={t('workshopQueue.title')}
+      lead={waiting === undefined ? undefined : t('workshopQueue.waiting', { count: waiting })}
+    >
+      <QueueFilters key={clearings} filter={filter} onFilter={show} />
+      <StateTabs filter={filter} counts={counts} />
+      <QueueColumn key={queueHref(filter)} list={list} filter={filter} onClear={clear} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { workshopApi } from '../../contract.ts';
+
+/** What can be taken along of orders, in the order in which the work needs it. */
+export const orderFiles = ['print', 'chips', 'packing', 'labels'] as const;
+export type OrderFile = (typeof orderFiles)[number];
+
+/** Cards hold the codes of their chips: before those are made there is nothing to print. */
+export const needsChips = (file: OrderFile): boolean => file === 'print' || file === 'chips';
+
+/** As many as the call takes. */
+export const filesMost = 100;
+
+export const fileHref = (file: OrderFile, ids: readonly number[]): string =>
+  `${workshopApi[file].path}?ids=${ids.slice(0, filesMost).join(',')}`;
+
+export const batchHref = (batch: string): string =>
+  `${workshopApi.batchChips.path}?${new URLSearchParams({ batch }).toString()}`;

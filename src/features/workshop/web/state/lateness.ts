@@ -1,0 +1,18 @@
+import type { OrderState } from '#features/physical-cards/moves.ts';
+import { dateInIsrael } from '#features/profiles/opening-hours.ts';
+import type { WorkshopOrder } from '../../contract.ts';
+
+/** Paid for and not in the hand yet. */
+const owed: ReadonlySet<OrderState> = new Set([
+  'paid',
+  'needs_changes',
+  'approved',
+  'in_production',
+  'encoded',
+  'shipped',
+  'delivery_problem',
+]);
+
+/** The promised day is over where the owner lives. */
+export const isLate = ({ state, promise }: Pick<WorkshopOrder, 'state' | 'promise'>, now: Date): boolean =>
+  promise !== null && owed.has(state) && promise.to < dateInIsrael(now);

@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
+import { useApi } from '#web-kit/api-context.tsx';
+import { saveFile } from './save-file.ts';
+import { useTellFailure } from './use-tell-failure.ts';
+
+/**
+ * For links to files. A plain press is answered here, so that the reader sees that it is being made, or why it cannot be;
+ * whoever opens the link in another way gets it from the browser.
+ */
+export function useFile() {
+  const api = useApi();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (href: string) => saveFile(api, href),
+    retry: false,
+    onError: useTellFailure(),
+  });
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const href = event.currentTarget.getAttribute('href');
+    if (href && !isPending) mutate(href);
+  };
+  return { press, isPending };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { orderStates } from '#features/physical-cards/moves.ts';
+import { orderExample } from '../testing/workshop-examples.ts';
+import { fileHref } from './file-links.ts';
+import { isLate } from './lateness.ts';
+import { countIn, queueFilterOf, queueHref, queueTabs, statesIn, statesOf, withSearch } from './queue-view.ts';
+import { nameOf } from './save-file.ts';
+import { stockHref, stockViewOf } from './stock-view.ts';
+
+const queueOf = (search: string) => queueFilterOf(new URLSearchParams(search));
+
+describe('the queue in the address', () => {
+  test('what makes no sense is as if it were not there', () => {
+    expect(queueOf('tab=nowhere&material=paper&delivery=drone&q=%20')).toEqual({ tab: 'open' });
+  });
+
+  test('a filter and its address are the same', () => {
+    for (const search of ['', '?tab=paid', '?tab=closed&material=wood&delivery=express', '?q=12', '?tab=paid&q=12'])
+      expect(queueHref(queueOf(search))).toBe(`/admin/orders${search}`);
+  });
+
+  test('a search begins everywhere, and its end leads back to the work', () => {
+    const found = withSearch({ tab: 'open' }, 'hila');
+    expect(found).toEqual({ tab: 'all', q: 'hila' });
+    expect(withSearch(found, '')).toEqual({ tab: 'open' });
+    expect(withSearch({ tab: 'paid' }, 'hila')).toEqual({ tab: 'paid', q: 'hila' });
+  });
+
+  test('every state stands in a tab of its own or with its like', () => {
+    const shown = queueTabs.filter((tab) => tab !== 'open' && tab !== 'all').flatMap((tab) => statesIn(tab) ?? []);
+    expect(shown.toSorted()).toEqual(orderStates.toSorted());
+    expect(statesOf({ tab: 'all' })).toBeUndefined();
+    expect(statesOf({ tab: 'closed' })).toBe('returned,cancelled,expired,refunded');
+  });
+
+  test('a tab counts all that it holds', () => {
+    const counts = [
+      { state: 'cancelled', count: 2 },
+      { state: 'refunded', count: 3 },
+      { state: 'paid', count: 4 },
+    ] as const;
+    expect([countIn('closed', counts), countIn('all', counts), countIn('shipped', counts)]).toEqual([5, 9, 0]);
+    expect(countIn('all', undefined)).toBeUndefined();
+  });
+});
+
+test('the tags in the address', () => {
+  const view = stockViewOf(new URLSearchParams('state=lost&batch=May+fair&q=&tag=ABCD2345'));
+  expect(view).toEqual({ filter: { batch: 'May fair' }, code: 'ABCD2345' });
+  expect(stockHref(view)).toBe('/admin/tags?batch=May+fair&tag=ABCD2345');
+  expect(stockHref({ filter: {}, code: undefined })).toBe('/admin/tags');
+});
+
+test('a promise is over when its last day is over in Israel', () => {
+  const order = orderExample(1, 'approved', { promise: { from: '2026-11-12', to: '2026-11-16' } });
+  expect(isLate(order, new Date('2026-11-16T21:59:00Z'))).toBe(false);
+  expect(isLate(order, new Date('2026-11-16T22:01:00Z'))).toBe(true);
+  expect(isLate({ ...order, state: 'delivered' }, new Date('2026-12-01T12:00:00Z'))).toBe(false);
+  expect(isLate({ ...order, promise: null }, new Date('2026-12-01T12:00:00Z'))).toBe(false);
+});
+
+test('a file is asked for by the numbers of its orders, a hundred at most', () => {
+  expect(fileHref('labels', [3, 5])).toBe('/api/admin/orders/labels.pdf?ids=3,5');
+  const many = fileHref(
+    'print',
+    Array.from({ length: 120 }, (_, place) => place + 1),
+  );
+  expect(many.endsWith(',100')).toBe(true);
+});
+
+test('a file keeps the name that the server gave it', () => {
+  expect(nameOf("attachment; filename*=UTF-8''chips%202026.csv")).toBe('chips 2026.csv');
+  expect(nameOf(null)).toBeUndefined();
+});

@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { tagLimits } from '#features/tags/domain.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import { workshopApi } from '../../contract.ts';
+import { useTellFailure } from '../state/use-tell-failure.ts';
+import { workshopKeys } from '../state/workshop-queries.ts';
+import { stockTexts } from '../stock-texts.ts';
+import { batchFlaws } from './batch-flaws.ts';
+import styles from './stock.module.css';
+
+interface BatchFormProps {
+  onMade: (made: { batch: string; count: number }) => void;
+  onBack: () => void;
+}
+
+const nameMost = 60;
+
+export function BatchForm({ onMade, onBack }: BatchFormProps) {
+  const t = useTexts(stockTexts);
+  const api = useApi();
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState({ batch: '', count: '' });
+  const [isTried, setIsTried] = useState(false);
+  const flaws = isTried ? batchFlaws(typed) : {};
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.call(workshopApi.makeTags, { body: { ...typed, count: Number(typed.count) } }),
+    retry: false,
+    onSuccess: onMade,
+    onError: useTellFailure(),
+    onSettled: () => queries.invalidateQueries({ queryKey: workshopKeys.tags }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (Object.keys(batchFlaws(typed)).length === 0 && !isPending) mutate();
+  };
+  const most = tagLimits.batchMost.toLocaleString('en');
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field
+        label={t('workshopStock.make.name')}
+        hint={t('workshopStock.make.nameHint')}
+        required
+        {...(flaws.batch && { error: t('workshopStock.make.nameMissing') })}
+      >
+        <Input
+          value={typed.batch}
+          maxLength={nameMost}
+          autoComplete="off"
+          onChange={({ currentTarget }) => setTyped({ ...typed, batch: currentTarget.value })}
+        />
+      </Field>
+      <Field
+        label={t('workshopStock.make.count')}
+        hint={t('workshopStock.make.countHint', { most })}
+        required
+        {...(flaws.count && { error: t('workshopStock.make.countWrong', { most }) })}
+      >
+        <Input
+          inputMode="numeric"
+          dir="ltr"
+          value={typed.count}
+          autoComplete="off"
+          onChange={({ currentTarget }) => setTyped({ ...typed, count: currentTarget.value })}
+        />
+      </Field>
+      <div className={styles.acts}>
+        <Button type="submit" loading={isPending}>
+          {t('workshopStock.make.confirm')}
+        </Button>
+        <Button variant="outline" onClick={onBack}>
+          {t('workshopStock.make.back')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { tagLimits } from '#features/tags/domain.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { workshopApi } from '../../contract.ts';
+import { useTellFailure } from '../state/use-tell-failure.ts';
+import { workshopKeys } from '../state/workshop-queries.ts';
+import { stockTexts } from '../stock-texts.ts';
+import styles from './stock.module.css';
+
+interface RetireFormProps {
+  code: string;
+  onDone: () => void;
+}
+
+export function RetireForm({ code, onDone }: RetireFormProps) {
+  const t = useTexts(stockTexts);
+  const api = useApi();
+  const queries = useQueryClient();
+  const [note, setNote] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.call(workshopApi.retire, { params: { code }, body: { note } }),
+    retry: false,
+    onSuccess: () => {
+      toast({ title: t('workshopStock.retire.done') });
+      onDone();
+    },
+    onError: useTellFailure(),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: workshopKeys.tags }),
+        queries.invalidateQueries({ queryKey: workshopKeys.orders }),
+      ]),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isEmpty = !note.trim();
+    setIsMissing(isEmpty);
+    if (isEmpty) field.current?.focus();
+    else if (!isPending) mutate();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field
+        label={t('workshopStock.retire.note')}
+        hint={t('workshopStock.retire.noteHint')}
+        required
+        {...(isMissing && { error: t('workshopStock.retire.noteMissing') })}
+      >
+        <Textarea
+          ref={field}
+          rows={2}
+          maxLength={tagLimits.noteMax}
+          value={note}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+      </Field>
+      <div className={styles.acts}>
+        <Button type="submit" variant="destructive" loading={isPending}>
+          {t('workshopStock.retire.confirm')}
+        </Button>
+        <Button variant="outline" onClick={onDone}>
+          {t('workshopStock.retire.back')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test, vi } from 'vitest';
+import { type Locale, locales } from '#i18n/locale.ts';
+import type { WorkshopTag } from '../../contract.ts';
+import { stockViewOf } from '../state/stock-view.ts';
+import { workshopKeys } from '../state/workshop-queries.ts';
+import { renderWorkshop } from '../testing/render-workshop.tsx';
+import { tagExample } from '../testing/workshop-examples.ts';
+import { batchFlaws } from './batch-flaws.ts';
+import { StockPage } from './stock-page.tsx';
+import { TagBody } from './tag-body.tsx';
+
+vi.stubGlobal('window', { location: { origin: 'https://negia.example' } });
+
+const owned = tagExample('ABCD2345', { name: 'Wallet' });
+const free = tagExample('WXYZ6789', { state: 'unassigned', owner: null, orderId: null, batch: 'May fair' });
+
+function render(at: string, tags: readonly WorkshopTag[] = [owned, free], locale: Locale = 'he') {
+  const { filter } = stockViewOf(new URL(at, 'https://negia.example').searchParams);
+  return renderWorkshop(<StockPage />, {
+    ...{ at, locale },
+    prepare: (queries) =>
+      queries.setQueryData([...workshopKeys.stock, filter], {
+        pages: [{ tags, next: null }],
+        pageParams: [undefined],
+      }),
+  });
+}
+
+describe('the list', () => {
+  test('says whose a tag is and where it comes from', () => {
+    const html = render('/admin/tags');
+    for (const words of ['ABCD2345', 'Wallet', 'Hila Peretz', '#12', 'May fair', 'עוד בלי בעלים', 'מחכה להפעלה'])
+      expect(html).toContain(words);
+  });
+
+  test('a row opens its tag and keeps the filter', () => {
+    expect(render('/admin/tags?state=active')).toContain('href="/admin/tags?state=active&amp;tag=ABCD2345"');
+  });
+
+  test('the table of a batch is at hand where one is shown', () => {
+    expect(render('/admin/tags?batch=May+fair')).toContain('href="/api/admin/tags/chips.csv?batch=May+fair"');
+    expect(render('/admin/tags')).not.toContain('chips.csv');
+  });
+
+  test('a batch can be left, and is reached from a tag of it', () => {
+    expect(render('/admin/tags?batch=May+fair')).toContain('להציג גם שבבים שלא מהסדרה May fair');
+    expect(render('/admin/tags')).not.toContain('שבבים שלא מהסדרה');
+    expect(renderWorkshop(<TagBody tag={{ ...free, history: [] }} />)).toContain('href="/admin/tags?batch=May+fair"');
+  });
+
+  test('nothing found is told apart from nothing there', () => {
+    expect(render('/admin/tags', [])).toContain('עוד אין שבבים');
+    expect(render('/admin/tags?q=x', [])).toContain('לא מצאנו שבבים כאלה');
+  });
+});
+
+describe('one tag', () => {
+  const history = [
+    { id: 1, event: 'made', by: 'admin', at: free.createdAt, note: 'May fair' },
+    { id: 2, event: 'found', by: 'finder', at: free.createdAt, note: null },
+  ] as const;
+  const body = (tag: WorkshopTag, locale: Locale = 'he') =>
+    renderWorkshop(<TagBody tag={{ ...tag, history: [...history] }} />, { locale });
+
+  test('shows its link, its order and everything that happened, the last first', () => {
+    const html = body(owned);
+    expect(html).toContain('https://negia.example/t/ABCD2345');
+    expect(html).toContain('href="/admin/orders/12"');
+    expect(html.indexOf('מישהו מצא אותו')).toBeLessThan(html.indexOf('>נוצר<', html.indexOf('מה קרה לו')));
+  });
+
+  test('what is retired cannot be retired again', () => {
+    expect(body(owned)).toContain('להוציא משימוש');
+    expect(body({ ...owned, state: 'retired' })).not.toContain('להוציא משימוש');
+  });
+
+  test('English holds no Hebrew', () => {
+    expect(body(owned, 'en').match(/[\u0590-\u05ff]+/g)).toBeNull();
+    expect(render('/admin/tags', [owned, free], 'en').match(/[\u0590-\u05ff]+/g)).toBeNull();
+  });
+});
+
+test('a batch needs a name and a number that can be made', () => {
+  expect(batchFlaws({ batch: ' ', count: '' })).toEqual({ batch: true, count: true });
+  expect(batchFlaws({ batch: 'May fair', count: '1001' })).toEqual({ count: true });
+  expect(batchFlaws({ batch: 'May fair', count: '2.5' })).toEqual({ count: true });
+  expect(batchFlaws({ batch: 'May fair', count: ' 1000 ' })).toEqual({});
+});
+
+test.each(locales)('no inline style in %s', (locale) => {
+  expect(render('/admin/tags', [owned, free], locale)).not.toMatch(/\sstyle=/);
+});

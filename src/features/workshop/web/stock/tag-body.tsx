@@ -1,0 +1,84 @@
+import { Link } from 'react-router';
+import type { CallAnswer } from '#base/endpoint.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { workshopApi } from '../../contract.ts';
+import { ChipBytes } from '../parts/chip-bytes.tsx';
+import { Fact } from '../parts/fact.tsx';
+import { OrderNumber } from '../parts/order-number.tsx';
+import { TagStateBadge } from '../parts/tag-state-badge.tsx';
+import { Timeline } from '../parts/timeline.tsx';
+import { stockHref } from '../state/stock-view.ts';
+import { stockTexts } from '../stock-texts.ts';
+import { RetireButton } from './retire-button.tsx';
+import styles from './stock.module.css';
+
+interface TagBodyProps {
+  tag: CallAnswer<typeof workshopApi.tag>;
+}
+
+export function TagBody({ tag }: TagBodyProps) {
+  const t = useTexts(stockTexts);
+  const { code, name, state, link, owner, orderId, batch, createdAt, writtenAt, chip, history } = tag;
+  const steps = history.map((step) => ({ ...step, title: t(`workshopStock.event.${step.event}`) }));
+  return (
+    <div className={styles.form}>
+      <div>
+        <TagStateBadge state={state} />
+      </div>
+      <div className={styles.facts}>
+        <div className={styles.value}>
+          <LatinText>{link}</LatinText>
+          <CopyButton value={link} label={t('workshopStock.sheet.copyLink')} />
+        </div>
+        <ChipBytes chip={tag} copyLabel={t('workshopStock.sheet.copyNdef')} />
+      </div>
+      <dl className={styles.part}>
+        {name && (
+          <Fact name={t('workshopStock.sheet.name')}>
+            <bdi>{name}</bdi>
+          </Fact>
+        )}
+        <Fact name={t('workshopStock.sheet.owner')}>
+          {owner ? <bdi>{owner.name}</bdi> : t('workshopStock.row.nobody')}
+        </Fact>
+        {orderId !== null && (
+          <Fact name={t('workshopStock.sheet.order')}>
+            <Link to={`/admin/orders/${orderId}`}>
+              <OrderNumber id={orderId} />
+            </Link>
+          </Fact>
+        )}
+        {batch && (
+          <Fact name={t('workshopStock.sheet.batch')}>
+            <Link to={stockHref({ filter: { batch }, code: undefined })}>
+              <bdi>{batch}</bdi>
+            </Link>
+          </Fact>
+        )}
+        <Fact name={t('workshopStock.sheet.made')}>
+          <DateText value={createdAt} time />
+        </Fact>
+        <Fact name={t('workshopStock.sheet.written')}>
+          {writtenAt ? <DateText value={writtenAt} time /> : t('workshopStock.row.notWritten')}
+        </Fact>
+        {chip && (
+          <Fact name={t('workshopStock.sheet.chip')}>
+            <LatinText>{chip.toUpperCase()}</LatinText>
+          </Fact>
+        )}
+      </dl>
+      <section className={styles.part}>
+        <h3 className={styles.partTitle}>{t('workshopStock.sheet.history')}</h3>
+        <Timeline steps={steps} />
+      </section>
+      {state !== 'retired' && (
+        <div className={styles.part}>
+          <RetireButton code={code} />
+        </div>
+      )}
+    </div>
+  );
+}
