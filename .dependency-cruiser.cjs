@@ -3,8 +3,8 @@ const roomsOf = '^src/features/([^/]+)/';
 const server =
   '^src/(server-kit|features/[^/]+/server|entries/(server|worker|compose|prepare|listen|supervise|rooms)\\b)';
 const browser = '^src/(ui|web-kit|features/[^/]+/(web|page|page-script))/';
-/** What lies at the top of a room, and the document of a profile, run anywhere and know nobody above them. */
-const pureOfRooms = '^src/features/[^/]+/([a-z-]+\\.ts|document/.*)$';
+/** What lies at the top of a room, the document of a profile and the design of a card run anywhere and know nobody above them. */
+const pureOfRooms = '^src/features/[^/]+/([a-z-]+\\.ts|(document|design)/.*)$';
 const pure = `^src/(base|i18n)/|${pureOfRooms}`;
 
 module.exports = {

@@ -12,5 +12,6 @@ export default defineConfig({
   // A machine that is busy with something else is no fault of the product; what passed only then is named as flaky.
   retries: 1,
   timeout: 60_000,
-  use: { launchOptions: browserLaunch() },
+  // Whoever waits for a button longer than this waits in vain.
+  use: { launchOptions: browserLaunch(), actionTimeout: 20_000 },
 });

@@ -140,7 +140,7 @@ for (const [locale, width] of [
     const all = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
     // The plan's own way on comes when the plan is known, and is no place.
     const hrefs = all.filter((href) => href !== '/subscription');
-    const more = width === 1280 ? ['/wallet'] : [];
+    const more = width === 1280 ? ['/physical-cards', '/wallet'] : [];
     expect(hrefs).toEqual(['/dashboard', '/editor', '/leads', '/stats', ...more, '/account']);
     for (const href of hrefs) {
       const link = places(page, locale).locator(`a[href="${href}"]`);

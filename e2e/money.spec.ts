@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { buyingTexts } from '../src/features/checkout/web/texts.ts';
 import { payingTexts } from '../src/features/payments/web/texts.ts';
 import { bankTexts } from '../src/features/sandbox-bank/page/texts.ts';
@@ -18,6 +18,7 @@ import {
   test,
 } from './support/journey.ts';
 import { newOwner, type Owner, register } from './support/owner.ts';
+import { fieldsOf, typeCard } from './support/paying.ts';
 import { rowsOf } from './support/product-database.ts';
 
 const dataDir = (): string => process.env.NEGIA_DATA_DIR ?? '';
@@ -42,18 +43,6 @@ const paymentsOf = ({ email }: Owner) =>
     `select p.status, p.amount, p.refunded from payments p join users u on u.id = p.user_id where u.email = $1 order by p.id`,
     [email],
   );
-
-const fieldsOf = (page: Page): FrameLocator => page.frameLocator('iframe[src*="/sandbox-bank/fields"]');
-
-async function typeCard(page: Page, locale: Locale, number: string): Promise<void> {
-  const { bank } = wordsOf(locale);
-  const fields = fieldsOf(page);
-  await fields.getByLabel(bank('bank.fields.number')).fill(number);
-  await fields.getByLabel(bank('bank.fields.name')).fill('Dana Bar');
-  await fields.getByLabel(bank('bank.fields.month')).selectOption('12');
-  await fields.getByLabel(bank('bank.fields.year')).selectOption('2031');
-  await fields.getByLabel(bank('bank.fields.cvv')).fill('123');
-}
 
 const payButton = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: new RegExp(`^${wordsOf(locale).buying('buying.form.pay')}`) });

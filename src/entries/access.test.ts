@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Access, Endpoint } from '#base/endpoint.ts';
 import { identify } from '#features/accounts/server/index.ts';
+import { makeTags } from '#features/tags/server/index.ts';
 import { csrfTokenOf } from '#server-kit/http/csrf.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import { roomTexts, routes, seed } from './rooms.ts';
@@ -56,6 +57,18 @@ const things: Record<string, () => Promise<string | number>> = {
   '/api/payment-methods/:id/default': () => addMethod(),
   '/api/checkout/:orderId': () => addOrder(),
   '/api/checkout/:orderId/settle': () => addOrder(),
+  '/api/card-designs/:id': () => addDesign(),
+  '/api/physical-orders/:id': () => addCards(),
+  '/api/physical-orders/:id/cancel': () => addCards(),
+  '/api/physical-orders/:id/resubmit': () => addCards(),
+  '/api/physical-orders/:id/received': () => addCards(),
+  '/api/physical-orders/:id/problem': () => addCards(),
+  '/api/admin/orders/:id': () => addCards(),
+  '/api/admin/orders/:id/move': () => addCards(),
+  '/api/admin/orders/:id/written': () => addCards(),
+  '/api/admin/tags/:code': async () => 'ZZZZZZZZ',
+  '/api/admin/tags/:code/written': async () => 'ZZZZZZZZ',
+  '/api/admin/tags/:code/retire': async () => 'ZZZZZZZZ',
   '/api/invoices/:id.pdf': () => addInvoice(),
   '/api/payments/webhook/:provider': async () => 'sandbox',
   '/api/payment-demo/:ref': async () => 'nothing',
@@ -65,6 +78,20 @@ const things: Record<string, () => Promise<string | number>> = {
 
 for (const { endpoint } of routes)
   if (endpoint.path.startsWith('/api/profiles/:id')) things[endpoint.path] = () => addProfile(endpoint.path);
+
+for (const { endpoint } of routes)
+  if (endpoint.path.startsWith('/api/tags/:code')) things[endpoint.path] = () => addTag();
+// Whoever has the link may look: only a link that nobody made is somebody else's to everyone.
+for (const path of ['', '/accept', '/decline'])
+  things[`/api/tag-offers/:token${path}`] = async () => 'nothing-that-anybody-offered';
+
+async function addTag(): Promise<string> {
+  const [code] = await makeTags(api.services.db, {
+    ...{ ownerId: ids.get('owner') ?? null, profileId: null, orderId: null, batch: null },
+    ...{ count: 1, actorId: null, at: new Date() },
+  });
+  return code ?? '';
+}
 
 async function addProfile(path: string): Promise<number> {
   const mark = randomBytes(8).toString('hex');
@@ -78,11 +105,55 @@ async function addProfile(path: string): Promise<number> {
 
 const document = { version: 1, language: 'he', identity: { name: { he: 'דנה' } }, design: { template: 'shore' } };
 
+const cardDesign = {
+  ...{
+    version: 1,
+    language: 'he',
+    material: 'pvc',
+    finish: 'matte',
+    template: 'paper',
+    words: { name: 'דנה' },
+    qr: {},
+  },
+  colours: { ground: '#ffffff', ink: '#000000', accent: '#000000' },
+};
+
+async function addCards(): Promise<number> {
+  const address = { recipient: 'דנה', phone: '+972505550123', city: 'חיפה' };
+  const { rows } = await api.pool.query(
+    `with made as (
+       insert into physical_orders (owner_id, state, design, material, quantity, delivery, address, locale, expires_at,
+         created_at, updated_at)
+       values ($1, 'pending_payment', $2, 'pvc', 1, 'pickup', $3, 'he', now() + interval '1 day', now(), now())
+       returning id),
+     told as (
+       insert into physical_order_events (order_id, event, to_state, by, at)
+       select id, 'order', 'pending_payment', 'owner', now() from made)
+     select id from made`,
+    [ids.get('owner'), cardDesign, address],
+  );
+  return rows[0].id;
+}
+
+async function addDesign(): Promise<number> {
+  const { rows } = await api.pool.query(
+    `insert into card_designs (owner_id, name, design, created_at, updated_at) values ($1, '', $2, now(), now())
+     returning id`,
+    [ids.get('owner'), cardDesign],
+  );
+  return rows[0].id;
+}
+
 /** Calls that look at the body before they look for the thing get one that is in order. */
 const bodies: Record<string, object> = {
   'PUT /api/profiles/:id': { document, version: 1 },
   'PUT /api/profiles/:id/restore': { versionId: 1 },
   'POST /api/leads/:id/notes': { text: 'x' },
+  'PUT /api/tags/:code/activate': { profileId: 2_000_000_000 },
+  'PUT /api/tag-offers/:token/accept': { profileId: 2_000_000_000 },
+  'PUT /api/card-designs/:id': { profileId: 2_000_000_000, design: cardDesign, version: 1 },
+  'PUT /api/physical-orders/:id/resubmit': { design: cardDesign },
+  'PUT /api/physical-orders/:id/problem': { note: 'x' },
 };
 const bodyOf = ({ method, path, body }: Endpoint): object | undefined =>
   body ? (bodies[`${method} ${path}`] ?? {}) : undefined;
@@ -214,8 +285,8 @@ describe.each(table)('%s', (_, endpoint) => {
   });
 });
 
-/** What anybody may call has no somebody else. */
-const ownThings = table.filter(([, { path, access }]) => path.includes(':') && access !== 'public');
+/** What anybody may call has no somebody else, and what admins call is everybody's. */
+const ownThings = table.filter(([, { path, access }]) => path.includes(':') && !['public', 'admin'].includes(access));
 
 describe.each(ownThings)("%s on somebody else's thing", (_, endpoint) => {
   test.each(['other owner', 'subscriber', 'admin', 'weak admin'] as const)('is not found for the %s', async (who) => {

@@ -7,6 +7,7 @@ import { readyProvider } from '#features/payments/server/index.ts';
 import { createProfilePages, listForSearch } from '#features/profiles/server/index.ts';
 import { createBankPages } from '#features/sandbox-bank/server/index.ts';
 import { createPressBeacon, createSeenCounter, flushCounts } from '#features/stats/server/index.ts';
+import { createTaps } from '#features/tags/server/index.ts';
 import { openBus } from '#server-kit/bus/bus.ts';
 import { systemClock } from '#server-kit/clock/clock.ts';
 import type { Config } from '#server-kit/config/config.ts';
@@ -76,7 +77,9 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
   let isRetired = false;
   const isReady = async () => !isRetired && (await pool.query('select 1')).rowCount === 1;
   const takeBeacon = createBeacons(services, createPressBeacon(services));
-  const first: HttpOptions['first'] = (...asked) => keptPages.tryAnswer(...asked) || takeBeacon(...asked);
+  const takeTap = createTaps(services);
+  const first: HttpOptions['first'] = (...asked) =>
+    keptPages.tryAnswer(...asked) || takeTap(...asked) || takeBeacon(...asked);
   const app = await createHttpServer({ services, texts: roomTexts, first, isReady, errorPage });
   mountRoutes(app, routes, { services, identify });
   mountOpenApi(app, routes, config.publicUrl);

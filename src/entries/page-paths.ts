@@ -8,6 +8,7 @@ export const sitePaths = [
   '/subscription-required',
   '/payment-demo',
   '/at-routes-test',
+  '/tags/:code',
 ] as const;
 export const appPaths = [
   '/account',
@@ -21,6 +22,16 @@ export const appPaths = [
   '/stats/:profileId',
   '/subscription',
   '/wallet',
+  '/physical-cards',
+  '/physical-cards/design/:id',
+  '/physical-cards/order/:designId',
+  '/physical-cards/orders/:id',
+  '/physical-cards/tags/:code',
+  '/tag-offers/:token',
+  '/admin',
+  '/admin/orders',
+  '/admin/orders/:id',
+  '/admin/tags',
   '/checkout',
   '/checkout/order/:orderId',
   '/checkout/:type/:id',
@@ -37,6 +48,17 @@ const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g,
 
 export const matches = (pagePath: string, path: string): boolean =>
   pagePath.includes(':') ? patternOf(pagePath).test(path) : pagePath === path;
+
+/** What stands in the places that a path leaves open: `/tags/:code` → `code`. */
+export type PageParams = Readonly<Record<string, string>>;
+
+export function paramsOf(pagePath: string, path: string): PageParams {
+  const parts = path.split('/');
+  const named = pagePath.split('/').map((part, place) => [part, parts[place] ?? ''] as const);
+  return Object.fromEntries(
+    named.filter(([part]) => part.startsWith(':')).map(([part, value]) => [part.slice(1), value]),
+  );
+}
 
 /** Whether a link leads anywhere yet: menus show only what is built. */
 export function pageExists(link: string): boolean {

@@ -1,9 +1,9 @@
 import { type AppPage, appPages } from './app/app-table.ts';
-import { appPaths, matches, sitePaths } from './page-paths.ts';
+import { appPaths, matches, type PageParams, paramsOf, sitePaths } from './page-paths.ts';
 import { type SitePage, sitePages } from './site/page-table.ts';
 
 export type Resolved =
-  | { readonly kind: 'site'; readonly page: SitePage }
+  | { readonly kind: 'site'; readonly page: SitePage; readonly params: PageParams }
   | { readonly kind: 'app'; readonly page: AppPage }
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'not-found'; readonly isProfile: boolean };
@@ -13,7 +13,7 @@ export function resolvePage(path: string, isDevelopment: boolean): Resolved {
   const location = redirectOf(path);
   if (location) return { kind: 'redirect', location };
   const site = sitePaths.find((one) => matches(one, path));
-  if (site) return { kind: 'site', page: sitePages[site] };
+  if (site) return { kind: 'site', page: sitePages[site], params: paramsOf(site, path) };
   const app = appPaths.find((one) => matches(one, path));
   if (app && (isDevelopment || !appPages[app].isForDevelopers)) return { kind: 'app', page: appPages[app] };
   return { kind: 'not-found', isProfile: /^\/(p\/|@|%40)/i.test(path) };

@@ -50,7 +50,7 @@ describe('the table of calls', () => {
     '%s declares who may call it and says what it does',
     (_, endpoint) => {
       expect(['public', 'user', 'subscriber', 'admin']).toContain(endpoint.access);
-      expect(endpoint.path).toMatch(/^\/api\/[a-z:/\w-]+(\.pdf)?$/);
+      expect(endpoint.path).toMatch(/^\/api\/[a-z:/\w-]+(\.(pdf|csv))?$/);
       expect(endpoint.summary.length).toBeGreaterThan(5);
     },
   );

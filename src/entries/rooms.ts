@@ -12,7 +12,7 @@ import { checkoutTexts } from '#features/checkout/texts.ts';
 import { dashboardRoutes } from '#features/dashboard/server/index.ts';
 import { errorReportsJobs, errorReportsRoutes } from '#features/error-reports/server/index.ts';
 import { bundledDrawings, examplesRoutes, seedExamples } from '#features/examples/server/index.ts';
-import { filesExport, filesJobs, filesRoutes } from '#features/files/server/index.ts';
+import { addFileKeepers, filesExport, filesJobs, filesRoutes } from '#features/files/server/index.ts';
 import { filesTexts } from '#features/files/texts.ts';
 import { invoicesExport, invoicesJobs, invoicesRoutes, seedInvoices } from '#features/invoices/server/index.ts';
 import { invoicesTexts } from '#features/invoices/texts.ts';
@@ -23,6 +23,16 @@ import { notificationsTexts } from '#features/notifications/texts.ts';
 import { packagesRoutes, seedPackages } from '#features/packages/server/index.ts';
 import { dropMethodsOf, paymentsExport, paymentsJobs, paymentsRoutes } from '#features/payments/server/index.ts';
 import { paymentsTexts } from '#features/payments/texts.ts';
+import {
+  cardDesignsExport,
+  keepDesignFiles,
+  physicalCardsExport,
+  physicalCardsFarewell,
+  physicalCardsJobs,
+  physicalCardsRoutes,
+  sellCards,
+} from '#features/physical-cards/server/index.ts';
+import { physicalCardsTexts } from '#features/physical-cards/texts.ts';
 import { furnishProfiles, profilesExport, profilesJobs, profilesRoutes } from '#features/profiles/server/index.ts';
 import { profilesTexts } from '#features/profiles/texts.ts';
 import { sandboxBankJobs, sandboxBankRoutes } from '#features/sandbox-bank/server/index.ts';
@@ -30,6 +40,10 @@ import { furnishStats, statsJobs, statsRoutes } from '#features/stats/server/ind
 import { statsServerTexts } from '#features/stats/texts.ts';
 import { subscriptionsExport, subscriptionsJobs, subscriptionsRoutes } from '#features/subscriptions/server/index.ts';
 import { subscriptionsTexts } from '#features/subscriptions/texts.ts';
+import { tagsExport, tagsFarewell, tagsJobs, tagsRoutes } from '#features/tags/server/index.ts';
+import { tagsTexts } from '#features/tags/texts.ts';
+import { workshopRoutes } from '#features/workshop/server/index.ts';
+import { workshopTexts } from '#features/workshop/texts.ts';
 import type { Texts } from '#i18n/texts.ts';
 import type { Config } from '#server-kit/config/config.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -52,6 +66,9 @@ export const routes: readonly Route[] = [
   ...subscriptionsRoutes,
   ...checkoutRoutes,
   ...sandboxBankRoutes,
+  ...tagsRoutes,
+  ...physicalCardsRoutes,
+  ...workshopRoutes,
   ...errorReportsRoutes,
 ];
 
@@ -67,6 +84,8 @@ export const jobs = [
   ...subscriptionsJobs,
   ...checkoutJobs,
   ...sandboxBankJobs,
+  ...tagsJobs,
+  ...physicalCardsJobs,
   ...errorReportsJobs,
   ...limitsJobs,
 ];
@@ -83,6 +102,9 @@ export const roomTexts: readonly Texts[] = [
   paymentsTexts,
   subscriptionsTexts,
   checkoutTexts,
+  tagsTexts,
+  physicalCardsTexts,
+  workshopTexts,
 ];
 
 /** Files that come with the product and are served like those that owners bring. */
@@ -91,7 +113,12 @@ export const bundledFiles = bundledDrawings;
 // The room of accounts stands below the others and cannot know what they keep.
 addExportParts([profilesExport, filesExport, leadsExport, leadWebhookExport, ...notificationsExports]);
 addExportParts([subscriptionsExport, checkoutExport, paymentsExport, invoicesExport]);
+addExportParts([tagsExport, physicalCardsExport, cardDesignsExport]);
 addFarewell(dropMethodsOf);
+addFarewell(tagsFarewell);
+addFarewell(physicalCardsFarewell);
+sellCards();
+addFileKeepers([keepDesignFiles]);
 furnishDemo(furnishProfiles);
 // After the cards that they were left on.
 furnishDemo(furnishLeads);

@@ -5,9 +5,17 @@ import { loadDashboardPage } from '#features/dashboard/web/index.ts';
 import { loadCardsPage, loadEditorPage } from '#features/editor/web/index.ts';
 import { loadLeadsPage } from '#features/leads/web/index.ts';
 import { loadMailChoices, loadUnsubscribePage } from '#features/notifications/web/index.ts';
+import {
+  loadCardOrderPage,
+  loadDesignerPage,
+  loadOrderCardsPage,
+  loadPhysicalCardsPage,
+} from '#features/physical-cards/web/index.ts';
 import { loadStatsPage } from '#features/stats/web/index.ts';
 import { loadSubscriptionPage } from '#features/subscriptions/web/index.ts';
+import { loadTagOfferPage, loadTagPage } from '#features/tags/web/index.ts';
 import { loadWalletPage } from '#features/wallet/web/index.ts';
+import { loadTagsAdminPage, loadWorkshopOrderPage, loadWorkshopPage } from '#features/workshop/web/index.ts';
 import { type AppPath, pageExists } from '../page-paths.ts';
 
 export interface AppPage {
@@ -30,6 +38,16 @@ export const appPages: Record<AppPath, AppPage> = {
   '/stats/:profileId': { access: 'user', load: loadStatsPage },
   '/subscription': { access: 'user', load: loadSubscriptionPage },
   '/wallet': { access: 'user', load: () => loadWalletPage({ pageExists }) },
+  '/physical-cards': { access: 'user', load: loadPhysicalCardsPage },
+  '/physical-cards/design/:id': { access: 'user', load: loadDesignerPage },
+  '/physical-cards/order/:designId': { access: 'user', load: loadOrderCardsPage },
+  '/physical-cards/orders/:id': { access: 'user', load: loadCardOrderPage },
+  '/physical-cards/tags/:code': { access: 'user', load: loadTagPage },
+  '/tag-offers/:token': { access: 'user', load: loadTagOfferPage },
+  '/admin': { access: 'admin', load: () => import('./pages/admin-home.tsx') },
+  '/admin/orders': { access: 'admin', load: loadWorkshopPage },
+  '/admin/orders/:id': { access: 'admin', load: loadWorkshopOrderPage },
+  '/admin/tags': { access: 'admin', load: loadTagsAdminPage },
   // A visitor sees what it costs before signing in.
   '/checkout': { access: 'public', load: loadCheckoutPage },
   '/checkout/order/:orderId': { access: 'user', load: loadOrderPage },

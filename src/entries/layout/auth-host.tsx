@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { contactMail } from '#base/contact-mail.ts';
 import { type AuthAsk, type AuthDeskProps, loadAuthDesk } from '#features/accounts/web/index.ts';
 import { errorTexts } from '#i18n/shared-texts.ts';
 import { useTexts } from '#ui/locale.tsx';
@@ -9,7 +10,6 @@ import { useSession } from '#web-kit/use-session.ts';
 import { pageExists } from '../page-paths.ts';
 import { isDemoUser } from '../page-root/demo-user.ts';
 import { takeAuthParameter } from './auth-parameter.ts';
-import { contactMail } from './contact-mail.ts';
 import { layoutTexts } from './texts.ts';
 
 const contactHref = pageExists('/contact') ? '/contact' : `mailto:${contactMail}`;

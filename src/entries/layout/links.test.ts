@@ -44,6 +44,15 @@ test("an owner's places have bars; the editor, administration and everybody's pa
     '/wallet',
   ])
     expect([path, showsBars(path)]).toEqual([path, true]);
-  for (const path of ['/', '/editor/7', '/admin', '/examples', '/subscription-required', '/verify-email', '/ui'])
+  for (const path of [
+    '/',
+    '/editor/7',
+    '/physical-cards/design/7',
+    '/admin',
+    '/examples',
+    '/subscription-required',
+    '/verify-email',
+    '/ui',
+  ])
     expect([path, showsBars(path)]).toEqual([path, false]);
 });

@@ -11,6 +11,10 @@ const keys = [
   ['/api/dashboard'],
   ['/api/stats/7'],
   ['/api/account'],
+  ['/api/physical-orders'],
+  ['/api/physical-orders', 31],
+  ['/api/physical-orders/prices', 'he'],
+  ['/api/card-designs'],
 ];
 
 const outdatedBy = (...topics: string[]): unknown[] => {
@@ -23,6 +27,12 @@ const outdatedBy = (...topics: string[]): unknown[] => {
 test('news outdate what was read of their topic, and nothing else', () => {
   expect(outdatedBy('leads')).toEqual(['/api/leads', '/api/leads/counts', '/api/dashboard']);
   expect(outdatedBy('notifications', 'stats')).toEqual(['/api/notifications', '/api/dashboard', '/api/stats/7']);
+  expect(outdatedBy('orders')).toEqual([
+    '/api/dashboard',
+    '/api/physical-orders',
+    '/api/physical-orders',
+    '/api/physical-orders/prices',
+  ]);
   expect(outdatedBy('secrets', 'constructor')).toEqual([]);
 });
 
@@ -33,5 +43,8 @@ test('whoever may have missed some looks at all of it, and at nothing that has n
     '/api/leads/counts',
     '/api/dashboard',
     '/api/stats/7',
+    '/api/physical-orders',
+    '/api/physical-orders',
+    '/api/physical-orders/prices',
   ]);
 });

@@ -6,13 +6,13 @@ const moneyAddresses = ['/api/payments', '/api/invoices', '/api/subscription'];
 
 /** What was read and is no longer true when a topic has news, by the addresses it was read from. */
 const addressesOf: Readonly<Record<NewsTopic, readonly string[]>> = {
-  // Money that moved by itself is told in the bell.
-  notifications: ['/api/notifications', ...moneyAddresses],
+  // Money that moved by itself is told in the bell, and so is a tag that was found or accepted.
+  notifications: ['/api/notifications', '/api/tags', ...moneyAddresses],
   leads: ['/api/leads', '/api/dashboard'],
   stats: ['/api/stats', '/api/dashboard'],
   messages: ['/api/support-messages', '/api/open-support-messages'],
   // Not what a checkout asks: whoever is paying would be told that they have it already.
-  orders: ['/api/payment-methods', '/api/dashboard', ...moneyAddresses],
+  orders: ['/api/physical-orders', '/api/tags', '/api/payment-methods', '/api/dashboard', ...moneyAddresses],
 };
 
 const isUnder = (address: string, key: unknown): boolean => key === address || String(key).startsWith(`${address}/`);

@@ -1,9 +1,9 @@
 import { Printer } from 'lucide-react';
+import { contactMail } from '#base/contact-mail.ts';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { contactMail } from '../layout/contact-mail.ts';
 import styles from './accessibility-statement.module.css';
 import { accessibilityTexts } from './accessibility-texts.ts';
 

@@ -8,7 +8,7 @@ import { readPageData } from './page-data.ts';
 import { notFoundPage, profileNotFoundPage, sitePages } from './page-table.ts';
 import { SiteRoot } from './site-root.tsx';
 
-const { source, path, year, queries: dehydrated } = readPageData();
+const { source, path, params, year, queries: dehydrated } = readPageData();
 const found = [...Object.values(sitePages), notFoundPage, profileNotFoundPage].find((page) => page.source === source);
 const container = document.getElementById('root');
 
@@ -19,7 +19,7 @@ if (found && container) {
   hydrateRoot(
     container,
     <PageRoot {...surroundings}>
-      <SiteRoot page={page} path={path} year={year} />
+      <SiteRoot page={page} path={path} params={params} year={year} />
     </PageRoot>,
     {
       onUncaughtError: (error) => report('react.uncaught', error),

@@ -1,9 +1,11 @@
 import type { DehydratedState } from '@tanstack/react-query';
+import type { PageParams } from '../page-paths.ts';
 
 /** What the server read for the first HTML, handed on so that the browser starts from the same. */
 export interface PageData {
   readonly source: string;
   readonly path: string;
+  readonly params: PageParams;
   readonly year: number;
   readonly queries: DehydratedState;
 }

@@ -37,6 +37,11 @@ export const sitePages: Record<SitePath, SitePage> = {
     load: () => import('./pages/at-routes-test.tsx'),
     isUnlisted: true,
   },
+  '/tags/:code': {
+    source: `${folder}/found-tag.tsx`,
+    load: () => import('./pages/found-tag.tsx'),
+    isUnlisted: true,
+  },
 };
 
 export const notFoundPage: SitePage = {

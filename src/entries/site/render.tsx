@@ -6,6 +6,7 @@ import type { PageAnswer, PageRequest } from '#server-kit/http/pages.ts';
 import type { Api } from '#web-kit/api-client.ts';
 import { createQueryClient } from '#web-kit/query-client.ts';
 import { layoutTexts } from '../layout/texts.ts';
+import type { PageParams } from '../page-paths.ts';
 import { PageRoot } from '../page-root/page-root.tsx';
 import { resolvePage } from '../resolve-page.ts';
 import type { BuiltFiles } from './built-files.ts';
@@ -39,11 +40,11 @@ export function createPageRenderer(options: RenderOptions): (request: PageReques
     if (found.kind === 'redirect') return { status: 301, location: withQuery(found.location, request.query) };
     if (found.kind === 'app') return { status: 200, html: appShell(options, request) };
     if (found.kind === 'site')
-      return { status: 200, html: await sitePage(options, request, found.page, !found.page.isUnlisted) };
+      return sitePage(options, request, { ...found, isListed: !found.page.isUnlisted, status: 200 });
     const profile = await options.findProfile(request);
     if (profile) return profile;
     const page = found.isProfile ? profileNotFoundPage : notFoundPage;
-    return { status: 404, html: await sitePage(options, request, page, false) };
+    return sitePage(options, request, { page, params: {}, isListed: false, status: 404 });
   };
 }
 
@@ -66,27 +67,38 @@ function shell(
   } satisfies Partial<DocumentParts>;
 }
 
-async function sitePage(options: RenderOptions, request: PageRequest, { source, load }: SitePage, isListed: boolean) {
+interface Wanted {
+  readonly page: SitePage;
+  readonly params: PageParams;
+  readonly isListed: boolean;
+  readonly status: 200 | 404;
+}
+
+async function sitePage(options: RenderOptions, request: PageRequest, wanted: Wanted): Promise<PageAnswer> {
   const { locale, path } = request;
+  const { params, isListed } = wanted;
+  const { source, load } = wanted.page;
   const { page } = await load();
   const api = options.apiFor(locale);
   const queries = createQueryClient(api);
-  await page.prefetch?.(queries, api, locale);
+  await page.prefetch?.(queries, api, locale, params);
+  const status = page.isMissing?.(queries, params) ? 404 : wanted.status;
   const year = options.year();
   const body = renderToString(
     <PageRoot api={api} queries={queries} locale={locale} onLocale={() => undefined}>
-      <SiteRoot page={page} path={path} year={year} />
+      <SiteRoot page={page} path={path} params={params} year={year} />
     </PageRoot>,
   );
-  const data = { id: pageDataId, value: { source, path, year, queries: dehydrate(queries) } };
+  const data = { id: pageDataId, value: { source, path, params, year, queries: dehydrate(queries) } };
   queries.clear();
-  return renderDocument({
+  const html = renderDocument({
     ...shell(options, request, isListed),
     ...page.head(locale),
     ...options.filesOf(siteEntry, source),
     body,
     data,
   });
+  return { status, html };
 }
 
 /** One small page for the whole app; the browser's router takes it from there. */

@@ -1,22 +1,24 @@
 import { useEffect } from 'react';
 import { useLocale } from '#ui/locale.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
+import type { PageParams } from '../page-paths.ts';
 import type { PageModule } from './page-module.ts';
 
 interface SiteRootProps {
   page: PageModule;
   path: string;
+  params: PageParams;
   year: number;
 }
 
-export function SiteRoot({ page: { Page, head }, path, year }: SiteRootProps) {
+export function SiteRoot({ page: { Page, head }, path, params, year }: SiteRootProps) {
   const { locale } = useLocale();
   useEffect(() => {
     document.title = head(locale).title;
   }, [head, locale]);
   return (
     <PageFrame path={path} year={year}>
-      <Page />
+      <Page params={params} />
     </PageFrame>
   );
 }

@@ -125,6 +125,21 @@ describe('public pages', () => {
     expect(sitemap('https://cards.example', [])).toContain('<loc>https://cards.example/accessibility</loc>');
   });
 
+  test('a path with an open place brings what stands there, and a 404 where that is nothing', async () => {
+    const found = (state: string) => () => Response.json({ code: 'ABCD2345', state, isOwn: false });
+    expect(await render('/tags/ABCD2345', 'he', found('frozen'))).toMatchObject({ status: 200 });
+    const html = await htmlOf('/tags/ABCD2345', 'en', found('frozen'));
+    expect(html).toContain('This card was reported lost');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('"params":{"code":"ABCD2345"}');
+    const nobody = () => Response.json({ message: 'x', code: 'not_found' }, { status: 404 });
+    expect(await render('/tags/ZZZZ2345', 'he', nobody)).toMatchObject({ status: 404 });
+    expect(await htmlOf('/tags/ZZZZ2345', 'en', nobody)).toContain('There is no such card');
+    expect(await render('/tags/ABCD2345', 'he', () => new Response('', { status: 503 }))).toMatchObject({
+      status: 200,
+    });
+  });
+
   test('a page whose data cannot be read stands without it', async () => {
     const html = await htmlOf('/', 'he', () => new Response('', { status: 503 }));
     expect(html).toContain('<h1');

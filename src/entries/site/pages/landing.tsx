@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { contactMail } from '#base/contact-mail.ts';
 import { LandingPage } from '#features/landing/web/index.ts';
 import { homeProductsQuery } from '#features/packages/web/index.ts';
 import { translator } from '#i18n/translator.ts';
@@ -7,7 +8,6 @@ import { useLocale } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { askForAuth } from '#web-kit/auth-events.ts';
 import { storedUser } from '#web-kit/session-user.ts';
-import { contactMail } from '../../layout/contact-mail.ts';
 import type { PageModule } from '../page-module.ts';
 import { siteTexts } from '../texts.ts';
 
