@@ -167,7 +167,7 @@ export const physicalCardsApi = {
     method: 'POST',
     path: '/api/physical-orders',
     access: 'user',
-    summary: 'Orders cards of a design; waits for payment at /checkout/physical-card/{id}',
+    summary: 'Orders cards of a design; the order waits for its payment by the checkout, under its number',
     body: z.object({
       designId: id,
       quantity: z.coerce
