@@ -18,12 +18,19 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'negia-test-'));
   const cluster = await startEmbeddedPostgres({ dataDir, unsafeFast: true });
-  await makeTemplate(cluster.url);
-  project.provide('clusterUrl', cluster.url);
-  return async () => {
+  const end = async () => {
     await cluster.stop();
     await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   };
+  try {
+    await makeTemplate(cluster.url);
+  } catch (error) {
+    // Of a set-up that fails nobody else ends what it has begun.
+    await end();
+    throw error;
+  }
+  project.provide('clusterUrl', cluster.url);
+  return end;
 }
 
 async function makeTemplate(clusterUrl: string): Promise<void> {
