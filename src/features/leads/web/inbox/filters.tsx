@@ -1,11 +1,11 @@
 import { useCallback, useRef } from 'react';
 import { useTexts } from '#ui/locale.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import type { LeadFilter } from '../../contract.ts';
 import { inboxTexts } from '../inbox-texts.ts';
 import type { OwnCard } from '../state/use-own-cards.ts';
 import styles from './filters.module.css';
-import { SearchField } from './search-field.tsx';
 import { TimeFilter } from './time-filter.tsx';
 
 interface FiltersProps {
@@ -31,7 +31,14 @@ export function Filters({ filter, cards, onFilter }: FiltersProps) {
   };
   return (
     <search className={styles.filters}>
-      <SearchField value={filter.q ?? ''} onSearch={search} />
+      <SearchField
+        value={filter.q ?? ''}
+        label={t('inbox.searchLabel')}
+        placeholder={t('inbox.search')}
+        clearLabel={t('inbox.clearSearch')}
+        longest={100}
+        onSearch={search}
+      />
       {(cards.length > 1 || filter.profileId !== undefined) && (
         <Select
           className={styles.choice}

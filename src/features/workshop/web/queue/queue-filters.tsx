@@ -2,9 +2,9 @@ import { useCallback, useRef } from 'react';
 import { type Material, materials } from '#features/physical-cards/design/design.ts';
 import { type Delivery, deliveries } from '#features/physical-cards/prices.ts';
 import { useTexts } from '#ui/locale.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import styles from '../parts/filters.module.css';
-import { SearchField } from '../parts/search-field.tsx';
 import { queueTexts } from '../queue-texts.ts';
 import { type QueueFilter, withSearch } from '../state/queue-view.ts';
 import { wordsTexts } from '../words-texts.ts';
@@ -28,6 +28,8 @@ export function QueueFilters({ filter, onFilter }: QueueFiltersProps) {
         value={filter.q ?? ''}
         label={t('workshopQueue.searchLabel')}
         placeholder={t('workshopQueue.search')}
+        clearLabel={words('workshopWords.search.clear')}
+        longest={80}
         onSearch={search}
       />
       <Select

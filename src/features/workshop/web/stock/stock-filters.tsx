@@ -3,9 +3,9 @@ import { useCallback, useRef } from 'react';
 import { tagStates } from '#features/tags/domain.ts';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import styles from '../parts/filters.module.css';
-import { SearchField } from '../parts/search-field.tsx';
 import type { StockFilter } from '../state/stock-view.ts';
 import { stockTexts } from '../stock-texts.ts';
 import { wordsTexts } from '../words-texts.ts';
@@ -33,6 +33,8 @@ export function StockFilters({ filter, onFilter }: StockFiltersProps) {
         value={filter.q ?? ''}
         label={t('workshopStock.searchLabel')}
         placeholder={t('workshopStock.search')}
+        clearLabel={words('workshopWords.search.clear')}
+        longest={80}
         onSearch={search}
       />
       <Select

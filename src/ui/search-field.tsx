@@ -1,21 +1,22 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Input } from '#ui/input.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { inboxTexts } from '../inbox-texts.ts';
-import styles from './filters.module.css';
+import { Input } from './input.tsx';
+import styles from './search-field.module.css';
 
 const waitMilliseconds = 250;
-const longest = 100;
 
 interface SearchFieldProps {
   value: string;
+  label: string;
+  placeholder: string;
+  /** What the button that empties it is called. */
+  clearLabel: string;
+  longest: number;
   onSearch: (q: string) => void;
 }
 
 /** Searches when the typing pauses. What the address says wins when it changes by itself, as "back" has it. */
-export function SearchField({ value, onSearch }: SearchFieldProps) {
-  const t = useTexts(inboxTexts);
+export function SearchField({ value, label, placeholder, clearLabel, longest, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
   useEffect(() => {
@@ -38,20 +39,15 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
       className={styles.search}
       value={typed}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      aria-label={t('inbox.searchLabel')}
-      placeholder={t('inbox.search')}
+      aria-label={label}
+      placeholder={placeholder}
       maxLength={longest}
       enterKeyHint="search"
       autoComplete="off"
       start={<Search size={18} aria-hidden="true" />}
       end={
         typed && (
-          <button
-            type="button"
-            className={styles.clear}
-            onClick={() => setTyped('')}
-            aria-label={t('inbox.clearSearch')}
-          >
+          <button type="button" className={styles.clear} onClick={() => setTyped('')} aria-label={clearLabel}>
             <X size={18} aria-hidden="true" />
           </button>
         )
