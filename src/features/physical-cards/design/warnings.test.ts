@@ -130,6 +130,17 @@ describe('qr_contrast', () => {
     expect(of({ ground: '#ffffff' }, '#333333')).toEqual([]);
   });
 
+  test('a large one stands clear of what is engraved around it', () => {
+    const qr = { side: 'front', size: 33 } as const;
+    const engraved = { material: 'metal', finish: 'gold', qr } as const;
+    for (const template of cardTemplates)
+      for (const language of ['he', 'en'] as const)
+        expect([template, told(warningsOf(sampleDesign({ ...engraved, template, language })), 'qr_contrast')]).toEqual([
+          template,
+          [],
+        ]);
+  });
+
   test('templates never draw one that cannot be read, whatever the colours', () => {
     fc.assert(
       fc.property(anyDesign, (design) => {

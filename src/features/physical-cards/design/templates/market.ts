@@ -1,7 +1,7 @@
 /** An awning, a large name, a counter: a stall on a card. */
 import { isLight, mix, white } from '#features/profiles/colour-contrast.ts';
 import { back } from '../back.ts';
-import { wordsEnd } from '../code.ts';
+import { codePlace, wordsEnd } from '../code.ts';
 import type { CardElement } from '../elements.ts';
 import { logo } from '../logo.ts';
 import { disc, rectangle } from '../paths.ts';
@@ -16,21 +16,34 @@ const stripe = (cardWidth + 2 * bleed) / stripes;
 const awningDepth = 6;
 const awningEnd = awningDepth + stripe / 2;
 
+/** Where a band from one height to another ends: engraved, it leaves a code that reaches into it alone. */
+function bandEnd(scene: Scene, top: number, bottom: number): number {
+  const whole = cardWidth + bleed;
+  if (!scene.isEngraved || !scene.hasCode) return whole;
+  const { x, y, side } = codePlace(scene);
+  return y < bottom && y + side > top ? Math.min(whole, x) : whole;
+}
+
 /** Stripes with round ends; engraved, every second one. */
-function awning({ tones, isEngraved }: Scene): CardElement[] {
+function awning(scene: Scene): CardElement[] {
+  const { tones, isEngraved } = scene;
+  const end = bandEnd(scene, -bleed, awningEnd);
   const pale = isLight(tones.ground) ? white : mix(tones.ground, white, 0.86);
   return Array.from({ length: stripes }, (_, place) => {
     const x = -bleed + place * stripe;
     const path = `${rectangle(x, -bleed, stripe, bleed + awningDepth)}${disc(x + stripe / 2, awningDepth, stripe / 2)}`;
     return shape(path, place % 2 ? pale : tones.accent);
-  }).filter((_, place) => !isEngraved || place % 2 === 0);
+  }).filter((_, place) => !isEngraved || (place % 2 === 0 && -bleed + (place + 1) * stripe <= end));
 }
 
 const counterTop = cardHeight - 11;
 const counterSign = 6;
 
-const counter = ({ tones }: Scene): CardElement =>
-  shape(rectangle(-bleed, counterTop, cardWidth + 2 * bleed, cardHeight - counterTop + bleed), tones.accent);
+function counter(scene: Scene): CardElement {
+  const bottom = cardHeight + bleed;
+  const end = bandEnd(scene, counterTop, bottom);
+  return shape(rectangle(-bleed, counterTop, end + bleed, bottom - counterTop), scene.tones.accent);
+}
 
 /** What is said over the counter, and where to tap. */
 function onCounter(scene: Scene): CardElement[] {
