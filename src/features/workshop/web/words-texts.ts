@@ -3,7 +3,6 @@ import { texts } from '#i18n/texts.ts';
 /** Names of things that every page of the workshop uses. */
 export const wordsTexts = texts('workshopWords', {
   he: {
-    nav: { label: 'מדורי הניהול', orders: 'הזמנות כרטיסים', tags: 'שבבים' },
     failure: 'זה לא הצליח',
     more: 'להציג עוד',
     state: {
@@ -72,7 +71,6 @@ export const wordsTexts = texts('workshopWords', {
     profileGone: 'כרטיס שנמחק',
   },
   en: {
-    nav: { label: 'Sections of the administration', orders: 'Card orders', tags: 'Tags' },
     failure: 'That did not work',
     more: 'Show more',
     state: {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { AdminPage } from '#features/admin/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
@@ -8,7 +9,6 @@ import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
 import { orderTexts } from '../order-texts.ts';
-import { AdminPage } from '../parts/admin-page.tsx';
 import { FailedCard } from '../parts/failed-card.tsx';
 import { OrderNumber } from '../parts/order-number.tsx';
 import { RowsSkeleton } from '../parts/rows-skeleton.tsx';

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { AdminPage } from '#features/admin/web/index.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
-import { AdminPage } from '../parts/admin-page.tsx';
 import { FileLink } from '../parts/file-link.tsx';
 import { batchHref } from '../state/file-links.ts';
 import { type StockView, stockHref, stockViewOf } from '../state/stock-view.ts';

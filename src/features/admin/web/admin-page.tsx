@@ -1,14 +1,16 @@
-import { Nfc, Package } from 'lucide-react';
+import { Newspaper, Nfc, Package, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useTexts } from '#ui/locale.tsx';
-import { wordsTexts } from '../words-texts.ts';
 import styles from './admin-page.module.css';
+import { adminTexts } from './texts.ts';
 
 /** More sections of the administration will join. */
 const sections = [
-  { to: '/admin/orders', icon: Package, name: 'workshopWords.nav.orders' },
-  { to: '/admin/tags', icon: Nfc, name: 'workshopWords.nav.tags' },
+  { to: '/admin/orders', icon: Package, name: 'admin.sections.orders' },
+  { to: '/admin/tags', icon: Nfc, name: 'admin.sections.tags' },
+  { to: '/blog-admin', icon: Newspaper, name: 'admin.sections.blog' },
+  { to: '/admin/communities', icon: UsersRound, name: 'admin.sections.communities' },
 ] as const;
 
 interface AdminPageProps {
@@ -22,10 +24,10 @@ interface AdminPageProps {
 
 /** What stands around every page of the administration: its sections and the name of the page. */
 export function AdminPage({ title, lead, back, acts, children }: AdminPageProps) {
-  const t = useTexts(wordsTexts);
+  const t = useTexts(adminTexts);
   return (
     <div className={styles.page}>
-      <nav className={styles.sections} aria-label={t('workshopWords.nav.label')}>
+      <nav className={styles.sections} aria-label={t('admin.sections.label')}>
         {sections.map(({ to, icon: Icon, name }) => (
           <NavLink key={to} className={styles.section ?? ''} to={to}>
             <Icon size={18} aria-hidden="true" />
