@@ -6,7 +6,15 @@ export const mailKinds = [...notificationKinds, 'weekly'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** Those that can come today, and so can be chosen; each of the others joins with the room that tells of it. */
-export const offeredMailKinds: readonly MailKind[] = ['lead', 'reminder', 'weekly', 'trial', 'payment', 'order'];
+export const offeredMailKinds: readonly MailKind[] = [
+  'lead',
+  'reminder',
+  'reply',
+  'weekly',
+  'trial',
+  'payment',
+  'order',
+];
 
 /** Where the owner has not chosen. What needs an answer soon is worth a mail; a reminder is asked for by oneself. */
 export const mailsByItself: Readonly<Record<MailKind, boolean>> = {

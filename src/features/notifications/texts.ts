@@ -172,6 +172,17 @@ export const notificationsTexts = texts('notifications', {
         content: 'מי שהצעתם לו את הכרטיס בחר לא לקבל אותו.',
         action: 'לשבב',
       },
+      reply: {
+        title: 'ענינו לכם',
+        content: 'מחכה לכם תשובה מהתמיכה בצ׳אט.',
+        action: 'לשיחה',
+      },
+      communityRemoved: {
+        title: 'הכרטיס {cardHe} הוסר מקהילה',
+        content:
+          'הוא כבר לא מופיע בקהילה {communityHe}. {hasNote, plural, =1 {הסיבה: {note}} other {חושבים שזו טעות? כתבו לנו.}}',
+        action: 'לפנייה אלינו',
+      },
       broadcast: { title: '{title}', content: '{content}', action: 'לפרטים' },
     },
     mail: {
@@ -368,6 +379,17 @@ export const notificationsTexts = texts('notifications', {
         title: 'The card {card} stays with you',
         content: 'Whoever you offered it to chose not to take it.',
         action: 'To the tag',
+      },
+      reply: {
+        title: 'We answered you',
+        content: 'A reply from support is waiting in the chat.',
+        action: 'To the conversation',
+      },
+      communityRemoved: {
+        title: 'The card {cardEn} was removed from a community',
+        content:
+          'It is no longer in the community {communityEn}. {hasNote, plural, =1 {The reason: {note}} other {Think this is a mistake? Write to us.}}',
+        action: 'Contact us',
       },
       broadcast: { title: '{title}', content: '{content}', action: 'Read more' },
     },

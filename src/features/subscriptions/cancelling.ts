@@ -1,7 +1,8 @@
 const day = 86_400_000;
-const refundDays = 14;
-const feePercent = 5;
-const feeMost = 100_00;
+/** In days, whole percent and agorot; the refund policy names the same. */
+export const refundDays = 14;
+export const feePercent = 5;
+export const feeMost = 100_00;
 
 /** What was paid for a subscription, and given back of it already. */
 export interface PaidPart {

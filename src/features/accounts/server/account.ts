@@ -20,6 +20,7 @@ import { explainTaken, refuseTaken, refuseWeakPassword } from './register.ts';
 import type { Inside } from './session.ts';
 import { deleteOwnedSession, deleteSessionsOf, findSession, listSessions, updateSession } from './session-queries.ts';
 import { enter, type SignedIn } from './sign-in.ts';
+import { countUnread } from './unread.ts';
 
 type Caller = Services & { readonly user: Identity };
 
@@ -34,7 +35,7 @@ const instant = (time: Date | null): string | null => time?.toISOString() ?? nul
 export async function getAccount(call: Caller): Promise<Account> {
   const row = await getUser(call);
   return {
-    ...presentUser(row, call.user.role),
+    ...presentUser(row, call.user.role, await countUnread(call.db, row.id, call.user.role)),
     isEmailVerified: row.emailVerifiedAt !== null,
     pendingEmail: row.pendingEmail,
     language: row.language,

@@ -6,9 +6,11 @@ export { accountsJobs } from './jobs.ts';
 export {
   findMailOwner,
   findPlanFacts,
+  listAdmins,
   listPlanFacts,
   type MailOwner,
   setPaidPlan,
 } from './queries.ts';
 export { accountsRoutes } from './routes.ts';
 export { ensureFirstAdmin } from './service.ts';
+export { countUnreadBy } from './unread.ts';

@@ -5,11 +5,15 @@ import type { User } from './queries.ts';
 type Shown = Pick<User, 'id' | 'username' | 'displayName' | 'email'>;
 
 /** Field by field, so that a new column never slips out. */
-export const presentUser = ({ id, username, displayName, email }: Shown, userRole: UserRole): SessionUser => ({
+export const presentUser = (
+  { id, username, displayName, email }: Shown,
+  userRole: UserRole,
+  unreadSupportMessages: number,
+): SessionUser => ({
   id,
   username,
   displayName,
   email,
   userRole,
-  unreadSupportMessages: 0,
+  unreadSupportMessages,
 });

@@ -14,6 +14,7 @@ import { hasAdmin, insertUser } from './queries.ts';
 import { cookieValue, forgetCookies, hashOf, type Inside } from './session.ts';
 import { deleteOwnedSession, deleteSessionByCookie, findSession } from './session-queries.ts';
 import { issueToken } from './token.ts';
+import { countUnread } from './unread.ts';
 
 /** Ends what the cookie opened, and what a token stands for; whoever had none is signed out as well. */
 export async function logOut({ db, bus, cookies, visitor, findUser }: Inside & { findUser: Identity | undefined }) {
@@ -29,7 +30,9 @@ export async function logOut({ db, bus, cookies, visitor, findUser }: Inside & {
 
 /** A new token for the holder of the cookie alone: a token cannot prolong itself. */
 export async function currentUser(call: Inside & { user: Identity }): Promise<SessionUser & { user: SessionUser }> {
-  const shown = presentUser(await getUser(call), call.user.role);
+  const row = await getUser(call);
+  const { id, role } = call.user;
+  const shown = presentUser(row, role, await countUnread(call.db, id, role));
   const live = call.user.hasSession ? await findSession(call.db, call.user.sessionId, call.clock.now()) : undefined;
   return { ...shown, user: shown, ...(live && { token: await issueToken(call, live.session) }) };
 }

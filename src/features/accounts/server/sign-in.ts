@@ -12,6 +12,7 @@ import { checkSecondFactor } from './second-factor.ts';
 import { cookieValue, deviceCookieName, hashOf, type Inside, openSession } from './session.ts';
 import { isKnownDevice } from './session-queries.ts';
 import { issueToken } from './token.ts';
+import { countUnread } from './unread.ts';
 
 /** Together they bound how many guesses an hour reach the hash; those of the owner's own browser are counted apart. */
 const guesses = { points: 20, seconds: 3_600, by: 'account' } as const;
@@ -61,7 +62,7 @@ export async function enter(
   });
   const role = roleAt({ ...entered, isStrong: session.isStrong }, inside.clock.now());
   return {
-    user: presentUser(entered, role),
+    user: presentUser(entered, role, await countUnread(inside.db, entered.id, role)),
     token: await issueToken(inside, session),
     message: translator(accountsTexts, inside.visitor.locale)(messageKey),
   };

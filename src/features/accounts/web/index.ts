@@ -1,3 +1,4 @@
 export type { AuthAsk, AuthDeskProps } from './auth/auth-desk.tsx';
 export { loadAuthDesk, loadSignOut } from './auth/loaders.ts';
+export { loadResetAsk } from './links/load-reset-ask.ts';
 export { loadAccountPage, loadResetPasswordPage, loadVerifyEmailPage } from './page-loaders.ts';

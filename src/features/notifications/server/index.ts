@@ -1,6 +1,9 @@
 export { notificationsJobs } from './jobs.ts';
-export { mailOwner } from './mail-job.ts';
-export { tellNews } from './news.ts';
+export { mailOwner, sendToOwner } from './mail-job.ts';
+export { inFrame } from './mails.ts';
+export { tellNews, tellNewsToAll } from './news.ts';
 export { keepNews, type News, notify } from './notify.ts';
+export { hasUnreadNews } from './queries.ts';
 export { notificationsRoutes } from './routes.ts';
+export { readNews } from './service.ts';
 export { notificationsExports } from './takeaway.ts';

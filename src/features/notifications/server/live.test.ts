@@ -5,7 +5,7 @@ import { openBus } from '#server-kit/bus/bus.ts';
 import { createHttpServer } from '#server-kit/http/http-server.ts';
 import { mountRoutes } from '#server-kit/http/mount-routes.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
-import { notificationsRoutes, tellNews } from './index.ts';
+import { notificationsRoutes, tellNews, tellNewsToAll } from './index.ts';
 import { leadNews, newReader, startNotifications, tell } from './testing/news-kit.ts';
 import { openLine } from './testing/open-line.ts';
 
@@ -69,6 +69,21 @@ describe('the live line', () => {
     await tellNews(bus, db, reader.id, 'orders');
     await line.heard(['news orders']);
     line.close();
+  });
+
+  test('brings the same to many at once, and to nobody else', async () => {
+    const [one, two, other] = [await newReader(api), await newReader(api), await newReader(api)];
+    const lines = await Promise.all([one, two, other].map((reader) => openLine(api.address, reader)));
+    const { bus, db } = api.services;
+    const strangers = Array.from({ length: 1_200 }, (_, order) => 2_000_000_000 + order);
+    await tellNewsToAll(bus, db, [one.id, ...strangers, two.id], 'messages');
+    await tellNewsToAll(bus, db, [], 'messages');
+    await tellNews(bus, db, other.id, 'orders');
+    const [ofOne, ofTwo, ofOther] = lines;
+    await ofOne?.heard(['news messages']);
+    await ofTwo?.heard(['news messages']);
+    await ofOther?.heard(['news orders']);
+    for (const line of lines) line.close();
   });
 
   test('brings news made in one process to a line of another', async () => {

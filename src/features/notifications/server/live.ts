@@ -25,9 +25,9 @@ function startHearing(bus: Bus): Lines {
   const lines: Lines = new Map();
   linesOf.set(bus, lines);
   bus.subscribe(newsChannel, (payload) => {
-    const [id, name] = payload.split(' ');
+    const [ids = '', name] = payload.split(' ');
     const topic = newsTopics.find((one) => one === name);
-    if (topic) for (const tell of lines.get(Number(id)) ?? []) tell('news', topic);
+    if (topic) for (const id of ids.split(',')) for (const tell of lines.get(Number(id)) ?? []) tell('news', topic);
   });
   // Whatever was told while this process could not hear is lost: everyone looks for themselves.
   bus.onReconnect(() => {

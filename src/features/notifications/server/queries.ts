@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
-import type { MailKind } from '../domain.ts';
+import type { MailKind, NotificationKind } from '../domain.ts';
 import { mailChoicesTable as choices, notificationsTable as notifications } from './table.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -15,14 +15,23 @@ export const listNewest = (db: Db, userId: number, most: number): Promise<Notifi
 export const listAll = (db: Db, userId: number): Promise<NotificationRow[]> =>
   db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(desc(notifications.id));
 
-/** How many were not read before. */
-export async function markAllRead(db: Db, userId: number, now: Date): Promise<number> {
+/** All of them, or those of one kind. How many were not read before. */
+export async function markAllRead(db: Db, userId: number, now: Date, kind?: NotificationKind): Promise<number> {
   const rows = await db
     .update(notifications)
     .set({ readAt: now })
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
+    .where(unreadOf(userId, kind))
     .returning({ id: notifications.id });
   return rows.length;
+}
+
+const unreadOf = (userId: number, kind?: NotificationKind) =>
+  and(eq(notifications.userId, userId), isNull(notifications.readAt), kind && eq(notifications.kind, kind));
+
+/** Whether somebody was told of such a thing already and has not looked yet. */
+export async function hasUnreadNews(db: Db, userId: number, kind: NotificationKind): Promise<boolean> {
+  const rows = await db.select({ id: notifications.id }).from(notifications).where(unreadOf(userId, kind)).limit(1);
+  return rows.length > 0;
 }
 
 export async function deleteReadBefore(db: Db, before: Date): Promise<void> {

@@ -5,9 +5,6 @@ export const noticesTexts = texts('notices', {
   he: {
     bell: {
       title: 'התראות',
-      label:
-        '{count, plural, =0 {התראות} one {התראות, אחת שלא נקראה} two {התראות, שתיים שלא נקראו} other {התראות, # שלא נקראו}}',
-      many: '9+',
       fresh: 'חדש',
       loading: 'טוענים את ההתראות',
       emptyTitle: 'אין התראות',
@@ -15,12 +12,6 @@ export const noticesTexts = texts('notices', {
       failed: 'לא הצלחנו לטעון את ההתראות',
       retry: 'לנסות שוב',
       settings: 'אילו מיילים נשלח אליכם',
-    },
-    ago: {
-      now: 'עכשיו',
-      minute: '{count, plural, one {לפני דקה} two {לפני שתי דקות} other {לפני # דקות}}',
-      hour: '{count, plural, one {לפני שעה} two {לפני שעתיים} other {לפני # שעות}}',
-      day: '{count, plural, one {לפני יום} two {לפני יומיים} other {לפני # ימים}}',
     },
     mails: {
       lead: 'ברגע שמישהו משאיר פרטים בכרטיס שלכם. כשמגיעות הרבה, נאסוף אותן למייל אחד.',
@@ -54,8 +45,6 @@ export const noticesTexts = texts('notices', {
   en: {
     bell: {
       title: 'Notifications',
-      label: '{count, plural, =0 {Notifications} one {Notifications, one unread} other {Notifications, # unread}}',
-      many: '9+',
       fresh: 'New',
       loading: 'Loading notifications',
       emptyTitle: 'No notifications',
@@ -63,12 +52,6 @@ export const noticesTexts = texts('notices', {
       failed: 'We could not load your notifications',
       retry: 'Try again',
       settings: 'Which mails you get',
-    },
-    ago: {
-      now: 'just now',
-      minute: '{count, plural, one {a minute ago} other {# minutes ago}}',
-      hour: '{count, plural, one {an hour ago} other {# hours ago}}',
-      day: '{count, plural, one {a day ago} other {# days ago}}',
     },
     mails: {
       lead: 'The moment somebody leaves their details on your card. When many come, they come together.',

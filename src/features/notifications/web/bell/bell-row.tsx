@@ -1,11 +1,11 @@
 import { IconTile } from '#ui/icon-tile.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { TimeAgo } from '#ui/time-ago.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Notification } from '../../contract.ts';
 import { noticesTexts } from '../texts.ts';
 import styles from './bell.module.css';
 import { kindIcons } from './kind-icons.ts';
-import { TimeAgo } from './time-ago.tsx';
 
 interface BellRowProps {
   notification: Notification;

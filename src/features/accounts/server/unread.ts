@@ -1,0 +1,14 @@
+import type { Db } from '#server-kit/db/database.ts';
+import type { UserRole } from '../domain.ts';
+
+/** How many messages of the support somebody has not read. */
+type UnreadCount = (db: Db, userId: number, role: UserRole) => Promise<number>;
+
+let counted: UnreadCount = async () => 0;
+
+/** Called once, where the rooms are put together: this room cannot know the others, which all stand on it. */
+export function countUnreadBy(count: UnreadCount): void {
+  counted = count;
+}
+
+export const countUnread: UnreadCount = (db, userId, role) => counted(db, userId, role);

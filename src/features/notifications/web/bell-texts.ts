@@ -1,0 +1,12 @@
+import { texts } from '#i18n/texts.ts';
+
+/** What the bell says before it is opened: all that a page's first script needs of it. */
+export const bellTexts = texts('bell', {
+  he: {
+    label:
+      '{count, plural, =0 {התראות} one {התראות, אחת שלא נקראה} two {התראות, שתיים שלא נקראו} other {התראות, # שלא נקראו}}',
+  },
+  en: {
+    label: '{count, plural, =0 {Notifications} one {Notifications, one unread} other {Notifications, # unread}}',
+  },
+});
