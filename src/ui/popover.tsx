@@ -6,6 +6,7 @@ import { useFloatingLanguage } from './floating.ts';
 
 export const Popover = Primitive.Root;
 export const PopoverTrigger = Primitive.Trigger;
+export const PopoverAnchor = Primitive.Anchor;
 
 interface PopoverContentProps extends ComponentProps<typeof Primitive.Content> {
   /** Its name for screen readers. */

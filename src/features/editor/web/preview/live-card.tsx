@@ -3,7 +3,8 @@ import { createPortal } from 'react-dom';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { type PageContext, ProfileCard, profileCss } from '#features/profiles/page/index.ts';
 import { directionOf } from '#i18n/locale.ts';
-import { blankPage, openPage, type PreviewPage } from './preview-page.ts';
+import { blankPage } from '#web-kit/blank-page.ts';
+import { openPage, type PreviewPage } from './preview-page.ts';
 
 const Card = memo(ProfileCard);
 

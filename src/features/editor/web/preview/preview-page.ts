@@ -4,9 +4,6 @@ export interface PreviewPage {
   readonly sheet: CSSStyleSheet;
 }
 
-export const blankPage =
-  '<!doctype html><html lang="he"><head><meta name="viewport" content="width=device-width"><title>-</title></head><body></body></html>';
-
 export function openPage(frame: HTMLIFrameElement): PreviewPage | undefined {
   const { contentDocument: document, contentWindow } = frame;
   if (!document || !contentWindow) return undefined;
