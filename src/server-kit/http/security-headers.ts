@@ -11,6 +11,15 @@ const stripeSources = {
 };
 const ownSources = { script: [], frame: [], connect: [], payment: 'payment=(self)' };
 
+/**
+ * Scripts hand no text to the browser to be read as HTML or as script, but through the policies named here: what makes
+ * messages harmless, what an editor does with what is pasted, and one empty page. Stripe's script asks for no such thing.
+ */
+const trustedTypes = {
+  requireTrustedTypesFor: ["'script'"],
+  trustedTypes: ['dompurify', 'ProseMirrorClipboard', 'blank-page'],
+};
+
 /** Nothing inline, nothing from elsewhere, never in a frame. Pages carry a nonce made for each answer. */
 export async function mountSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const theirs = config.payments === 'stripe' ? stripeSources : ownSources;
@@ -31,6 +40,7 @@ export async function mountSecurityHeaders(app: FastifyInstance, config: Config)
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
+        ...(config.payments !== 'stripe' && trustedTypes),
         ...(config.isHttps && { upgradeInsecureRequests: [] }),
       },
     },
