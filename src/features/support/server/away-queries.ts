@@ -1,0 +1,48 @@
+import { and, eq, inArray, isNull, lte, max, min } from 'drizzle-orm';
+import { usersTable as users } from '#features/accounts/server/table.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { type MessageRow, type Unread, whereUnread } from './queries.ts';
+import { supportMessagesTable as messages } from './table.ts';
+
+const whereWaiting = (unread: Unread) => and(whereUnread(unread), isNull(messages.mailedAt));
+
+/** Since when, and until when, messages were written that nobody has read or been mailed. */
+export async function findWaiting(tx: Db, unread: Unread): Promise<{ oldest: Date; newest: Date } | undefined> {
+  const [row] = await tx
+    .select({ oldest: min(messages.createdAt), newest: max(messages.createdAt) })
+    .from(messages)
+    .where(whereWaiting(unread));
+  return row?.oldest && row.newest ? { oldest: row.oldest, newest: row.newest } : undefined;
+}
+
+/** Takes those that have waited long enough, for one mail. */
+export async function takeWaiting(tx: Db, unread: Unread, before: Date, mailedAt: Date): Promise<number[]> {
+  const wanted = tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(whereWaiting(unread), lte(messages.createdAt, before)))
+    .orderBy(messages.id)
+    .for('update');
+  const rows = await tx
+    .update(messages)
+    .set({ mailedAt })
+    .where(inArray(messages.id, wanted))
+    .returning({ id: messages.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Those of them that are still unread, oldest first. */
+export const listStillUnread = (db: Db, ids: readonly number[]): Promise<Pick<MessageRow, 'subject' | 'content'>[]> =>
+  db
+    .select({ subject: messages.subject, content: messages.content })
+    .from(messages)
+    .where(and(inArray(messages.id, [...ids]), isNull(messages.readAt)))
+    .orderBy(messages.id);
+
+export async function findWriter(db: Db, ownerId: number): Promise<{ name: string; email: string } | undefined> {
+  const [row] = await db
+    .select({ name: users.displayName, email: users.email })
+    .from(users)
+    .where(eq(users.id, ownerId));
+  return row;
+}

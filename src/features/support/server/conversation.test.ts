@@ -1,0 +1,402 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openLine } from '#features/notifications/server/testing/open-line.ts';
+import type { TestAnswer, TestApi } from '#server-kit/testing/test-api.ts';
+import type { SupportMessage } from '../contract.ts';
+import { supportLimits } from '../domain.ts';
+import { type Member, newMember, newTrier, newVisitor, startSupport } from './testing/support-kit.ts';
+
+let api: TestApi;
+let admin: Member;
+beforeAll(async () => {
+  api = await startSupport();
+  admin = await newMember(api, 'admin');
+});
+afterAll(() => api.close());
+
+const verdict = ({ status, body }: TestAnswer) => [status, body?.code];
+const close = (by: Member, id: number) => by.send('PUT', `/api/admin/messages/${id}/close`);
+const reopen = (by: Member, id: number) => by.send('PUT', `/api/admin/messages/${id}/reopen`);
+const words = (messages: readonly SupportMessage[]) => messages.map(({ content }) => content);
+const ticketsOf = async ({ id }: Member) =>
+  (
+    await api.pool.query(
+      'select subject, is_from_support, closed_at from support_tickets where user_id = $1 order by id',
+      [id],
+    )
+  ).rows;
+
+describe('a subscriber', () => {
+  test('opens a conversation by the first message, with the subject of the specification', async () => {
+    const owner = await newMember(api, 'subscriber');
+    const { status, body } = await owner.say('<b>שלום</b>');
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      ...{ id: expect.any(Number), ticketId: expect.any(Number), createdAt: expect.any(String) },
+      ...{ userId: owner.id, senderId: owner.id, username: owner.person.username, content: '<b>שלום</b>' },
+      ...{ isRead: false, isClosed: false, isFromSupport: false, subject: 'פנייה חדשה' },
+    });
+    const { body: second } = await owner.say('ועוד');
+    expect(second).toMatchObject({ ticketId: body.ticketId, subject: null });
+    expect(await ticketsOf(owner)).toMatchObject([{ subject: 'פנייה חדשה', is_from_support: false, closed_at: null }]);
+    expect(words(await owner.list())).toEqual(['<b>שלום</b>', 'ועוד']);
+    expect(words(await owner.listOpen())).toEqual(['<b>שלום</b>', 'ועוד']);
+  });
+
+  test('may not send into a closed conversation, and is told what to do', async () => {
+    const owner = await newMember(api, 'subscriber');
+    const { body: first } = await owner.say('a');
+    await close(admin, first.id);
+    const refused = await owner.say('b');
+    expect(verdict(refused)).toEqual([409, 'conflict']);
+    expect(refused.body).toMatchObject({
+      message: 'לא ניתן לשלוח הודעות חדשות בשיחה שנסגרה. אנא פתח קריאת שירות חדשה.',
+      reason: 'conversation_closed',
+    });
+    expect(words(await owner.list())).toEqual(['a']);
+    const { status, body } = await owner.open('c', 'עניין אחר');
+    expect([status, body.ticket.subject, body.ticket.isClosed]).toEqual([201, 'עניין אחר', false]);
+    expect((await owner.say('d')).body.ticketId).toBe(body.ticket.id);
+    expect(words(await owner.listOpen())).toEqual(['c', 'd']);
+    expect((await owner.list()).map(({ content, isClosed }) => [content, isClosed])).toEqual([
+      ['a', true],
+      ['c', false],
+      ['d', false],
+    ]);
+  });
+
+  test.each([
+    [{ content: '' }, 'content'],
+    [{ content: '<p>&nbsp;</p>' }, 'content'],
+    [{ content: 'a'.repeat(supportLimits.contentMax + 1) }, 'content'],
+    [{ content: 7 }, 'content'],
+    [{}, 'content'],
+    [{ content: 'a', type: 'chat' }, 'type'],
+    [{ content: 'a', recipientId: 'x' }, 'recipientId'],
+  ])('hears what is wrong with %j', async (body, field) => {
+    const owner = await newMember(api, 'subscriber');
+    const answer = await owner.send('POST', '/api/messages', body);
+    expect(verdict(answer)).toEqual([400, 'invalid_input']);
+    expect(Object.keys(answer.body.fields)).toEqual([field]);
+    expect(await owner.list()).toEqual([]);
+  });
+
+  test('may type as much as the box holds, whatever it is', async () => {
+    const owner = await newMember(api, 'subscriber');
+    const { status, body } = await owner.say('&quot;'.repeat(supportLimits.typedMax));
+    expect([status, body.content.length]).toEqual([201, supportLimits.typedMax]);
+  });
+
+  test('gets kept what is harmless of a message', async () => {
+    const owner = await newMember(api, 'subscriber');
+    const { body } = await owner.say('<p onclick="x">a<script>b</script> <a href="javascript:c">d</a></p>');
+    expect(body.content).toBe('<p>a d</p>');
+    expect(words(await owner.list())).toEqual(['<p>a d</p>']);
+  });
+});
+
+describe('a plain user', () => {
+  test('may not send, and may always open a ticket', async () => {
+    const owner = await newMember(api, 'user');
+    expect(verdict(await owner.say('a'))).toEqual([402, 'payment_required']);
+    const { status, body } = await owner.open('b');
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      ticket: { id: body.message.ticketId, subject: 'פנייה חדשה', isClosed: false, createdAt: expect.any(String) },
+      message: expect.objectContaining({ content: 'b', subject: 'פנייה חדשה', userId: owner.id }),
+    });
+    const { body: more } = await owner.open('c', ' חשבונית\n ');
+    expect(more.ticket).toEqual(body.ticket);
+    expect(more.message).toMatchObject({ subject: 'חשבונית', ticketId: body.ticket.id });
+    expect(await ticketsOf(owner)).toHaveLength(1);
+  });
+
+  test.each(['', ' \n ', '\u200b\u202e', '\u3164'])('has the plain subject for one of nothing: %j', async (subject) => {
+    const owner = await newMember(api, 'user');
+    expect((await owner.open('a', subject)).body.ticket.subject).toBe('פנייה חדשה');
+    expect((await owner.open('b', 'a\u202eb 👩‍👧')).body.message.subject).toBe('ab 👩‍👧');
+  });
+
+  test.each([
+    [{ subject: 'a'.repeat(121), content: 'a' }, 'subject'],
+    [{ subject: 'a', content: ' ' }, 'content'],
+    [{ subject: 'a' }, 'content'],
+  ])('hears what is wrong with the ticket %j', async (body, field) => {
+    const owner = await newMember(api, 'user');
+    const answer = await owner.send('POST', '/api/create-support-ticket', body);
+    expect(verdict(answer)).toEqual([400, 'invalid_input']);
+    expect(Object.keys(answer.body.fields)).toEqual([field]);
+    expect(await ticketsOf(owner)).toEqual([]);
+  });
+});
+
+describe('the support', () => {
+  test('answers in the conversation that any of its messages names', async () => {
+    const owner = await newMember(api, 'subscriber');
+    const { body: first } = await owner.say('a');
+    const { body: second } = await admin.say('b', first.id);
+    expect(second).toMatchObject({ userId: owner.id, senderId: admin.id, isFromSupport: true, subject: null });
+    expect(second.username).toBe(owner.person.username);
+    await admin.say('c', second.id);
+    expect((await owner.listOpen()).map(({ content, isFromSupport }) => [content, isFromSupport])).toEqual([
+      ['a', false],
+      ['b', true],
+      ['c', true],
+    ]);
+  });
+
+  test('must say whom it answers, and whom it names must be there', async () => {
+    const missing = await admin.say('a');
+    expect(verdict(missing)).toEqual([400, 'invalid_input']);
+    expect(missing.body.fields).toEqual({ recipientId: 'בחרו שיחה לענות בה' });
+    expect(verdict(await admin.say('a', 2_000_000_000))).toEqual([404, 'not_found']);
+  });
+
+  test('opens a closed conversation again by writing into it, in a new ticket', async () => {
+    const owner = await newMember(api, 'subscriber');
+    const { body: first } = await owner.say('a');
+    await close(admin, first.id);
+    const { body } = await admin.say('b', first.id);
+    expect(body).toMatchObject({ isClosed: false, subject: 'הודעה מהתמיכה' });
+    expect(body.ticketId).not.toBe(first.ticketId);
+    expect((await ticketsOf(owner)).map(({ is_from_support, closed_at }) => [is_from_support, closed_at])).toEqual([
+      [false, expect.any(Date)],
+      [true, null],
+    ]);
+    expect((await owner.say('c')).body.ticketId).toBe(body.ticketId);
+  });
+
+  test('closes and opens again by any message; once more changes nothing', async () => {
+    const owner = await newMember(api, 'subscriber');
+    const { body: old } = await owner.say('a');
+    await close(admin, old.id);
+    const { body } = await owner.open('b');
+    const last = body.message.id;
+    for (const id of [old.id, last, old.id]) expect((await close(admin, id)).body).toEqual({ success: true });
+    expect(await owner.listOpen()).toEqual([]);
+    expect(verdict(await owner.say('c'))).toEqual([409, 'conflict']);
+    for (const id of [old.id, last]) expect((await reopen(admin, id)).body).toEqual({ success: true });
+    expect(words(await owner.listOpen())).toEqual(['b']);
+    expect((await owner.list()).map(({ isClosed }) => isClosed)).toEqual([true, false]);
+    const { rows } = await api.pool.query('select closed_by from support_tickets where user_id = $1 order by id', [
+      owner.id,
+    ]);
+    expect(rows).toEqual([{ closed_by: admin.id }, { closed_by: null }]);
+    for (const move of [close, reopen]) {
+      expect(verdict(await move(admin, 2_000_000_000))).toEqual([404, 'not_found']);
+      expect(verdict(await move(admin, 0))).toEqual([400, 'invalid_input']);
+    }
+  });
+
+  test('sees everybody’s messages, oldest first, and of the open ones its own alone', async () => {
+    const [one, two] = [await newMember(api, 'subscriber'), await newMember(api, 'user')];
+    const other = await newMember(api, 'admin');
+    await one.say('one');
+    await two.open('two');
+    await other.open('of an admin');
+    const all = await other.list();
+    expect(words(all.slice(-3))).toEqual(['one', 'two', 'of an admin']);
+    expect(all.slice(-3).map(({ username }) => username)).toEqual(
+      [one, two, other].map(({ person }) => person.username),
+    );
+    expect(words(await other.listOpen())).toEqual(['of an admin']);
+    expect(await admin.listOpen()).toEqual([]);
+  });
+
+  test('gets the newest two thousand', async () => {
+    const owner = await newMember(api, 'subscriber');
+    const { body } = await owner.say('oldest');
+    await api.pool.query(
+      `insert into support_messages (ticket_id, user_id, sender_id, is_from_support, content, created_at, read_at)
+       select $1, $2, $2, false, 'message ' || number, now(), now() from generate_series(1, 2000) number`,
+      [body.ticketId, owner.id],
+    );
+    for (const list of [await owner.list(), await owner.listOpen(), await admin.list()])
+      expect([list.length, list[0]?.content, list.at(-1)?.content]).toEqual([2_000, 'message 1', 'message 2000']);
+    await api.pool.query('delete from support_tickets where user_id = $1', [owner.id]);
+  });
+
+  test('that signed in too weakly, or by a token alone, is an owner like others', async () => {
+    const owner = await newMember(api, 'subscriber');
+    const { body } = await owner.say('a secret');
+    const weak = await newMember(api, 'user');
+    await api.pool.query(`update users set role = 'admin' where id = $1`, [weak.id]);
+    expect(await weak.list()).toEqual([]);
+    expect(verdict(await close(weak, body.id))).toEqual([403, 'forbidden']);
+    const { token } = (await admin.send('GET', '/api/auth/current-user')).body;
+    const byToken = { authorization: `Bearer ${token}` };
+    expect((await api.send('GET', '/api/support-messages', undefined, byToken)).body).toEqual(await admin.listOpen());
+    await api.send('PUT', '/api/messages/read-all', {}, byToken);
+    expect((await owner.list())[0]?.isRead).toBe(false);
+    for (const [method, path] of [
+      ['PUT', `/api/admin/messages/${body.id}/close`],
+      ['POST', '/api/messages'],
+    ] as const)
+      expect((await api.send(method, path, { content: 'x', recipientId: body.id }, byToken)).status).toBe(401);
+    await api.pool.query(`update users set role = 'user' where id = $1`, [weak.id]);
+  });
+});
+
+describe('nobody reaches somebody else’s conversation', () => {
+  test('by naming their message', async () => {
+    const [owner, stranger] = [await newMember(api, 'subscriber'), await newMember(api, 'subscriber')];
+    const { body: theirs } = await owner.say('mine');
+    const { body: sent } = await stranger.say('x', theirs.id);
+    expect(sent).toMatchObject({ userId: stranger.id, senderId: stranger.id, isFromSupport: false });
+    expect(sent.ticketId).not.toBe(theirs.ticketId);
+    for (const [path, body] of [
+      ['/api/messages/read-all', { recipientId: theirs.id }],
+      ['/api/support-messages/read-all', { recipientId: theirs.id }],
+    ] as const)
+      expect((await stranger.send('PUT', path, body)).body).toEqual({ success: true });
+    expect((await owner.list()).map(({ content, isRead }) => [content, isRead])).toEqual([['mine', false]]);
+    expect(words(await stranger.list())).toEqual(['x']);
+    for (const query of ['?userId=', '?ownerId=', '?recipientId='])
+      expect(words((await stranger.send('GET', `/api/support-messages${query}${owner.id}`)).body)).toEqual(['x']);
+  });
+
+  test('by sending what only the server knows', async () => {
+    const [owner, stranger] = [await newMember(api, 'subscriber'), await newMember(api, 'subscriber')];
+    const { body: theirs } = await owner.say('mine');
+    const forged = { userId: owner.id, senderId: admin.id, ticketId: theirs.ticketId, isFromSupport: true };
+    const sent = await stranger.send('POST', '/api/messages', { ...forged, content: 'x' });
+    expect(sent.body).toMatchObject({ userId: stranger.id, senderId: stranger.id, isFromSupport: false });
+    const opened = await stranger.send('POST', '/api/create-support-ticket', { ...forged, content: 'y' });
+    expect(opened.body.message).toMatchObject({ userId: stranger.id, senderId: stranger.id, isFromSupport: false });
+    expect(words(await owner.list())).toEqual(['mine']);
+  });
+
+  test.each(['user', 'subscriber'] as const)('by closing or opening it as a %s, their own neither', async (role) => {
+    const [owner, stranger] = [await newMember(api, 'subscriber'), await newMember(api, role)];
+    const { body: theirs } = await owner.say('mine');
+    const { body: own } = await stranger.open('own');
+    for (const id of [theirs.id, own.message.id])
+      for (const move of [close, reopen]) expect(verdict(await move(stranger, id))).toEqual([403, 'forbidden']);
+    expect((await owner.list())[0]?.isClosed).toBe(false);
+  });
+
+  test('with the demo headers of the client', async () => {
+    const [owner, stranger] = [await newMember(api, 'subscriber'), await newMember(api, 'subscriber')];
+    await owner.say('mine');
+    const headers = { 'x-demo-user-email': owner.person.email, 'x-demo-user-id': String(owner.id) };
+    expect((await stranger.send('GET', '/api/support-messages', undefined, headers)).body).toEqual([]);
+  });
+});
+
+const calls = [
+  ['GET', '/api/support-messages'],
+  ['PUT', '/api/support-messages/read-all'],
+  ['GET', '/api/open-support-messages'],
+  ['POST', '/api/create-support-ticket'],
+  ['POST', '/api/messages'],
+  ['PUT', '/api/messages/read-all'],
+  ['PUT', '/api/admin/messages/1/close'],
+  ['PUT', '/api/admin/messages/1/reopen'],
+] as const;
+
+test.each(calls)('%s %s is for nobody who is not signed in', async (method, path) => {
+  const visitor = await newVisitor(api);
+  expect(verdict(await visitor.send(method, path, method === 'GET' ? undefined : { content: 'a' }))).toEqual([
+    401,
+    'unauthenticated',
+  ]);
+});
+
+test('the demo may look and not write, and is told so kindly', async () => {
+  const trier = await newTrier(api);
+  expect([await trier.list(), await trier.listOpen()]).toEqual([[], []]);
+  for (const path of ['/api/support-messages/read-all', '/api/messages/read-all'])
+    expect((await trier.send('PUT', path, {})).body).toEqual({ success: true });
+  for (const refused of [await trier.say('a'), await trier.open('a')]) {
+    expect(verdict(refused)).toEqual([403, 'demo_refused']);
+    expect(refused.body.message).toBe('בחשבון ההדגמה אפשר לנסות כמעט הכול, אבל לא את זה. פתחו חשבון משלכם בחינם');
+  }
+});
+
+/** A machine that is busy may ask to try again; whoever does is served. */
+async function patiently(ask: () => Promise<TestAnswer>): Promise<TestAnswer> {
+  for (;;) {
+    const answer = await ask();
+    if (answer.status !== 503) return answer;
+  }
+}
+
+describe('many at once', () => {
+  test('make one ticket of fifty first messages', async () => {
+    const owner = await newMember(api, 'subscriber');
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, order) => patiently(() => owner.say(`m${order}`))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
+    expect(await ticketsOf(owner)).toHaveLength(1);
+    expect(await owner.list()).toHaveLength(50);
+    expect((await owner.list()).filter(({ subject }) => subject !== null)).toHaveLength(1);
+  });
+
+  test('make one open ticket of fifty', async () => {
+    const owner = await newMember(api, 'user');
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, order) => patiently(() => owner.open('a', `s${order}`))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
+    expect(new Set(answers.map(({ body }) => body.ticket.id)).size).toBe(1);
+    expect(await ticketsOf(owner)).toHaveLength(1);
+  });
+
+  test('bring nothing into a conversation that is being closed', async () => {
+    const owner = await newMember(api, 'subscriber');
+    const { body: first } = await owner.say('first');
+    const sending = Array.from({ length: 20 }, (_, order) => patiently(() => owner.say(`m${order}`)));
+    const [, ...sent] = await Promise.all([patiently(() => close(admin, first.id)), ...sending]);
+    const statuses = new Set(sent.map(({ status }) => status));
+    expect([...statuses].every((status) => [201, 409].includes(status))).toBe(true);
+    expect(await owner.list()).toHaveLength(1 + sent.filter(({ status }) => status === 201).length);
+    const { rows } = await api.pool.query(
+      `select 1 from support_messages m join support_tickets t on t.id = m.ticket_id
+       where m.user_id = $1 and (t.closed_at is null or m.created_at > t.closed_at)`,
+      [owner.id],
+    );
+    expect(rows).toEqual([]);
+    expect((await owner.say('late')).status).toBe(409);
+  });
+
+  test('answers of two admins into a closed conversation open one ticket', async () => {
+    const [owner, other] = [await newMember(api, 'subscriber'), await newMember(api, 'admin')];
+    const { body: first } = await owner.say('a');
+    await close(admin, first.id);
+    await Promise.all([admin, other, admin, other].map((one) => patiently(() => one.say('b', first.id))));
+    expect(await ticketsOf(owner)).toHaveLength(2);
+  });
+});
+
+describe('news', () => {
+  test('of every step reach the owner and every admin, and nobody else', async () => {
+    const [owner, stranger] = [await newMember(api, 'subscriber'), await newMember(api, 'subscriber')];
+    const lines = [await openLine(api.address, owner), await openLine(api.address, admin)];
+    const others = await openLine(api.address, stranger);
+    const heard = async (count: number) => {
+      for (const line of lines)
+        await expect
+          .poll(() => line.events.filter((event) => event === 'news messages').length, { interval: 5, timeout: 10_000 })
+          .toBe(count);
+    };
+    const { body } = await owner.say('a');
+    await heard(1);
+    await admin.send('PUT', '/api/messages/read-all', { recipientId: body.id });
+    await heard(2);
+    await admin.say('b', body.id);
+    await heard(3);
+    await close(admin, body.id);
+    await heard(4);
+    await reopen(admin, body.id);
+    await heard(5);
+    await owner.send('PUT', '/api/support-messages/read-all');
+    await heard(6);
+    // Whatever changes nothing is no news.
+    await reopen(admin, body.id);
+    await owner.send('PUT', '/api/support-messages/read-all');
+    await owner.say('c');
+    await heard(7);
+    expect(others.events).not.toContain('news messages');
+    for (const line of [...lines, others]) line.close();
+  });
+});

@@ -1,0 +1,4 @@
+export { supportJobs } from './jobs.ts';
+export { countUnread as countUnreadSupport } from './queries.ts';
+export { supportRoutes } from './routes.ts';
+export { supportExport } from './takeaway.ts';

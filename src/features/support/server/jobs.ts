@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { type Job, job } from '#server-kit/jobs/jobs.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { supportAwayJob } from './away.ts';
+import { inquiryMailJob, replyMailJob } from './away-mail.ts';
+import { contactMailJob } from './contact-mail.ts';
+import { deleteContactsBefore } from './contact-queries.ts';
+
+const keptMilliseconds = 365 * 86_400_000;
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of jobs holds many kinds of payload
+export const supportJobs: readonly Job<Services, any>[] = [
+  supportAwayJob,
+  replyMailJob,
+  inquiryMailJob,
+  contactMailJob,
+  job({
+    name: 'sweep-contact-messages',
+    payload: z.unknown(),
+    cron: '47 2 * * *',
+    work: ({ db, clock }: Services) => deleteContactsBefore(db, new Date(clock.now().getTime() - keptMilliseconds)),
+  }),
+];

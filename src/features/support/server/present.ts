@@ -1,0 +1,24 @@
+import type { SupportMessage } from '../contract.ts';
+import type { ShownMessage, TicketRow } from './queries.ts';
+
+/** Field by field, so that a new column never slips out. */
+export const presentMessage = ({ message, username, closedAt }: ShownMessage): SupportMessage => ({
+  id: message.id,
+  userId: message.userId,
+  senderId: message.senderId,
+  username,
+  content: message.content,
+  isRead: message.readAt !== null,
+  isClosed: closedAt !== null,
+  createdAt: message.createdAt.toISOString(),
+  isFromSupport: message.isFromSupport,
+  ticketId: message.ticketId,
+  subject: message.subject,
+});
+
+export const presentTicket = ({ id, subject, closedAt, createdAt }: TicketRow) => ({
+  id,
+  subject,
+  isClosed: closedAt !== null,
+  createdAt: createdAt.toISOString(),
+});

@@ -1,0 +1,116 @@
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { UserRole } from '#features/accounts/domain.ts';
+import { usersTable as users } from '#features/accounts/server/table.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { supportMessagesTable as messages, supportTicketsTable as tickets } from './table.ts';
+
+export type TicketRow = typeof tickets.$inferSelect;
+export type MessageRow = typeof messages.$inferSelect;
+
+/** The first of two numbers that name a lock, beside those of files; the second is the owner's. */
+const conversationLock = 7_046;
+
+/** One at a time in one conversation: there is never a second open ticket, and nothing slips into a closed one. */
+export async function lockConversation(tx: Db, ownerId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${conversationLock}, ${ownerId})`);
+}
+
+/** The only one that can be open. */
+export async function findNewestTicket(db: Db, ownerId: number): Promise<TicketRow | undefined> {
+  const [row] = await db.select().from(tickets).where(eq(tickets.userId, ownerId)).orderBy(desc(tickets.id)).limit(1);
+  return row;
+}
+
+export async function insertTicket(tx: Db, values: typeof tickets.$inferInsert): Promise<TicketRow> {
+  const [row] = await tx.insert(tickets).values(values).returning();
+  if (!row) throw new Error('The new ticket did not come back');
+  return row;
+}
+
+export async function setClosed(tx: Db, id: number, closedAt: Date | null, closedBy: number | null): Promise<void> {
+  await tx.update(tickets).set({ closedAt, closedBy }).where(eq(tickets.id, id));
+}
+
+/** Whose conversation a message stands in. */
+export async function findOwnerOf(db: Db, messageId: number): Promise<number | undefined> {
+  const [row] = await db.select({ userId: messages.userId }).from(messages).where(eq(messages.id, messageId));
+  return row?.userId;
+}
+
+/** A message and what its conversation says of it. */
+export interface ShownMessage {
+  readonly message: MessageRow;
+  readonly username: string;
+  readonly closedAt: Date | null;
+}
+
+const shown = (db: Db) =>
+  db
+    .select({ message: messages, username: users.username, closedAt: tickets.closedAt })
+    .from(messages)
+    .innerJoin(tickets, eq(tickets.id, messages.ticketId))
+    .innerJoin(users, eq(users.id, messages.userId));
+
+export async function insertMessage(tx: Db, values: typeof messages.$inferInsert): Promise<ShownMessage> {
+  const [made] = await tx.insert(messages).values(values).returning({ id: messages.id });
+  const [row] = made ? await shown(tx).where(eq(messages.id, made.id)) : [];
+  if (!row) throw new Error('The new message did not come back');
+  return row;
+}
+
+/** The newest, oldest first: of one owner's conversation, or everybody's. */
+export async function listMessages(
+  db: Db,
+  { ownerId, isOpen = false }: { readonly ownerId?: number; readonly isOpen?: boolean },
+  most: number,
+): Promise<ShownMessage[]> {
+  const rows = await shown(db)
+    .where(
+      and(
+        ownerId === undefined ? undefined : eq(messages.userId, ownerId),
+        isOpen ? isNull(tickets.closedAt) : undefined,
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(most);
+  return rows.reverse();
+}
+
+/** What one side has written and the other has not read. */
+export interface Unread {
+  readonly to: 'owner' | 'support';
+  readonly ownerId?: number | undefined;
+}
+
+export const whereUnread = ({ to, ownerId }: Unread) =>
+  and(
+    isNull(messages.readAt),
+    eq(messages.isFromSupport, to === 'owner'),
+    ownerId === undefined ? undefined : eq(messages.userId, ownerId),
+  );
+
+/** In one order for everybody: two who mark the same ones at once wait and do not block. Whose conversations it touched. */
+export async function markRead(tx: Db, unread: Unread, readAt: Date): Promise<number[]> {
+  const wanted = tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(whereUnread(unread))
+    .orderBy(messages.id)
+    .for('update');
+  const rows = await tx
+    .update(messages)
+    .set({ readAt })
+    .where(inArray(messages.id, wanted))
+    .returning({ userId: messages.userId });
+  return [...new Set(rows.map(({ userId }) => userId))];
+}
+
+/** What `read-all` would mark: for an admin what owners wrote, for everybody what the support wrote to them. */
+export async function countUnread(db: Db, userId: number, role: UserRole): Promise<number> {
+  const toOwner = and(eq(messages.userId, userId), eq(messages.isFromSupport, true));
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(messages)
+    .where(and(isNull(messages.readAt), role === 'admin' ? or(eq(messages.isFromSupport, false), toOwner) : toOwner));
+  return row?.count ?? 0;
+}

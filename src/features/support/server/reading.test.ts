@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Notification } from '#features/notifications/contract.ts';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { type Member, newMember, newTrier, startSupport } from './testing/support-kit.ts';
+
+let api: TestApi;
+let admin: Member;
+beforeAll(async () => {
+  api = await startSupport();
+  admin = await newMember(api, 'admin');
+});
+afterAll(() => api.close());
+beforeEach(() => api.pool.query('delete from support_tickets'));
+
+const unreadOf = async (member: Member): Promise<number> =>
+  (await member.send('GET', '/api/auth/current-user')).body.unreadSupportMessages;
+const readAll = (member: Member, body?: object) => member.send('PUT', '/api/messages/read-all', body);
+const readStates = async (member: Member) => (await member.list()).map(({ content, isRead }) => [content, isRead]);
+const replies = async (member: Member): Promise<Notification[]> =>
+  (await member.send('GET', '/api/notifications')).body.filter(({ kind }: Notification) => kind === 'reply');
+
+/** An owner who asked and was answered. */
+async function newTalk(): Promise<{ owner: Member; question: number; answer: number }> {
+  const owner = await newMember(api, 'subscriber');
+  const question = (await owner.say('question')).body.id;
+  return { owner, question, answer: (await admin.say('answer', question)).body.id };
+}
+
+describe('reading', () => {
+  test.each(['/api/support-messages/read-all', '/api/messages/read-all'])(
+    'by %s marks what the support wrote to an owner',
+    async (path) => {
+      const { owner } = await newTalk();
+      const other = await newTalk();
+      expect((await owner.send('PUT', path)).body).toEqual({ success: true });
+      expect(await readStates(owner)).toEqual([
+        ['question', false],
+        ['answer', true],
+      ]);
+      expect((await readStates(other.owner)).every(([, isRead]) => isRead === false)).toBe(true);
+    },
+  );
+
+  test('of an admin marks what all owners wrote, and what the support wrote to them', async () => {
+    const talks = [await newTalk(), await newTalk()];
+    const other = await newMember(api, 'admin');
+    const own = (await other.open('of an admin')).body.message.id;
+    await admin.say('to an admin', own);
+    expect((await other.send('PUT', '/api/support-messages/read-all')).body).toEqual({ success: true });
+    for (const { owner } of talks)
+      expect(await readStates(owner)).toEqual([
+        ['question', true],
+        ['answer', false],
+      ]);
+    expect((await other.listOpen()).map(({ isRead }) => isRead)).toEqual([true, true]);
+  });
+
+  test('of an admin marks one conversation when one of its messages is named', async () => {
+    const [one, two] = [await newTalk(), await newTalk()];
+    expect((await readAll(admin, { recipientId: one.answer })).body).toEqual({ success: true });
+    expect(await readStates(one.owner)).toContainEqual(['question', true]);
+    expect(await readStates(two.owner)).toContainEqual(['question', false]);
+    expect((await readAll(admin, { recipientId: 2_000_000_000 })).status).toBe(404);
+  });
+
+  test.each([[{ recipientId: 'x' }], [{ anything: 1 }], [[1]], ['"read-all"']])(
+    'takes the body %j for no conversation in particular',
+    async (body) => {
+      const { owner } = await newTalk();
+      expect((await admin.send('PUT', '/api/messages/read-all', body)).body).toEqual({ success: true });
+      expect(await readStates(owner)).toContainEqual(['question', true]);
+    },
+  );
+
+  test('is done once, by however many at the same time', async () => {
+    const other = await newMember(api, 'admin');
+    const talks = [await newTalk(), await newTalk(), await newTalk()];
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, order) => readAll(order % 2 ? admin : other)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    for (const { owner } of talks) expect(await readStates(owner)).toContainEqual(['question', true]);
+  });
+});
+
+describe('the count of unread messages', () => {
+  test('is of what the support wrote, for an owner', async () => {
+    const { owner, question } = await newTalk();
+    await admin.say('more', question);
+    expect(await unreadOf(owner)).toBe(2);
+    await readAll(owner);
+    expect(await unreadOf(owner)).toBe(0);
+    const { body } = await owner.send('GET', '/api/account');
+    expect(body.unreadSupportMessages).toBe(0);
+  });
+
+  test('is of what owners wrote, for an admin', async () => {
+    const before = await unreadOf(admin);
+    const { owner, question } = await newTalk();
+    await owner.say('more');
+    await (await newMember(api, 'user')).open('another');
+    expect((await unreadOf(admin)) - before).toBe(3);
+    await readAll(admin, { recipientId: question });
+    expect((await unreadOf(admin)) - before).toBe(1);
+    await readAll(admin);
+    expect(await unreadOf(admin)).toBe(0);
+  });
+
+  test('comes with the sign-in too', async () => {
+    const { owner } = await newTalk();
+    await owner.logout();
+    const { body } = await owner.login(owner.person);
+    expect(body.user.unreadSupportMessages).toBe(1);
+    expect(await unreadOf(await newTrier(api))).toBe(0);
+    expect(await unreadOf(await newMember(api, 'user'))).toBe(0);
+  });
+
+  test('finds its rows by an index', async () => {
+    const { owner } = await newTalk();
+    await api.pool.query(
+      `insert into support_messages (ticket_id, user_id, is_from_support, content, created_at, read_at)
+       select t.id, t.user_id, true, 'x', now(), now() from support_tickets t, generate_series(1, 20000)`,
+    );
+    await api.pool.query('analyze support_messages');
+    const { rows } = await api.pool.query(
+      `explain select count(*) from support_messages where read_at is null and user_id = $1 and is_from_support`.replace(
+        '$1',
+        String(owner.id),
+      ),
+    );
+    expect(JSON.stringify(rows)).toContain('support_messages_unread');
+  });
+});
+
+describe('the bell', () => {
+  test('tells of an answer once, until it is read, and never of one’s own', async () => {
+    const { owner, question } = await newTalk();
+    await admin.say('more', question);
+    expect(await replies(owner)).toMatchObject([
+      { title: 'ענינו לכם', content: 'מחכה לכם תשובה מהתמיכה בצ׳אט.', link: '/dashboard?support=open', isRead: false },
+    ]);
+    expect(await replies(admin)).toEqual([]);
+    await owner.send('PUT', '/api/notifications/read-all');
+    await admin.say('again', question);
+    expect((await replies(owner)).map(({ isRead }) => isRead)).toEqual([false, true]);
+  });
+
+  test('goes quiet when the answer itself was read', async () => {
+    const { owner } = await newTalk();
+    await api.pool.query(
+      `insert into notifications (user_id, kind, message, values, created_at) values ($1, 'trial', 'trialEnded', '{}', now())`,
+      [owner.id],
+    );
+    await readAll(owner);
+    const { body } = await owner.send('GET', '/api/notifications');
+    expect(body.map(({ kind, isRead }: Notification) => [kind, isRead])).toEqual([
+      ['trial', false],
+      ['reply', true],
+    ]);
+  });
+
+  test('does not tell an admin of what they wrote to themselves', async () => {
+    const own = (await admin.open('note to myself')).body.message.id;
+    const { body } = await admin.say('answer', own);
+    expect(body).toMatchObject({ userId: admin.id, senderId: admin.id, isFromSupport: true });
+    expect(await replies(admin)).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { type Route, route } from '#server-kit/http/route.ts';
+import { supportApi } from '../contract.ts';
+import { closeConversation, reopenConversation } from './closing.ts';
+import { takeContact } from './contact.ts';
+import { listAll, listOpen, readMessages } from './read.ts';
+import { createTicket, sendMessage } from './write.ts';
+
+export const supportRoutes: Route[] = [
+  route(supportApi.list, (call) => listAll(call)),
+  route(supportApi.readAll, (call) => readMessages(call, null)),
+  route(supportApi.listOpen, (call) => listOpen(call)),
+  route(supportApi.createTicket, (call) => createTicket(call, call.body)),
+  route(supportApi.send, (call) => sendMessage(call, call.body)),
+  route(supportApi.readConversation, (call) => readMessages(call, call.body.recipientId)),
+  route(supportApi.close, (call) => closeConversation(call, call.params.id)),
+  route(supportApi.reopen, (call) => reopenConversation(call, call.params.id)),
+  route(supportApi.contact, (call) => takeContact(call)),
+];

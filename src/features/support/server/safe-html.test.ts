@@ -1,0 +1,264 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { injections } from '#base/testing/injections.ts';
+import { allowedElements, htmlOfText, keptHtml, safeHtml } from './safe-html.ts';
+import { safeLink } from './safe-link.ts';
+
+const tag = /^<(\/?)([a-z]+)((?: [a-z]+="[^"<>]*")*)( \/)?>/;
+const attribute = / ([a-z]+)="([^"<>]*)"/g;
+const addresses = /^(https?:\/\/[^\s/]+\.[^\s]*|mailto:[^\s?&]+@[^\s?&]+|tel:\+?[\d*-]+|\/(?!\/)\S*)$/;
+
+/** Reads HTML as strictly as it may be written: whatever is not plainly harmless is told. */
+function flawsOf(html: string): string[] {
+  const flaws: string[] = [];
+  const open: string[] = [];
+  for (let at = html.search(/[<>]/); at !== -1; ) {
+    const [whole, isEnd, name = '', attributes = ''] = tag.exec(html.slice(at)) ?? [];
+    if (!whole) return [...flaws, `a stray bracket: ${html.slice(at, at + 40)}`];
+    if (!(allowedElements as readonly string[]).includes(name)) flaws.push(`the element ${name}`);
+    if (isEnd && open.pop() !== name) flaws.push(`the end of a ${name} that is not open`);
+    if (!isEnd && name !== 'br') open.push(name);
+    for (const [, key = '', value = ''] of attributes.matchAll(attribute)) flaws.push(...flawOf(name, key, value));
+    const rest = html.slice(at + whole.length).search(/[<>]/);
+    at = rest === -1 ? -1 : at + whole.length + rest;
+  }
+  return [...flaws, ...open.map((name) => `a ${name} that stays open`)];
+}
+
+function flawOf(element: string, name: string, value: string): string[] {
+  const isFine =
+    element === 'a' &&
+    ((name === 'href' && addresses.test(value.replaceAll('&amp;', '&'))) ||
+      (name === 'rel' && value === 'noopener noreferrer nofollow') ||
+      (name === 'target' && value === '_blank'));
+  return isFine ? [] : [`${name}="${value}" on ${element}`];
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not pass
+const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u202a-\u202e\u2060-\u2069\ufeff]/;
+
+function expectHarmless(html: string): void {
+  const safe = safeHtml(html);
+  expect(flawsOf(safe)).toEqual([]);
+  expect(safe).not.toMatch(hidden);
+  expect(safe.isWellFormed()).toBe(true);
+  expect(safeHtml(safe)).toBe(safe);
+}
+
+describe('HTML of a message', () => {
+  test('the reader that these tests trust sees what is wrong', () => {
+    const wrong = [
+      ...['<img src="x">', '<b onclick="x">a</b>', '<a href="javascript:x">a</a>', '<a href="//evil.example">a</a>'],
+      ...['<p>', '</p>', '<b><i></b></i>', 'a < b', '<svg/onload=x>', '<a href="https://localhost">a</a>'],
+    ];
+    for (const html of wrong) expect([html, flawsOf(html)]).not.toEqual([html, []]);
+    expect(flawsOf('<p>a<br /><a href="/help">b</a></p>')).toEqual([]);
+  });
+
+  test.each([
+    ['a <b>b</b> <strong>c</strong> <i>d</i> <em>e</em> <u>f</u> <s>g</s>'],
+    ['<p>a</p><ul><li>b</li></ul><ol><li>c</li></ol><blockquote>d</blockquote><pre><code>e</code></pre>'],
+    ['<a href="/help">help</a> <a href="mailto:dana@cards.example">mail</a> <a href="tel:*2345">call</a>'],
+    ['<a href="https://negia.example/?a=1&amp;b=2" rel="noopener noreferrer nofollow" target="_blank">a</a>'],
+    ['שלום 👩‍👩‍👧 &lt;3 &amp; "עוד"'],
+  ])('stays as it is when all of it is allowed: %s', (html) => {
+    expect(safeHtml(html)).toBe(html);
+  });
+
+  test.each([
+    ['<p class="x" style="color:red" id=a data-b=c dir=rtl>a</p>', '<p>a</p>'],
+    ['a<script>steal()</script>b<style>p{}</style>c', 'abc'],
+    ['<svg><p>a</p></svg>b<math><mtext>c</mtext></math>', 'b'],
+    ['<h1>a</h1><div>b</div><img src=x onerror=y>', 'ab'],
+    ['<a href="https://a.example" onclick="x" target="_top" rel="opener">a</a>', foreign('https://a.example/')],
+    ['<a href="HTTPS://A.example/שלום">a</a>', foreign('https://a.example/%D7%A9%D7%9C%D7%95%D7%9D')],
+    ['<a>a</a><a name=x>b</a>', 'ab'],
+    ['<b>a', '<b>a</b>'],
+    ['a\u202eb&#8238;c&#x202D;d\u2066e', 'abcde'],
+    ['a&#1;b\u0000c\u0007', 'abc'],
+    ['<scr\u0000ipt>a</scr\u0000ipt>b', 'b'],
+    ['a\r\nb', 'a\nb'],
+  ])('%s becomes %s', (html, expected) => {
+    expect(safeHtml(html)).toBe(expected);
+  });
+
+  test.each(injections.map((text) => [text]))('is harmless whatever is tried: %j', (text) => {
+    expectHarmless(text);
+    for (const around of [
+      `<p>${text}</p>`,
+      `<a href="${text}">a</a>`,
+      `<a href='${text}'>a</a>`,
+      `a${text}b`,
+      text + text,
+    ])
+      expectHarmless(around);
+  });
+
+  const pieces = fc.constantFrom(
+    ...[
+      '<',
+      '>',
+      '</',
+      '/>',
+      '"',
+      "'",
+      '=',
+      '&',
+      ';',
+      '&lt;',
+      '&#60;',
+      '&#x3c',
+      '<!--',
+      '-->',
+      '<![CDATA[',
+      ']]>',
+      '\0',
+    ],
+    ...['script', 'style', 'svg', 'math', 'a', 'b', 'p', 'ul', 'li', 'br', 'pre', 'template', 'title', 'textarea'],
+    ...[
+      '<a href="',
+      '<a href=',
+      'javascript:',
+      'java\tscript:',
+      'https://a.b',
+      '//evil.example',
+      '/x',
+      ' onclick=',
+      '\u202e',
+    ],
+    ...[
+      '<b>',
+      '</b>',
+      '<p>',
+      '</p>',
+      '<li>',
+      '</ul>',
+      '<ol>',
+      '<script>',
+      '</script>',
+      '<svg>',
+      ' ',
+      '\n',
+      'א',
+      '&nbsp;',
+    ],
+  );
+
+  test('is harmless whatever is put together', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 40 }), (parts) =>
+        expectHarmless(parts.join('')),
+      ),
+      { numRuns: 3_000 },
+    );
+  });
+
+  test('keeps what somebody typed, however it looks', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (typed) => {
+        const html = safeHtml(htmlOfText(typed));
+        expect(flawsOf(html)).toEqual([]);
+        expect(html.replace(/<br \/>/g, '\n')).toBe(escaped(typed).replace(hiddenAll, '').trim());
+      }),
+    );
+  });
+
+  test('does not grow deep', () => {
+    expect(safeHtml(`${'<ul><li>'.repeat(500)}a`).split('<ul>').length).toBeLessThan(12);
+  });
+});
+
+const hiddenAll = new RegExp(hidden, 'g');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').trim();
+
+function foreign(href: string): string {
+  return `<a href="${href}" rel="noopener noreferrer nofollow" target="_blank">a</a>`;
+}
+
+describe('what is kept', () => {
+  test.each([
+    ...[
+      '',
+      ' ',
+      '\n\t',
+      '&nbsp;',
+      '<p></p>',
+      '<p><br></p>',
+      '<b> </b>&#160;',
+      '\u200b\u200d\ufeff',
+      '<script>a</script>',
+    ],
+    ...[
+      '<ul><li></li></ul>',
+      '\u3164\u2800',
+      '<a href="https://a.example"></a>',
+      '<img src="x">',
+      '<!-- a -->',
+      '\u00ad',
+    ],
+  ])('is never nothing: %j', (html) => {
+    expect(() => keptHtml(html)).toThrow(
+      expect.objectContaining({ code: 'invalid_input', options: { fields: { content: 'support.emptyContent' } } }),
+    );
+  });
+
+  test.each(['.', '<p>0</p>', '👍', '&lt;', '<a href="x">y</a>'])('may be as short as %s', (html) => {
+    expect(keptHtml(html)).not.toBe('');
+  });
+});
+
+describe('a link of a message', () => {
+  test.each([
+    ...[
+      'javascript:x',
+      'JaVaScRiPt:x',
+      ' javascript:x',
+      'java\nscript:x',
+      'data:text/html,x',
+      'vbscript:x',
+      'file:///x',
+    ],
+    ...[
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      '/.//evil.example',
+      '/..//evil.example',
+      '\\\\evil.example',
+    ],
+    ...[
+      'https://localhost',
+      'https://',
+      'https:evil.example',
+      'http://user@negia.example',
+      'https://a:b@negia.example',
+    ],
+    ...[
+      'x',
+      '#x',
+      '?x',
+      '',
+      undefined,
+      'ftp://a.example',
+      'blob:https://a.example/x',
+      'tel:x',
+      'tel:*#06#',
+      'mailto:x',
+    ],
+  ])('is never %j', (href) => {
+    expect(safeLink(href)).toBeUndefined();
+  });
+
+  test.each([
+    ['https://negia.example/a?b=c#d', 'https://negia.example/a?b=c#d', true],
+    ['http://a.example', 'http://a.example/', true],
+    [' https://a\u200b.example/\u202e ', 'https://a.example/', true],
+    ['/help', '/help', false],
+    ['/a/../b?c#d', '/b?c#d', false],
+    ['mailto:dana@cards.example?bcc=x@evil.example', 'mailto:dana@cards.example', false],
+    ['tel:+972-50-555-0123', 'tel:+972-50-555-0123', false],
+  ])('may be %j', (typed, href, isForeign) => {
+    expect(safeLink(typed)).toEqual({ href, isForeign });
+  });
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { supportExport } from './index.ts';
+import { newMember, startSupport } from './testing/support-kit.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startSupport();
+});
+afterAll(() => api.close());
+
+test('an owner takes their conversation along, and nobody else’s', async () => {
+  const [admin, owner, other] = [
+    await newMember(api, 'admin'),
+    await newMember(api, 'subscriber'),
+    await newMember(api, 'user'),
+  ];
+  const { body } = await owner.say('a');
+  await admin.say('b', body.id);
+  await admin.send('PUT', `/api/admin/messages/${body.id}/close`);
+  await owner.open('c', 'עוד');
+  await other.open('of another');
+  const taken = await supportExport.read(api.services.db, owner.id);
+  const at = expect.any(Date);
+  const ticket = { id: expect.any(Number), isFromSupport: false, createdAt: at };
+  expect(taken).toEqual({
+    tickets: [
+      { ...ticket, subject: 'פנייה חדשה', closedAt: at },
+      { ...ticket, subject: 'עוד', closedAt: null },
+    ],
+    messages: [
+      expect.objectContaining({ id: body.id, content: 'a', isFromSupport: false, readAt: null }),
+      expect.objectContaining({ content: 'b', isFromSupport: true }),
+      expect.objectContaining({ content: 'c', subject: 'עוד' }),
+    ],
+  });
+  expect(JSON.stringify(taken)).not.toContain('senderId');
+});
+
+test('a conversation goes with its owner; what an admin wrote elsewhere stays when they go', async () => {
+  const [admin, owner, reader] = [
+    await newMember(api, 'admin'),
+    await newMember(api, 'subscriber'),
+    await newMember(api, 'admin'),
+  ];
+  const { body } = await owner.say('a');
+  await admin.say('b', body.id);
+  await admin.send('PUT', `/api/admin/messages/${body.id}/close`);
+  await api.pool.query('delete from users where id = $1', [admin.id]);
+  expect(
+    (await owner.list()).map(({ content, senderId, isFromSupport }) => [content, senderId, isFromSupport]),
+  ).toEqual([
+    ['a', owner.id, false],
+    ['b', null, true],
+  ]);
+  expect((await owner.list()).every(({ isClosed }) => isClosed)).toBe(true);
+  await api.pool.query('delete from users where id = $1', [owner.id]);
+  for (const table of ['support_tickets', 'support_messages'])
+    expect((await api.pool.query(`select 1 from ${table} where user_id = $1`, [owner.id])).rows).toEqual([]);
+  expect((await reader.list()).filter(({ userId }) => userId === owner.id)).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { expect } from 'vitest';
+import { accountsRoutes, countUnreadBy, identify, seedDemo } from '#features/accounts/server/index.ts';
+import {
+  createBrowser,
+  newPerson,
+  type Person,
+  type TestBrowser,
+} from '#features/accounts/server/testing/test-browser.ts';
+import { accountsTexts } from '#features/accounts/texts.ts';
+import { notificationsRoutes } from '#features/notifications/server/index.ts';
+import { notificationsTexts } from '#features/notifications/texts.ts';
+import { runJobs } from '#server-kit/jobs/jobs.ts';
+import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
+import type { SupportMessage } from '../../contract.ts';
+import { supportTexts } from '../../texts.ts';
+import { countUnreadSupport, supportJobs, supportRoutes } from '../index.ts';
+
+/** Accounts, notifications and the support, as the product has them. */
+export async function startSupport(settings: Record<string, string> = {}): Promise<TestApi> {
+  countUnreadBy(countUnreadSupport);
+  const api = await startTestApi({
+    routes: [...accountsRoutes, ...notificationsRoutes, ...supportRoutes],
+    texts: [accountsTexts, notificationsTexts, supportTexts],
+    identify,
+    settings: { RATE_LIMITS: 'off', ...settings },
+  });
+  await seedDemo(api.services.db);
+  return api;
+}
+
+export interface Member extends TestBrowser {
+  readonly id: number;
+  readonly person: Person;
+  say(content: string, recipientId?: number | null): Promise<TestAnswer>;
+  open(content: string, subject?: string): Promise<TestAnswer>;
+  list(): Promise<SupportMessage[]>;
+  listOpen(): Promise<SupportMessage[]>;
+}
+
+/** Somebody signed in, with a proven address. */
+export async function newMember(api: TestApi, role: 'user' | 'subscriber' | 'admin'): Promise<Member> {
+  const browser = createBrowser(api);
+  const person = newPerson();
+  const { body } = await browser.register(person);
+  const { id } = body.user;
+  const trial = role === 'subscriber' ? new Date('2100-01-01') : null;
+  const stored = role === 'admin' ? 'admin' : 'user';
+  await api.pool.query('update users set role = $2, trial_ends_at = $3, email_verified_at = now() where id = $1', [
+    ...[id, stored, trial],
+  ]);
+  if (role === 'admin') await browser.login(person);
+  return memberOf(browser, id, person);
+}
+
+/** Somebody in a copy of the demo. */
+export async function newTrier(api: TestApi): Promise<Member> {
+  const browser = createBrowser(api);
+  const person = { username: '', email: 'demo@negia.example', password: 'demo1234' };
+  const { body } = await browser.login(person);
+  return memberOf(browser, body.user.id, person);
+}
+
+const memberOf = (browser: TestBrowser, id: number, person: Person): Member => ({
+  ...browser,
+  id,
+  person,
+  say: (content, recipientId = null) =>
+    browser.send('POST', '/api/messages', { recipientId, content, type: 'support' }),
+  open: (content, subject) =>
+    browser.send('POST', '/api/create-support-ticket', { content, ...(subject !== undefined && { subject }) }),
+  list: async () => (await browser.send('GET', '/api/support-messages')).body,
+  listOpen: async () => (await browser.send('GET', '/api/open-support-messages')).body,
+});
+
+/** A visitor's browser, with the token that the contact page fetches. */
+export async function newVisitor(api: TestApi): Promise<TestBrowser> {
+  const browser = createBrowser(api);
+  await browser.send('GET', '/api/csrf-token');
+  return browser;
+}
+
+/** Does what is due by now; what waits for later goes on waiting. */
+export async function doJobs(api: TestApi): Promise<void> {
+  const own = supportJobs.filter(({ cron }) => !cron);
+  // Mails of the room of accounts are none of ours.
+  await api.pool.query(
+    `delete from graphile_worker._private_jobs where task_id in
+       (select id from graphile_worker._private_tasks where identifier <> all($1))`,
+    [own.map(({ name }) => name)],
+  );
+  const due = async () =>
+    (await api.pool.query('select task_identifier, last_error from graphile_worker.jobs where run_at <= now()')).rows;
+  const runner = await runJobs(api.pool, own, api.services, api.services.log);
+  await expect.poll(due, { interval: 10, timeout: 15_000 }).toEqual([]);
+  await runner.stop();
+}
+
+/** Lets time go by, for the product and for what it put off, and does what is due then. */
+export async function pass(api: TestApi, minutes: number): Promise<void> {
+  api.setTime(new Date(api.services.clock.now().getTime() + minutes * 60_000));
+  await api.pool.query(`update graphile_worker._private_jobs set run_at = run_at - $1 * interval '1 minute'`, [
+    minutes,
+  ]);
+  await doJobs(api);
+}
+
+export async function sweep({ services }: Pick<TestApi, 'services'>): Promise<void> {
+  for (const one of supportJobs) if (one.cron) await one.work(services, {});
+}

@@ -1,0 +1,98 @@
+import { AppError } from '#base/app-error.ts';
+import { translator } from '#i18n/translator.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Identity } from '#server-kit/http/route.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { SupportMessage } from '../contract.ts';
+import { supportTexts } from '../texts.ts';
+import { waitForReader } from './away.ts';
+import { presentMessage, presentTicket } from './present.ts';
+import {
+  findNewestTicket,
+  findOwnerOf,
+  insertMessage,
+  insertTicket,
+  lockConversation,
+  type MessageRow,
+  type TicketRow,
+} from './queries.ts';
+import { cleaned, keptHtml } from './safe-html.ts';
+import { tellMessages, tellOfReply } from './tell.ts';
+import { withoutUnseen } from './unseen.ts';
+
+export type SupportCall = Services & { readonly user: Pick<Identity, 'id' | 'role' | 'hasSession'> };
+
+/** A token alone does nothing of what admins do. */
+export const isSupport = ({ role, hasSession }: SupportCall['user']): boolean => role === 'admin' && hasSession;
+
+/** Admins read it, so it is in Hebrew whoever writes. */
+const inHebrew = translator(supportTexts, 'he');
+
+interface Sent {
+  readonly recipientId: number | null;
+  readonly content: string;
+}
+
+/** Whom a message names counts from the support alone: an owner writes into their own conversation, whatever is sent. */
+export async function sendMessage(call: SupportCall, { recipientId, content }: Sent): Promise<SupportMessage> {
+  const html = keptHtml(content);
+  return isSupport(call.user) ? answerOwner(call, recipientId, html) : writeToSupport(call, html);
+}
+
+const writeToSupport = (call: SupportCall, content: string): Promise<SupportMessage> =>
+  call.db.transaction(async (tx) => {
+    const ownerId = call.user.id;
+    await lockConversation(tx, ownerId);
+    const newest = await findNewestTicket(tx, ownerId);
+    if (newest?.closedAt)
+      throw new AppError('conflict', { message: 'support.closed', details: { reason: 'conversation_closed' } });
+    const subject = newest ? null : inHebrew('support.subject.plain');
+    const ticket = newest ?? (await openTicket(call, tx, ownerId, inHebrew('support.subject.plain'), false));
+    return write(call, tx, ticket, { senderId: ownerId, isFromSupport: false, subject, content });
+  });
+
+/** Into a closed conversation too, which is open again by it. */
+async function answerOwner(call: SupportCall, recipientId: number | null, content: string): Promise<SupportMessage> {
+  if (recipientId === null) throw new AppError('invalid_input', { fields: { recipientId: 'support.recipient' } });
+  return call.db.transaction(async (tx) => {
+    const ownerId = await findOwnerOf(tx, recipientId);
+    if (ownerId === undefined) throw new AppError('not_found');
+    await lockConversation(tx, ownerId);
+    const newest = await findNewestTicket(tx, ownerId);
+    const open = newest?.closedAt === null ? newest : undefined;
+    const subject = open ? null : inHebrew('support.subject.fromSupport');
+    const ticket = open ?? (await openTicket(call, tx, ownerId, inHebrew('support.subject.fromSupport'), true));
+    return write(call, tx, ticket, { senderId: call.user.id, isFromSupport: true, subject, content });
+  });
+}
+
+/** A new ticket, or one more inquiry in the one that is open. */
+export function createTicket(
+  call: SupportCall,
+  { subject: typed, content: html }: { subject: string; content: string },
+) {
+  const content = keptHtml(html);
+  const subject = withoutUnseen(typed) ? cleaned(typed).replace(/\s+/g, ' ').trim() : inHebrew('support.subject.plain');
+  return call.db.transaction(async (tx) => {
+    const ownerId = call.user.id;
+    await lockConversation(tx, ownerId);
+    const newest = await findNewestTicket(tx, ownerId);
+    const ticket = newest?.closedAt === null ? newest : await openTicket(call, tx, ownerId, subject, false);
+    const message = await write(call, tx, ticket, { senderId: ownerId, isFromSupport: false, subject, content });
+    return { ticket: presentTicket(ticket), message };
+  });
+}
+
+const openTicket = ({ clock }: Services, tx: Db, userId: number, subject: string, isFromSupport: boolean) =>
+  insertTicket(tx, { userId, subject, isFromSupport, createdAt: clock.now() });
+
+type Written = Pick<MessageRow, 'senderId' | 'isFromSupport' | 'subject' | 'content'>;
+
+async function write(services: Services, tx: Db, { id, userId }: TicketRow, written: Written): Promise<SupportMessage> {
+  const createdAt = services.clock.now();
+  const made = await insertMessage(tx, { ...written, ticketId: id, userId, createdAt });
+  await tellMessages(services, tx, [userId]);
+  if (written.isFromSupport && written.senderId !== userId) await tellOfReply(services, tx, userId);
+  await waitForReader(tx, { ownerId: userId, to: written.isFromSupport ? 'owner' : 'support' }, createdAt);
+  return presentMessage(made);
+}

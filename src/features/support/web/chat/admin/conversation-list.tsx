@@ -1,0 +1,89 @@
+import { CircleAlert, Inbox, SearchX } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { chatTexts } from '../../chat-texts.ts';
+import { filterConversations } from '../logic/conversations.ts';
+import type { TalkState } from '../use-talk.ts';
+import styles from './conversation-list.module.css';
+import { ConversationRow } from './conversation-row.tsx';
+import { OpenFilter } from './open-filter.tsx';
+
+/** From here on a name is found sooner by typing it. */
+const many = 8;
+const longestSearch = 80;
+
+interface ConversationListProps {
+  talk: Pick<TalkState, 'conversations' | 'isLoading' | 'isFailed' | 'reload'>;
+  onChoose(userId: number): void;
+}
+
+export function ConversationList({ talk, onChoose }: ConversationListProps) {
+  const t = useTexts(chatTexts);
+  const [isOpenOnly, setOpenOnly] = useState(true);
+  const [words, setWords] = useState('');
+  const search = useCallback((next: string) => setWords(next), []);
+  const { conversations, isLoading, isFailed, reload } = talk;
+  const shown = filterConversations(conversations, { isOpenOnly, words });
+  if (isFailed)
+    return (
+      <EmptyState
+        icon={CircleAlert}
+        tone="warn"
+        level="h3"
+        title={t('chat.admin.failed')}
+        action={
+          <Button variant="outline" size="sm" onClick={reload}>
+            {t('chat.log.reload')}
+          </Button>
+        }
+      />
+    );
+  if (isLoading)
+    return (
+      <div className={styles.waiting} role="status" aria-busy="true" aria-label={t('chat.admin.loading')}>
+        {['one', 'two', 'three'].map((key) => (
+          <Skeleton key={key} shape="block" />
+        ))}
+      </div>
+    );
+  return (
+    <>
+      <div className={styles.tools}>
+        <OpenFilter isOpenOnly={isOpenOnly} onChange={setOpenOnly} />
+        {conversations.length > many && (
+          <SearchField
+            value={words}
+            label={t('chat.admin.search')}
+            placeholder={t('chat.admin.searchHint')}
+            clearLabel={t('chat.admin.clear')}
+            longest={longestSearch}
+            onSearch={search}
+          />
+        )}
+      </div>
+      {shown.length === 0 ? (
+        <NoConversations isSearch={words !== ''} hasAny={conversations.length > 0} />
+      ) : (
+        <ul className={styles.list}>
+          {shown.map((one) => (
+            <ConversationRow key={one.userId} conversation={one} onChoose={onChoose} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function NoConversations({ isSearch, hasAny }: { isSearch: boolean; hasAny: boolean }) {
+  const t = useTexts(chatTexts);
+  if (isSearch) return <EmptyState icon={SearchX} level="h3" title={t('chat.admin.notFound')} />;
+  return (
+    <EmptyState icon={Inbox} level="h3" title={t(hasAny ? 'chat.admin.allDoneTitle' : 'chat.admin.noneTitle')}>
+      {t(hasAny ? 'chat.admin.allDoneText' : 'chat.admin.noneText')}
+    </EmptyState>
+  );
+}

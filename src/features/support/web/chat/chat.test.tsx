@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
+import { chatTexts } from '../chat-texts.ts';
+import { message } from '../testing/messages.ts';
+import { renderChat } from '../testing/render-chat.tsx';
+import { AdminBody } from './admin/admin-body.tsx';
+import { ConversationList } from './admin/conversation-list.tsx';
+import { OwnerFoot } from './foot/owner-foot.tsx';
+import { SendBox } from './foot/send-box.tsx';
+import { Log } from './log/log.tsx';
+import { ownSubject } from './log/own-subject.ts';
+import { conversationsOf } from './logic/conversations.ts';
+import { linesOf, welcomeLines } from './logic/lines.ts';
+import { emptyBox } from './logic/outbox.ts';
+import type { Viewer } from './logic/viewer.ts';
+import { SupportChatHost } from './support-chat-host.tsx';
+import { ChatBadges } from './window/chat-badges.tsx';
+import { Launcher } from './window/launcher.tsx';
+
+const nothing = () => undefined;
+const he = translator(chatTexts, 'he');
+
+const foot = (viewer: Exclude<Viewer, 'admin'>, isClosed = false, locale: Locale = 'he') =>
+  renderChat(<OwnerFoot viewer={viewer} conversation="own" isClosed={isClosed} onSend={nothing} />, locale);
+
+test('nothing of the chat is in server HTML', () => {
+  expect(renderChat(<SupportChatHost />)).toBe('');
+});
+
+describe('the badges', () => {
+  test('read open or closed, and the kind of support', () => {
+    expect(renderChat(<ChatBadges status="open" level="basic" />)).toMatch(/>פתוחה<.*>תמיכה בסיסית</);
+    expect(renderChat(<ChatBadges status="closed" level="full" />)).toMatch(/>סגורה<.*>תמיכה מלאה</);
+    expect(renderChat(<ChatBadges status={undefined} level={undefined} />)).toBe('');
+  });
+});
+
+describe('the launcher', () => {
+  const launcher = (unread: number) =>
+    renderChat(<Launcher place={{ current: null }} unread={unread} onOpen={nothing} />);
+  test('has a label, and a count only where there is something to count', () => {
+    expect(launcher(0)).toContain('צ׳אט עם התמיכה');
+    expect(launcher(0)).not.toContain('data-variant="count"');
+    expect(launcher(3)).toContain('>3<');
+    expect(launcher(3)).toContain('3 הודעות שלא נקראו');
+    expect(launcher(120)).toContain('>99+<');
+  });
+});
+
+describe.each(locales)('below the conversation, in %s', (locale) => {
+  test('a plain user finds no box, but the way to a subscription and to a ticket', () => {
+    const html = foot('user', false, locale);
+    expect(html).not.toContain('<textarea');
+    expect(html).toContain('href="/subscription"');
+    expect(html.match(/<button/g)).toHaveLength(1);
+  });
+
+  test('a visitor finds no box, but registration and the contact page', () => {
+    const html = foot('visitor', false, locale);
+    expect(html).not.toContain('<textarea');
+    expect(html).toContain('href="/contact"');
+    expect(html.match(/<button/g)).toHaveLength(1);
+  });
+
+  test('the demo account finds no box, and why', () => {
+    expect(foot('demo', false, locale)).not.toContain('<textarea');
+    expect(foot('demo', false, locale)).toContain(translator(chatTexts, locale)('chat.demo.title'));
+  });
+
+  test('whoever may write finds the box, and in a closed conversation the way to a new ticket too', () => {
+    expect(foot('subscriber', false, locale).match(/<textarea/g)).toHaveLength(1);
+    expect(foot('subscriber', false, locale)).not.toContain(translator(chatTexts, locale)('chat.closed.action'));
+    expect(foot('subscriber', true, locale)).toContain(translator(chatTexts, locale)('chat.closed.action'));
+    expect(foot('subscriber', true, locale).match(/<textarea/g)).toHaveLength(1);
+  });
+});
+
+test('the button sends nothing that is empty, and the last letters are counted', () => {
+  const box = (draft: string) => renderChat(<SendBox draft={draft} onType={nothing} onSend={nothing} />);
+  expect(box(' \n ')).toMatch(/<button[^>]* disabled/);
+  expect(box('שלום')).not.toMatch(/<button[^>]* disabled/);
+  expect(box('א'.repeat(1_998))).toContain('נשארו שני תווים');
+});
+
+describe('the log', () => {
+  const said = { ...emptyBox, thanksText: he('chat.thanks'), sender: 'user' } as const;
+  const log = (lines: ReturnType<typeof linesOf>) =>
+    renderChat(
+      <Log
+        welcome={welcomeLines(['a', 'b'], '2026-11-15T08:00:00.000Z')}
+        lines={lines}
+        own="user"
+        otherName="התמיכה"
+        acts={{ retry: nothing, drop: nothing }}
+      />,
+    );
+
+  test('is a polite live region that the keyboard reaches', () => {
+    expect(log([])).toMatch(/role="log"[^>]*aria-label="[^"]+"[^>]*tabindex="0"/i);
+  });
+
+  test('sets every line apart by its own letters, on the side of who wrote it, at the hour of Israel', () => {
+    const html = log(linesOf([message(1), message(2, { isFromSupport: true })], said));
+    expect(html.match(/data-side="own"/g)).toHaveLength(1);
+    expect(html.match(/data-side="other"/g)).toHaveLength(3);
+    expect(html.match(/dir="auto"/g)).toHaveLength(4);
+    expect(html).toContain('>10:00<');
+  });
+
+  test('says of a line that failed how to go on, and of a closed ticket where it ended', () => {
+    const pending = [{ key: 'k', typed: 'x', at: '2026-11-15T08:00:00.000Z', state: 'failed' }] as const;
+    expect(log(linesOf([], { ...said, pending })).match(/<button/g)).toHaveLength(2);
+    const closed = log(linesOf([message(1, { isClosed: true }), message(2, { isClosed: true })], said));
+    expect(closed.match(new RegExp(he('chat.log.closed'), 'g'))).toHaveLength(1);
+  });
+
+  test('shows a subject that somebody gave, and none that every ticket gets', () => {
+    expect(ownSubject('Late parcel')).toBe('Late parcel');
+    expect([ownSubject('פנייה חדשה'), ownSubject('הודעה מהתמיכה'), ownSubject(null)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('an admin', () => {
+  const conversations = conversationsOf([
+    message(1, { isRead: false }),
+    message(2, { userId: 8, username: 'נועה', isClosed: true }),
+  ]);
+  const talk = { conversations, isLoading: false, isFailed: false, reload: nothing };
+  const list = (change: Partial<typeof talk> = {}) =>
+    renderChat(<ConversationList talk={{ ...talk, ...change }} onChoose={nothing} />);
+
+  test('sees the open conversations first, with what is unread', () => {
+    const html = list();
+    expect(html).toContain('dana');
+    expect(html).not.toContain('נועה');
+    expect(html).toContain('הודעה אחת שלא נקראה');
+  });
+
+  test('searches once there are many', () => {
+    const many = conversationsOf(Array.from({ length: 9 }, (_, id) => message(id + 1, { userId: id + 1 })));
+    expect(list()).not.toContain('type="search"');
+    expect(list({ conversations: many })).toContain('type="search"');
+  });
+
+  test('is told that there are none, that they are coming, or that they did not come', () => {
+    expect(list({ conversations: [] })).toContain(he('chat.admin.noneTitle'));
+    expect(list({ isLoading: true })).toContain('aria-busy="true"');
+    expect(list({ isFailed: true })).toContain(he('chat.admin.failed'));
+  });
+
+  test('closes an open conversation, reopens a closed one, and may write into both', () => {
+    const body = (index: number) =>
+      renderChat(
+        <AdminBody
+          adminId={1}
+          talk={{
+            ...talk,
+            chosen: conversations[index],
+            messages: conversations[index]?.messages ?? [],
+            toRead: [],
+            isClosed: conversations[index]?.isClosed ?? false,
+          }}
+          onChoose={nothing}
+        />,
+      );
+    const [closed, open] = [body(0), body(1)];
+    expect(open).toContain(he('chat.admin.close'));
+    expect(open).not.toContain(he('chat.box.reopens'));
+    expect(closed).toContain(he('chat.admin.reopen'));
+    expect(closed).toContain(he('chat.box.reopens'));
+    for (const html of [open, closed]) expect(html).toContain('<textarea');
+  });
+});
+
+test('the words of the specification, to the letter', () => {
+  expect([
+    he('chat.status.open'),
+    he('chat.status.closed'),
+    he('chat.level.basic'),
+    he('chat.level.full'),
+    he('chat.toast.isClosed'),
+    he('chat.toast.isClosedText'),
+    he('chat.toast.sendFailed'),
+    he('chat.toast.closeFailed'),
+    he('chat.toast.reopenFailed'),
+    he('chat.toast.sent'),
+    he('chat.toast.closed'),
+    he('chat.toast.reopened'),
+  ]).toEqual([
+    'פתוחה',
+    'סגורה',
+    'תמיכה בסיסית',
+    'תמיכה מלאה',
+    'השיחה סגורה',
+    'לא ניתן לשלוח הודעות חדשות בשיחה שנסגרה. אנא פתח קריאת שירות חדשה.',
+    'שגיאה בשליחת ההודעה',
+    'שגיאה בסגירת השיחה',
+    'שגיאה בפתיחת השיחה מחדש',
+    'ההודעה נשלחה',
+    'השיחה נסגרה',
+    'השיחה נפתחה מחדש',
+  ]);
+  expect(he('chat.thanks')).toMatch(/^תודה על פנייתך/);
+});
+
+test('nothing writes styles inline', () => {
+  for (const viewer of ['visitor', 'demo', 'user', 'subscriber'] as const)
+    expect(foot(viewer, true)).not.toMatch(/\sstyle=/);
+});

@@ -1,0 +1,67 @@
+import { CheckCheck, Eye, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { askForAuth } from '#web-kit/auth-events.ts';
+import { chatTexts } from '../../chat-texts.ts';
+import type { Viewer } from '../logic/viewer.ts';
+import { ReadOnly } from './read-only.tsx';
+import { TicketForm } from './ticket-form.tsx';
+import { WritingFoot } from './writing-foot.tsx';
+
+interface OwnerFootProps {
+  viewer: Exclude<Viewer, 'admin'>;
+  conversation: string;
+  isClosed: boolean;
+  onSend(typed: string): void;
+}
+
+/** What a viewer may do below the conversation. */
+export function OwnerFoot({ viewer, conversation, isClosed, onSend }: OwnerFootProps) {
+  const t = useTexts(chatTexts);
+  const [isTicket, setTicket] = useState(false);
+  const register = (label: string) => (
+    <Button size="sm" onClick={() => askForAuth('register')}>
+      {label}
+    </Button>
+  );
+  if (viewer === 'visitor')
+    return (
+      <ReadOnly icon={UserPlus} title={t('chat.visitor.title')} text={t('chat.visitor.text')}>
+        {register(t('chat.visitor.register'))}
+        <Button variant="link" size="sm" asChild>
+          <a href="/contact">{t('chat.visitor.contact')}</a>
+        </Button>
+      </ReadOnly>
+    );
+  if (viewer === 'demo')
+    return (
+      <ReadOnly icon={Eye} title={t('chat.demo.title')} text={t('chat.demo.text')}>
+        {register(t('chat.demo.register'))}
+      </ReadOnly>
+    );
+  if (isTicket) return <TicketForm conversation={conversation} onDone={() => setTicket(false)} />;
+  if (viewer === 'user')
+    return (
+      <ReadOnly icon={Eye} title={t('chat.user.title')} text={t('chat.user.text')}>
+        <Button size="sm" asChild>
+          <a href="/subscription">{t('chat.user.upgrade')}</a>
+        </Button>
+        <Button variant="link" size="sm" onClick={() => setTicket(true)}>
+          {t('chat.user.ticket')}
+        </Button>
+      </ReadOnly>
+    );
+  return (
+    <>
+      {isClosed && (
+        <ReadOnly icon={CheckCheck} title={t('chat.closed.title')} text={t('chat.closed.text')}>
+          <Button size="sm" onClick={() => setTicket(true)}>
+            {t('chat.closed.action')}
+          </Button>
+        </ReadOnly>
+      )}
+      <WritingFoot conversation={conversation} isBlocked={isClosed} onSend={onSend} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { ArrowUp } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { supportLimits } from '../../../domain.ts';
+import { chatTexts } from '../../chat-texts.ts';
+import { sendsBy } from '../logic/sends-by.ts';
+import { isEmpty, lettersLeft } from '../logic/typed-html.ts';
+import styles from './foot.module.css';
+
+interface SendBoxProps {
+  draft: string;
+  onType(draft: string): void;
+  onSend(): void;
+}
+
+export function SendBox({ draft, onType, onSend }: SendBoxProps) {
+  const t = useTexts(chatTexts);
+  const left = lettersLeft(draft);
+  const press = (event: KeyboardEvent) => {
+    if (!sendsBy(event.nativeEvent)) return;
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <form
+      className={styles.box}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <div className={styles.writing}>
+        <Textarea
+          className={styles.typed ?? ''}
+          rows={1}
+          value={draft}
+          maxLength={supportLimits.typedMax}
+          aria-label={t('chat.box.label')}
+          placeholder={t('chat.box.placeholder')}
+          enterKeyHint="send"
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+          onKeyDown={press}
+        />
+        <Button className={styles.send ?? ''} type="submit" size="icon" disabled={isEmpty(draft)}>
+          <ArrowUp aria-label={t('chat.box.send')} />
+        </Button>
+      </div>
+      {left === undefined ? (
+        <p className={styles.hint} aria-hidden="true">
+          {t('chat.box.hint')}
+        </p>
+      ) : (
+        <p className={styles.left} role="status" data-none={left === 0}>
+          {t('chat.box.left', { count: left })}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { supportLimits } from '../../../domain.ts';
+import { chatTexts } from '../../chat-texts.ts';
+import { isEmpty, lettersLeft } from '../logic/typed-html.ts';
+import { useOpenTicket } from '../use-open-ticket.ts';
+import { useBox } from '../use-outbox.ts';
+import styles from './foot.module.css';
+
+interface TicketFormProps {
+  conversation: string;
+  onDone(): void;
+}
+
+/** What stood in the box of a closed conversation is its first content. */
+export function TicketForm({ conversation, onDone }: TicketFormProps) {
+  const t = useTexts(chatTexts);
+  const headingId = useId();
+  const { draft, subject, act } = useBox(conversation);
+  const { mutate, isPending } = useOpenTicket(conversation, onDone);
+  const [isMissing, setMissing] = useState(false);
+  const left = lettersLeft(draft);
+  const first = useRef<HTMLInputElement>(null);
+  // It stands where the button was that asked for it, and leaves the focus to what comes in its place.
+  useEffect(() => {
+    const dialog = first.current?.closest<HTMLElement>('[role=dialog]');
+    first.current?.focus();
+    return () => (dialog?.querySelector('textarea') ?? dialog)?.focus({ preventScroll: true });
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(isEmpty(draft));
+    if (!isEmpty(draft) && !isPending) mutate({ subject: subject.trim(), typed: draft });
+  };
+  return (
+    <form className={styles.ticket} aria-labelledby={headingId} noValidate onSubmit={submit}>
+      <h3 className={styles.title} id={headingId}>
+        {t('chat.ticket.title')}
+      </h3>
+      <Field label={t('chat.ticket.subject')} optional>
+        <Input
+          ref={first}
+          value={subject}
+          maxLength={supportLimits.subjectMax}
+          placeholder={t('chat.ticket.subjectHint')}
+          onChange={({ currentTarget }) => act({ kind: 'name', subject: currentTarget.value })}
+        />
+      </Field>
+      <Field
+        label={t('chat.ticket.content')}
+        required
+        {...(isMissing && isEmpty(draft) && { error: t('chat.ticket.empty') })}
+        {...(left !== undefined && { hint: t('chat.box.left', { count: left }) })}
+      >
+        <Textarea
+          className={styles.content ?? ''}
+          rows={3}
+          value={draft}
+          maxLength={supportLimits.typedMax}
+          onChange={({ currentTarget }) => act({ kind: 'type', draft: currentTarget.value })}
+        />
+      </Field>
+      <div className={styles.acts}>
+        <Button type="submit" size="sm" loading={isPending}>
+          {t('chat.ticket.send')}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onDone}>
+          {t('chat.ticket.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { CircleAlert } from 'lucide-react';
+import { intlTag } from '#i18n/locale.ts';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { chatTexts } from '../../chat-texts.ts';
+import type { ChatLine } from '../logic/lines.ts';
+import type { LineActs } from './line-acts.ts';
+import styles from './log.module.css';
+
+interface LineFootProps {
+  line: ChatLine;
+  acts: LineActs;
+}
+
+/** When it was written, or how far it has come. What the chat says by itself has no hour. */
+export function LineFoot({ line: { key, state, createdAt }, acts }: LineFootProps) {
+  const t = useTexts(chatTexts);
+  const { locale } = useLocale();
+  if (state === 'said') return null;
+  if (state === 'sending') return <p className={styles.foot}>{t('chat.log.sending')}</p>;
+  if (state === 'failed')
+    return (
+      <p className={styles.failed}>
+        <CircleAlert size={16} aria-hidden="true" />
+        {t('chat.log.failed')}
+        <button type="button" className={styles.act} onClick={() => acts.retry(key)}>
+          {t('chat.log.retry')}
+        </button>
+        <button type="button" className={styles.act} onClick={() => acts.drop(key)}>
+          {t('chat.log.drop')}
+        </button>
+      </p>
+    );
+  const hour = new Intl.DateTimeFormat(intlTag(locale), { timeStyle: 'short', timeZone: 'Asia/Jerusalem' });
+  return (
+    <p className={styles.foot}>
+      <time dateTime={createdAt}>
+        <bdi dir="ltr">{hour.format(new Date(createdAt))}</bdi>
+      </time>
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { ArrowDown } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { chatTexts } from '../../chat-texts.ts';
+import { byDay } from '../logic/days.ts';
+import { type ChatLine, endsClosed } from '../logic/lines.ts';
+import { DayHeading } from './day-heading.tsx';
+import { Line } from './line.tsx';
+import type { LineActs } from './line-acts.ts';
+import styles from './log.module.css';
+import { useFollowEnd } from './use-follow-end.ts';
+
+interface LogProps {
+  /** Said by the chat itself, before everything else. */
+  welcome: readonly ChatLine[];
+  lines: readonly ChatLine[];
+  /** Whose side of the conversation this one is. */
+  own: ChatLine['sender'];
+  /** What the other side is called. */
+  otherName: string;
+  acts: LineActs;
+}
+
+export function Log({ welcome, lines, own, otherName, acts }: LogProps) {
+  const t = useTexts(chatTexts);
+  const last = lines.at(-1) ?? welcome.at(-1);
+  const { place, hasFresh, onScroll, toEnd } = useFollowEnd(last?.key, last?.sender === own);
+  // Whatever was pressed is gone then: the keyboard goes on from here.
+  const thenHere = (act: () => void) => {
+    act();
+    place.current?.focus({ preventScroll: true });
+  };
+  const heldActs: LineActs = {
+    retry: (key) => thenHere(() => acts.retry(key)),
+    drop: (key) => thenHere(() => acts.drop(key)),
+  };
+  const line = (one: ChatLine) => (
+    <Line
+      key={one.key}
+      line={one}
+      isOwn={one.sender === own}
+      name={one.sender === own ? t('chat.log.you') : otherName}
+      isEnd={endsClosed(one, lines[lines.indexOf(one) + 1])}
+      acts={heldActs}
+    />
+  );
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={place}
+        className={styles.log}
+        role="log"
+        aria-label={t('chat.log.label')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by the arrow keys
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        {welcome.length > 0 && <ul className={styles.lines}>{welcome.map(line)}</ul>}
+        {byDay(lines).map(({ date, items }) => (
+          <section className={styles.day} key={`${date}-${items[0]?.key}`}>
+            <DayHeading date={date} at={items[0]?.createdAt ?? date} />
+            <ul className={styles.lines}>{items.map(line)}</ul>
+          </section>
+        ))}
+      </div>
+      {hasFresh && (
+        <Button className={styles.fresh ?? ''} size="sm" onClick={() => thenHere(toEnd)}>
+          <ArrowDown aria-hidden="true" />
+          {t('chat.log.fresh')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** What was typed and not yet sent, and what is on its way, of each conversation; all of it lives as long as the page. */
+export interface Pending {
+  readonly key: string;
+  readonly typed: string;
+  readonly at: string;
+  readonly state: 'sending' | 'failed';
+  /** Once the server has taken it; the list may come a moment later. */
+  readonly id?: number;
+}
+
+/** A line that the chat itself says when a message has arrived. */
+export interface Thanks {
+  readonly afterId: number;
+  readonly at: string;
+}
+
+export interface Box {
+  readonly draft: string;
+  readonly subject: string;
+  readonly pending: readonly Pending[];
+  readonly thanks: readonly Thanks[];
+  /** Under which key a message stood on the screen before it had an id: the line stays the same one. */
+  readonly keys: ReadonlyMap<number, string>;
+}
+
+export type Outbox = ReadonlyMap<string, Box>;
+
+export const emptyBox: Box = { draft: '', subject: '', pending: [], thanks: [], keys: new Map() };
+export const boxOf = (outbox: Outbox, conversation: string): Box => outbox.get(conversation) ?? emptyBox;
+
+export type OutboxAct =
+  | { readonly kind: 'type'; readonly draft: string }
+  | { readonly kind: 'name'; readonly subject: string }
+  | { readonly kind: 'send'; readonly key: string; readonly typed: string; readonly at: string }
+  | { readonly kind: 'retry' | 'fail' | 'drop'; readonly key: string }
+  | { readonly kind: 'sent'; readonly key: string; readonly id: number }
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'thank'; readonly afterId: number; readonly at: string };
+
+export function nextOutbox(outbox: Outbox, { conversation, act }: { conversation: string; act: OutboxAct }): Outbox {
+  return new Map(outbox).set(conversation, nextBox(boxOf(outbox, conversation), act));
+}
+
+function nextBox(box: Box, act: OutboxAct): Box {
+  switch (act.kind) {
+    case 'type':
+      return { ...box, draft: act.draft };
+    case 'name':
+      return { ...box, subject: act.subject };
+    case 'opened':
+      return { ...box, draft: '', subject: '' };
+    case 'thank':
+      return { ...box, thanks: [...box.thanks, { afterId: act.afterId, at: act.at }] };
+    case 'send': {
+      const { key, typed, at } = act;
+      // The same words from the box are the second try of a line that failed.
+      const others = box.pending.filter((one) => one.state !== 'failed' || one.typed !== typed);
+      return { ...box, draft: '', pending: [...others, { key, typed, at, state: 'sending' }] };
+    }
+    case 'sent': {
+      const { key, id } = act;
+      const pending = box.pending.map((one) => (one.key === key ? { ...one, id } : one));
+      return { ...box, pending, keys: new Map(box.keys).set(id, key) };
+    }
+    default:
+      return nextPending(box, act.kind, act.key);
+  }
+}
+
+function nextPending(box: Box, kind: 'retry' | 'fail' | 'drop', key: string): Box {
+  const own = box.pending.find((one) => one.key === key);
+  if (!own) return box;
+  if (kind === 'drop') return { ...box, pending: box.pending.filter((one) => one !== own) };
+  const state = kind === 'fail' ? 'failed' : 'sending';
+  const pending = box.pending.map((one) => (one === own ? ({ ...one, state } as const) : one));
+  // What failed stands in the box again, unless something new is being written there.
+  if (kind === 'fail') return { ...box, pending, draft: box.draft || own.typed };
+  return { ...box, pending, draft: box.draft === own.typed ? '' : box.draft };
+}

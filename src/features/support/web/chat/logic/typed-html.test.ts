@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { supportLimits } from '../../../domain.ts';
+import { textOfHtml } from '../../text-of-html.ts';
+import { sendsBy } from './sends-by.ts';
+import { htmlOfTyped, isEmpty, lettersLeft } from './typed-html.ts';
+
+describe('an empty or whitespace-only message is not sent', () => {
+  test.each(['', ' ', '\n\t \u00a0', '\u200b\u200f\u2060', '\u0000'])('%j is empty', (typed) => {
+    expect(isEmpty(typed)).toBe(true);
+  });
+
+  test.each(['.', ' א ', '\u200fa', '😀'])('%j is not', (typed) => {
+    expect(isEmpty(typed)).toBe(false);
+  });
+});
+
+describe('what is typed is text', () => {
+  test('tags and entities stay letters on the wire', () => {
+    expect(htmlOfTyped('<img src=x onerror="a()"> & b')).toBe('&lt;img src=x onerror=&quot;a()&quot;&gt; &amp; b');
+  });
+
+  test('lines break, and the blanks around go', () => {
+    expect(htmlOfTyped('\n one\r\ntwo\n\nthree ')).toBe('one<br>two<br><br>three');
+  });
+
+  test.each(['a < b && c > "d"', '&amp; &lt;', 'שלום <b>', "it's"])('%j reads back as it was typed', (typed) => {
+    expect(textOfHtml(htmlOfTyped(typed))).toBe(typed);
+  });
+});
+
+test('the letters that are left are told near the end', () => {
+  const of = (length: number) => lettersLeft('a'.repeat(length));
+  expect(of(0)).toBeUndefined();
+  expect(of(supportLimits.typedMax - 201)).toBeUndefined();
+  expect(of(supportLimits.typedMax - 200)).toBe(200);
+  expect(of(supportLimits.typedMax)).toBe(0);
+});
+
+describe('Enter sends', () => {
+  const key = { key: 'Enter', shiftKey: false, isComposing: false, keyCode: 13 };
+  test('by itself', () => expect(sendsBy(key)).toBe(true));
+  test.each([{ shiftKey: true }, { isComposing: true }, { keyCode: 229 }, { key: 'a' }])(
+    'but not with %j',
+    (change) => {
+      expect(sendsBy({ ...key, ...change })).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { demoEmail } from '#features/accounts/domain.ts';
+import { canSend, supportLevel, viewerOf } from './viewer.ts';
+
+const user = (userRole: 'user' | 'subscriber' | 'admin', email = 'dana@cards.example') => ({ userRole, email });
+
+describe('who looks at the chat', () => {
+  test('a visitor, a plain user, a subscriber, an admin', () => {
+    expect(viewerOf(undefined)).toBe('visitor');
+    expect(viewerOf(user('user'))).toBe('user');
+    expect(viewerOf(user('subscriber'))).toBe('subscriber');
+    expect(viewerOf(user('admin'))).toBe('admin');
+  });
+
+  test('the demo account is a viewer of its own, whatever its role', () => {
+    expect(viewerOf(user('subscriber', demoEmail))).toBe('demo');
+  });
+});
+
+test('the send box is there only for roles other than plain user, and never for a visitor or the demo', () => {
+  expect((['visitor', 'user', 'demo', 'subscriber', 'admin'] as const).filter(canSend)).toEqual([
+    'subscriber',
+    'admin',
+  ]);
+});
+
+test('a plain user has basic support, any other role full support, a visitor neither', () => {
+  expect(supportLevel(user('user'))).toBe('basic');
+  expect(supportLevel(user('subscriber'))).toBe('full');
+  expect(supportLevel(user('admin'))).toBe('full');
+  expect(supportLevel(undefined)).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { nextWindow, openMilliseconds, showsLauncher, waitLeft } from './window-state.ts';
+
+describe('the window is hidden, open or minimized', () => {
+  test.each([
+    ['hidden', 'show', 'open'],
+    ['minimized', 'show', 'open'],
+    ['open', 'toggle', 'minimized'],
+    ['minimized', 'toggle', 'open'],
+    ['open', 'minimize', 'minimized'],
+    ['minimized', 'minimize', 'minimized'],
+    ['open', 'close', 'hidden'],
+    ['minimized', 'close', 'hidden'],
+    ['hidden', 'toggle', 'hidden'],
+    ['hidden', 'minimize', 'hidden'],
+  ] as const)('%s, after %s, is %s', (state, step, next) => {
+    expect(nextWindow(state, step)).toBe(next);
+  });
+});
+
+describe('the launcher', () => {
+  test('shows when there are unread messages or after the chat was asked for', () => {
+    expect(showsLauncher('hidden', 2, false)).toBe(true);
+    expect(showsLauncher('hidden', 0, true)).toBe(true);
+    expect(showsLauncher('hidden', 0, false)).toBe(false);
+  });
+
+  test('never stands beside its own window', () => {
+    expect(showsLauncher('open', 2, true)).toBe(false);
+    expect(showsLauncher('minimized', 2, true)).toBe(false);
+  });
+});
+
+test('the chat opens 300 ms after it was asked for, and at once when its code took longer to load', () => {
+  expect(openMilliseconds).toBe(300);
+  expect(waitLeft(1_000, 1_000)).toBe(300);
+  expect(waitLeft(1_000, 1_120)).toBe(180);
+  expect(waitLeft(1_000, 5_000)).toBe(0);
+});

@@ -1,0 +1,18 @@
+export type WindowState = 'hidden' | 'open' | 'minimized';
+export type WindowStep = 'show' | 'toggle' | 'minimize' | 'close';
+
+/** Minimising is a toggle; whoever asks for the chat gets it open, whatever it was. */
+export function nextWindow(state: WindowState, step: WindowStep): WindowState {
+  if (step === 'show') return 'open';
+  if (step === 'close' || state === 'hidden') return 'hidden';
+  if (step === 'minimize') return 'minimized';
+  return state === 'open' ? 'minimized' : 'open';
+}
+
+/** Never beside its own window. */
+export const showsLauncher = (state: WindowState, unread: number, wasAsked: boolean): boolean =>
+  state === 'hidden' && (unread > 0 || wasAsked);
+
+/** The chat opens so long after it was asked for; what its code took to load counts. */
+export const openMilliseconds = 300;
+export const waitLeft = (askedAt: number, now: number): number => Math.max(0, openMilliseconds - (now - askedAt));

@@ -1,0 +1,62 @@
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { errorTexts } from '#i18n/shared-texts.ts';
+import { useTexts } from '#ui/locale.tsx';
+import { uiTexts } from '#ui/texts.ts';
+import { toast } from '#ui/toast-store.ts';
+import type { SessionUser } from '#web-kit/session-user.ts';
+import { useSession } from '#web-kit/use-session.ts';
+import type { SupportMessage } from '../../contract.ts';
+import { onShowSupportChat, showSupportChat } from '../show-event.ts';
+import { unreadCount } from '../unread.ts';
+import type { ChatWish, SupportChatProps } from './chat-wish.ts';
+import { takeOpenParameter } from './logic/open-parameter.ts';
+
+/** Hears who wants the chat and sees who has not read; only then is the chat itself loaded. Nothing of it is in server HTML. */
+export function SupportChatHost() {
+  const [wish, setWish] = useState<ChatWish>();
+  const { user } = useSession();
+  const unread = useUnread(user);
+  useEffect(
+    () => onShowSupportChat((userId) => setWish({ at: performance.now(), opener: document.activeElement, userId })),
+    [],
+  );
+  const isSignedIn = user !== undefined;
+  // Mails and notifications lead here, to whoever is signed in by then.
+  useEffect(() => {
+    if (isSignedIn && takeOpenParameter(window)) showSupportChat();
+  }, [isSignedIn]);
+  const Chat = useChat(wish, unread > 0);
+  return Chat ? <Chat wish={wish} unread={unread} /> : null;
+}
+
+/** Looks at what the header has read, and asks nothing itself. */
+function useUnread(user: SessionUser | undefined): number {
+  const queries = useQueryClient();
+  const subscribe = useCallback(
+    (listener: () => void) => queries.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
+    [queries],
+  );
+  const read = () => queries.getQueryData<readonly SupportMessage[]>(['/api/support-messages']);
+  const messages = useSyncExternalStore(subscribe, read, () => undefined);
+  if (!user) return 0;
+  return messages ? unreadCount(messages, user.userRole === 'admin') : user.unreadSupportMessages;
+}
+
+/** Whoever asked for the chat is told when it does not come; whoever did not is left in peace. */
+function useChat(wish: ChatWish | undefined, hasUnread: boolean): ComponentType<SupportChatProps> | undefined {
+  const t = useTexts(errorTexts);
+  const ui = useTexts(uiTexts);
+  const [Chat, setChat] = useState<ComponentType<SupportChatProps>>();
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again at every wish and every try
+  useEffect(() => {
+    if (Chat || !(wish || hasUnread)) return;
+    const again = { label: ui('ui.error.retry'), onPress: () => setTries((before) => before + 1) };
+    import('./support-chat.tsx').then(
+      ({ SupportChat }) => setChat(() => SupportChat),
+      () => wish && toast({ title: t('errors.network'), variant: 'destructive', action: again }),
+    );
+  }, [wish, hasUnread, tries]);
+  return Chat;
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useApi } from '#web-kit/api-context.tsx';
+import { type SupportMessage, supportApi } from '../../contract.ts';
+import { isUnreadBy } from '../unread.ts';
+import { changeMessages } from './keep-messages.ts';
+
+interface Reading {
+  /** The conversation stands on the screen and somebody can see it. */
+  readonly isSeen: boolean;
+  readonly isAdmin: boolean;
+  readonly messages: readonly SupportMessage[];
+  /** Of an admin: which conversation. */
+  readonly recipientId: number | null;
+}
+
+interface Told {
+  readonly ids: ReadonlySet<number>;
+  readonly recipientId: number | null;
+}
+
+/** What is looked at is read, and the other side may know. Told once each: a server that is away is not asked again and again. */
+export function useMarkRead({ isSeen, isAdmin, messages, recipientId }: Reading): void {
+  const api = useApi();
+  const queries = useQueryClient();
+  const told = useRef(new Set<number>());
+  const { mutate } = useMutation({
+    mutationFn: ({ recipientId: id }: Told) => api.call(supportApi.readConversation, { body: { recipientId: id } }),
+    onSuccess: (_, { ids }) =>
+      changeMessages(queries, api, (before) => before.map((one) => (ids.has(one.id) ? { ...one, isRead: true } : one))),
+    // biome-ignore lint/suspicious/noConsole: nothing is lost, and there is nothing that the reader could do
+    onError: (error) => console.error(error),
+  });
+  useEffect(() => {
+    if (!isSeen) return;
+    const fresh = messages.filter((one) => isUnreadBy(one, isAdmin) && !told.current.has(one.id));
+    if (fresh.length === 0) return;
+    const ids = new Set(fresh.map(({ id }) => id));
+    for (const id of ids) told.current.add(id);
+    mutate({ ids, recipientId });
+  }, [isSeen, isAdmin, messages, recipientId, mutate]);
+}

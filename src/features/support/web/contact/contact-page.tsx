@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTexts } from '#ui/locale.tsx';
+import { ContactDone } from './contact-done.tsx';
+import { ContactForm } from './contact-form.tsx';
+import styles from './contact-page.module.css';
+import { contactTexts } from './contact-texts.ts';
+import { ContactWays } from './contact-ways.tsx';
+import { PasswordPart } from './password-part.tsx';
+import type { Sent } from './sent.ts';
+import { useSender } from './use-sender.ts';
+import { useTopic } from './use-topic.ts';
+
+export function ContactPage() {
+  const t = useTexts(contactTexts);
+  const sender = useSender();
+  const [topic, setTopic] = useTopic();
+  const [sent, setSent] = useState<Sent>();
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.badge}>{t('contact.badge')}</p>
+        <h1 className={styles.title}>{t('contact.title')}</h1>
+        <p className={styles.lead}>{t('contact.lead')}</p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {topic === 'password' && <PasswordPart isSignedIn={sender.kind === 'account'} />}
+          {sent ? (
+            <ContactDone sent={sent} onAgain={() => setSent(undefined)} />
+          ) : (
+            <ContactForm sender={sender} topic={topic} onTopic={setTopic} onSent={setSent} />
+          )}
+        </div>
+        <ContactWays onPassword={() => setTopic('password')} />
+      </div>
+    </div>
+  );
+}

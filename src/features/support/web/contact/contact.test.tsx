@@ -1,0 +1,173 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contactMail } from '#base/contact-mail.ts';
+import { type Locale, locales } from '#i18n/locale.ts';
+import { LocaleProvider } from '#ui/locale.tsx';
+import { createApi } from '#web-kit/api-client.ts';
+import { ApiProvider } from '#web-kit/api-context.tsx';
+import type { SessionUser } from '#web-kit/session-user.ts';
+import { contactTopics, supportLimits } from '../../domain.ts';
+import { askedTopic } from './asked-topic.ts';
+import { ContactDone } from './contact-done.tsx';
+import { dropDraft, keepDraft, readDraft } from './contact-draft.ts';
+import { flawsOf } from './contact-flaws.ts';
+import { ContactPage } from './contact-page.tsx';
+import { PasswordPart } from './password-part.tsx';
+import { SenderFields } from './sender-fields.tsx';
+
+function render(element: ReactElement, locale: Locale): string {
+  const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
+  return renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <ApiProvider value={api}>
+        <LocaleProvider locale={locale}>{element}</LocaleProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const user: SessionUser = {
+  id: 7,
+  username: 'dana',
+  displayName: 'Dana "<b>" & co',
+  email: 'dana@mail.example',
+  userRole: 'user',
+  unreadSupportMessages: 0,
+};
+const nothing = () => undefined;
+
+describe.each(locales)('the contact page in %s', (locale) => {
+  const html = render(<ContactPage />, locale);
+
+  test('asks whoever is not signed in for name, address, topic and message, and says what becomes of them', () => {
+    expect([...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual([
+      'name',
+      'email',
+      'topic',
+      'message',
+      'website',
+    ]);
+    expect(html.match(/<option/g)).toHaveLength(contactTopics.length);
+    expect(html).toContain('href="/privacy"');
+    expect(html).toMatch(/<label[^>]*aria-hidden="true">[^<]*<input tabindex="-1"[^>]*name="website"/i);
+  });
+
+  test('shows the address also without script, and the other ways', () => {
+    expect(html).toMatch(new RegExp(`<noscript>.*${contactMail}.*</noscript>`));
+    for (const href of [`mailto:${contactMail}`, '/help', '/accessibility', '#password'])
+      expect(html).toContain(`href="${href}"`);
+  });
+
+  test('is sound: one heading of the page, ids that are there, nothing inline', () => {
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, list = ''] of html.matchAll(/(?:for|aria-labelledby|aria-describedby)="([^"]+)"/g))
+      for (const id of list.split(' ')) expect(ids).toContain(id);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).not.toMatch(/\sstyle=/);
+    if (locale === 'en') expect(html).not.toMatch(/[\u0590-\u05ff]/);
+  });
+
+  test('names the account that a message is sent from, instead of asking', () => {
+    const known = render(<SenderFields sender={{ kind: 'account', user }} flaws={{}} />, locale);
+    expect(known).not.toContain('<input');
+    expect(known).toContain('Dana &quot;&lt;b&gt;&quot; &amp; co');
+    expect(known).toContain(user.email);
+    expect(render(<SenderFields sender={{ kind: 'demo' }} flaws={{}} />, locale).match(/<input/g)).toHaveLength(2);
+  });
+
+  test('puts what is wrong at its field', () => {
+    const flawed = render(
+      <SenderFields sender={{ kind: 'guest' }} flaws={{ email: 'errors.invalid_email' }} />,
+      locale,
+    );
+    expect(flawed).toMatch(/<input[^>]*aria-describedby="contact-email-error"[^>]*aria-invalid="true"/);
+    expect(flawed).not.toContain('errors.');
+  });
+
+  test('says afterwards where the answer will come', () => {
+    const mail = render(<ContactDone sent={{ kind: 'mail', email: 'noa@mail.example' }} onAgain={nothing} />, locale);
+    expect(mail).toContain('noa@mail.example');
+    expect(mail.match(/<button/g)).toHaveLength(1);
+    const ticket = render(<ContactDone sent={{ kind: 'ticket', email: '' }} onAgain={nothing} />, locale);
+    expect(ticket.match(/<button/g)).toHaveLength(2);
+  });
+
+  test('a password is asked for anew by whoever is out, and changed by whoever is in', () => {
+    expect(render(<PasswordPart isSignedIn={false} />, locale)).toContain('aria-busy="true"');
+    expect(render(<PasswordPart isSignedIn />, locale)).toContain('href="/account#password"');
+  });
+});
+
+describe('what is wrong', () => {
+  const whole = { name: 'Noa', email: 'noa@mail.example', topic: 'question', message: 'Hello' };
+
+  test('nothing, when all is there', () => {
+    expect(flawsOf(whole, true)).toEqual({});
+    expect(flawsOf({ topic: 'cards', message: 'Hello' }, false)).toEqual({});
+  });
+
+  test('is named at every field of whoever has no account', () => {
+    expect(flawsOf({ name: ' ', email: '', topic: 'question', message: ' \n ' }, true)).toEqual({
+      name: 'errors.required',
+      email: 'errors.required',
+      message: 'support.contact.emptyMessage',
+    });
+    expect(flawsOf({ ...whole, email: 'noa@' }, true)).toEqual({ email: 'errors.invalid_email' });
+    expect(flawsOf({ ...whole, topic: 'constructor' }, true)).toEqual({ topic: 'errors.invalid' });
+  });
+
+  test('is never too long a text without a word about it', () => {
+    const long = 'x'.repeat(supportLimits.contactMessageMax + 1);
+    expect(flawsOf({ ...whole, message: long }, true)).toEqual({ message: 'errors.too_long' });
+  });
+
+  test('is not looked for in fields that nobody is asked for', () => {
+    expect(flawsOf({ email: 'left from before', message: 'Hello' }, false)).toEqual({});
+  });
+});
+
+test.each([
+  ['?topic=password', '', 'password'],
+  ['', '#password', 'password'],
+  ['?topic=cards', '#password', 'password'],
+  ['?topic=cards', '#nothing', 'cards'],
+  ['?topic=constructor', '#', undefined],
+])('%s%s is about %s', (search, hash, topic) => {
+  expect(askedTopic({ search, hash })).toBe(topic);
+});
+
+describe('a draft', () => {
+  const stored = new Map<string, string>();
+  beforeEach(() => {
+    stored.clear();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test('comes back as it was kept, until it is dropped', () => {
+    const draft = { values: { name: 'Noa', message: 'One\ntwo' }, since: 5 };
+    keepDraft(draft);
+    expect(readDraft()).toEqual(draft);
+    dropDraft();
+    expect(readDraft()).toBeUndefined();
+  });
+
+  test.each(['{', 'null', '[]', '{"values":{}}', '{"values":"x","since":1}'])('%s is none', (text) => {
+    stored.set('contactDraft', text);
+    expect(readDraft()).toBeUndefined();
+  });
+
+  test('of somebody else brings nothing but texts of known fields', () => {
+    stored.set('contactDraft', '{"values":{"name":{"a":1},"message":"m","role":"admin"},"since":1}');
+    expect(readDraft()).toEqual({ values: { message: 'm' }, since: 1 });
+  });
+});

@@ -1,0 +1,45 @@
+import { CircleUserRound } from 'lucide-react';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { supportLimits } from '../../domain.ts';
+import type { ContactFlaws } from './contact-flaws.ts';
+import styles from './contact-form.module.css';
+import { contactTexts } from './contact-texts.ts';
+import { useFlawText } from './use-flaw-text.ts';
+import type { Sender } from './use-sender.ts';
+
+interface SenderFieldsProps {
+  sender: Sender;
+  flaws: ContactFlaws;
+}
+
+/** Who writes. Whoever is signed in is known, and reads as whom. */
+export function SenderFields({ sender, flaws }: SenderFieldsProps) {
+  const t = useTexts(contactTexts);
+  const say = useFlawText();
+  if (sender.kind === 'account')
+    return (
+      <p className={styles.account}>
+        <CircleUserRound size={20} strokeWidth={1.75} aria-hidden="true" />
+        <span>
+          {t('contact.form.account')} <bdi>{sender.user.displayName}</bdi>,{' '}
+          <LatinText className={styles.address ?? ''}>{sender.user.email}</LatinText>. {t('contact.form.accountAnswer')}
+        </span>
+      </p>
+    );
+  return (
+    <>
+      {sender.kind === 'demo' && <p className={styles.account}>{t('contact.form.demo')}</p>}
+      <div className={styles.pair}>
+        <Field id="contact-name" label={t('contact.form.name')} required error={say(flaws.name)}>
+          <Input name="name" autoComplete="name" maxLength={supportLimits.contactNameMax} />
+        </Field>
+        <Field id="contact-email" label={t('contact.form.email')} required error={say(flaws.email)}>
+          <Input name="email" type="email" autoComplete="email" maxLength={254} />
+        </Field>
+      </div>
+    </>
+  );
+}

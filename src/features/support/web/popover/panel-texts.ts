@@ -1,0 +1,36 @@
+import { texts } from '#i18n/texts.ts';
+
+export const supportPanelTexts = texts('supportPanel', {
+  he: {
+    title: 'הודעות תמיכה',
+    newInquiry: 'פנייה חדשה',
+    closed: 'סגורה',
+    fresh: 'הודעה חדשה',
+    support: 'התמיכה',
+    you: 'אתם',
+    fromSupport: 'התמיכה:',
+    loading: 'טוענים את ההודעות',
+    emptyTitle: 'עדיין לא דיברנו',
+    emptyText: 'יש שאלה, תקלה או רעיון? כתבו לנו, והשיחה תחכה לכם כאן.',
+    adminEmptyTitle: 'אין פניות',
+    adminEmptyText: 'כשמישהו יכתוב לתמיכה, השיחה תופיע כאן.',
+    failed: 'לא הצלחנו לטעון את ההודעות',
+    retry: 'לנסות שוב',
+  },
+  en: {
+    title: 'Support messages',
+    newInquiry: 'New inquiry',
+    closed: 'Closed',
+    fresh: 'New message',
+    support: 'Support',
+    you: 'You',
+    fromSupport: 'Support:',
+    loading: 'Loading messages',
+    emptyTitle: 'We have not talked yet',
+    emptyText: 'A question, a problem, an idea? Write to us, and the conversation will wait for you here.',
+    adminEmptyTitle: 'No inquiries',
+    adminEmptyText: 'When somebody writes to support, the conversation shows up here.',
+    failed: 'We could not load the messages',
+    retry: 'Try again',
+  },
+});

@@ -1,0 +1,121 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '#i18n/locale.ts';
+import { LocaleProvider } from '#ui/locale.tsx';
+import { createApi } from '#web-kit/api-client.ts';
+import { ApiProvider } from '#web-kit/api-context.tsx';
+import type { SupportMessage } from '../../contract.ts';
+import { isUnreadBy } from '../unread.ts';
+import { latestPerUser } from './latest-per-user.ts';
+import { SupportContent } from './support-content.tsx';
+import { SupportPopover } from './support-popover.tsx';
+
+const message: SupportMessage = {
+  id: 1,
+  userId: 7,
+  senderId: 7,
+  username: 'dana',
+  content: '<p>Hello <b>there</b><br>and &lt;more&gt;</p>',
+  isRead: false,
+  isClosed: false,
+  createdAt: '2026-11-15T08:00:00.000Z',
+  isFromSupport: false,
+  ticketId: 3,
+  subject: null,
+};
+const answer: SupportMessage = { ...message, id: 2, senderId: 1, isFromSupport: true, content: '<p>Done</p>' };
+
+function render(element: ReactElement, locale: Locale): string {
+  const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
+  return renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <ApiProvider value={api}>
+        <LocaleProvider locale={locale}>{element}</LocaleProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+}
+
+interface Shown {
+  messages: readonly SupportMessage[] | undefined;
+  isAdmin?: boolean;
+  fresh?: readonly number[];
+  isFailed?: boolean;
+  locale?: Locale;
+}
+
+const nothing = () => undefined;
+const content = ({ messages, isAdmin = false, fresh = [], isFailed = false, locale = 'he' }: Shown) =>
+  render(
+    <SupportContent
+      messages={messages}
+      freshUsers={new Set(fresh)}
+      isAdmin={isAdmin}
+      isFailed={isFailed}
+      onRetry={nothing}
+      onOpen={nothing}
+    />,
+    locale,
+  );
+
+describe('one latest message a user', () => {
+  test('is the newest of each, the newest conversation first, in whatever order they came', () => {
+    const other = { ...message, id: 5, userId: 9 };
+    const latest = latestPerUser([answer, other, message, { ...message, id: 4, userId: 8 }]);
+    expect(latest.map(({ id }) => id)).toEqual([5, 4, 2]);
+    expect(latestPerUser([])).toEqual([]);
+  });
+
+  test.each([
+    ['an owner', false, [2]],
+    ['an admin', true, [1]],
+  ])('%s waits for what the other side wrote', (_, isAdmin, ids) => {
+    const all = [message, answer, { ...message, id: 3, isRead: true }, { ...answer, id: 4, isRead: true }];
+    expect(all.filter((one) => isUnreadBy(one, isAdmin)).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe('the list', () => {
+  test('shows an owner one row: who wrote last, in words without their markup', () => {
+    const own = content({ messages: [message] });
+    expect(own.match(/<li/g)).toHaveLength(1);
+    expect(own).toContain('>אתם<');
+    expect(own).toContain('Hello there and &lt;more&gt;');
+    expect(own).not.toContain('dana');
+    expect(content({ messages: [message, answer] })).toContain('>התמיכה<');
+  });
+
+  test('shows an admin a row for every user, by name, and what the support said as such', () => {
+    const html = content({
+      messages: [message, answer, { ...message, id: 3, userId: 9, username: 'noa' }],
+      isAdmin: true,
+    });
+    expect(html.match(/<li/g)).toHaveLength(2);
+    expect(html.indexOf('noa')).toBeLessThan(html.indexOf('dana'));
+    expect(html.match(/התמיכה:/g)).toHaveLength(1);
+  });
+
+  test('marks what is new and what is closed', () => {
+    const html = content({ messages: [{ ...answer, isClosed: true }], fresh: [7] });
+    expect(html).toContain('הודעה חדשה');
+    expect(html).toContain('>סגורה<');
+    expect(html).toContain('data-fresh="true"');
+    expect(content({ messages: [answer] })).not.toMatch(/הודעה חדשה|סגורה/);
+  });
+
+  test.each(locales)('says what will be there, that it is on its way, or that it did not come, in %s', (locale) => {
+    expect(content({ messages: [], locale })).toContain(locale === 'he' ? 'עדיין לא דיברנו' : 'We have not talked yet');
+    expect(content({ messages: [], isAdmin: true, locale })).toContain(locale === 'he' ? 'אין פניות' : 'No inquiries');
+    expect(content({ messages: undefined, locale })).toContain('aria-busy="true"');
+    expect(content({ messages: undefined, isFailed: true, locale })).toContain('<button');
+    // What was read once stays, also when reading it again fails.
+    expect(content({ messages: [message], isFailed: true, locale })).toContain('Hello there');
+    expect(content({ messages: [message], locale })).not.toMatch(/\sstyle=/);
+  });
+});
+
+test('where nobody is signed in there is nothing, and nothing is asked', () => {
+  expect(render(<SupportPopover />, 'he')).toBe('');
+});

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { MessageCircle } from 'lucide-react';
+import { LatePopover } from '#ui/late-popover.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import { useSession } from '#web-kit/use-session.ts';
+import { supportQueries } from '../queries.ts';
+import { unreadCount } from '../unread.ts';
+import { supportTriggerTexts } from './trigger-texts.ts';
+
+const loadPanel = async () => (await import('./support-panel.tsx')).SupportPanel;
+
+/** Beside the bell: the conversations with the support. Asks only while somebody is signed in. */
+export function SupportPopover() {
+  const t = useTexts(supportTriggerTexts);
+  const { user } = useSession();
+  const { data } = useQuery({ ...supportQueries.list(useApi()), enabled: user !== undefined });
+  if (!user) return null;
+  const count = data ? unreadCount(data, user.userRole === 'admin') : 0;
+  return (
+    <LatePopover icon={MessageCircle} label={t('supportTrigger.label', { count })} count={count} load={loadPanel} />
+  );
+}

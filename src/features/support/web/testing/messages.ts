@@ -1,0 +1,17 @@
+import type { SupportMessage } from '../../contract.ts';
+
+/** A message as the server sends it, with what a test is about changed. */
+export const message = (id: number, change: Partial<SupportMessage> = {}): SupportMessage => ({
+  id,
+  userId: 7,
+  senderId: 7,
+  username: 'dana',
+  content: `words ${id}`,
+  isRead: true,
+  isClosed: false,
+  createdAt: '2026-11-15T08:00:00.000Z',
+  isFromSupport: false,
+  ticketId: 1,
+  subject: null,
+  ...change,
+});
