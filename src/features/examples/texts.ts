@@ -21,6 +21,7 @@ export const examplesTexts = texts('examples', {
     template: 'עיצוב {name}',
     templates: { shore: 'חוף', line: 'קו', paper: 'נייר', night: 'לילה', market: 'שוק', studio: 'סטודיו' },
     invented: 'האנשים, העסקים והמספרים בכרטיסים האלה בדויים.',
+    communities: 'לעסקים שבאים יחד: הקהילות',
     empty: {
       title: 'כאן יהיו כרטיסים לדוגמה',
       text: 'עוד אין מה להראות במערכת הזאת. אפשר פשוט לבנות כרטיס משלכם, זה לוקח חמש דקות.',
@@ -53,6 +54,7 @@ export const examplesTexts = texts('examples', {
     template: '{name} design',
     templates: { shore: 'Shore', line: 'Line', paper: 'Paper', night: 'Night', market: 'Market', studio: 'Studio' },
     invented: 'The people, businesses and numbers on these cards are made up.',
+    communities: 'Businesses that come together: communities',
     empty: {
       title: 'Example cards will be here',
       text: 'There is nothing to show on this system yet. You can simply build a card of your own, it takes five minutes.',

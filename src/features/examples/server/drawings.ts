@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { parsePictureId, pictureWidths } from '#features/files/picture-id.ts';
-import { documentKey, pictureKey } from '#features/files/server/index.ts';
+import { parsePictureId } from '#features/files/picture-id.ts';
+import { bundledForms } from '#features/files/server/index.ts';
 import type { BundledFile } from '#server-kit/files/index.ts';
 import { drawnFiles } from './drawn-files.ts';
 import type { FileRow } from './seed-queries.ts';
@@ -19,26 +17,5 @@ export const filesOfCard = (start: string): FileRow[] =>
       return { id, bytes, kind: isPicture ? 'picture' : 'document', name: `${name}.${isPicture ? 'webp' : 'pdf'}` };
     });
 
-/** Where each form of each drawing lies, by the key under which an owner's own would be stored. */
-export function bundledDrawings(): Map<string, BundledFile> {
-  const folder = findFolder();
-  const entries = Object.entries(drawnFiles).flatMap(([name, { id }]) => formsOf(join(folder, name), id));
-  return new Map(entries);
-}
-
-function formsOf(start: string, id: string): [string, BundledFile][] {
-  const facts = parsePictureId(id);
-  if (!facts) return [[documentKey(id.slice(2)), { path: `${start}.pdf`, contentType: 'application/pdf' }]];
-  return pictureWidths(facts).map((width) => [
-    pictureKey(facts.hash, width, 'webp'),
-    { path: `${start}-${width}.webp`, contentType: 'image/webp' },
-  ]);
-}
-
-/** Above this file, whether it runs from its source or from a build. */
-function findFolder(from = import.meta.dirname): string {
-  const folder = join(from, 'db/examples');
-  if (existsSync(folder)) return folder;
-  if (dirname(from) === from) throw new Error('db/examples is not where the product lies');
-  return findFolder(dirname(from));
-}
+/** Where each form of each drawing lies. */
+export const bundledDrawings = (): Map<string, BundledFile> => bundledForms('db/examples', drawnFiles);

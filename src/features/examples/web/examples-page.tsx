@@ -79,7 +79,9 @@ function Gallery({ examples }: GalleryProps) {
           <ExampleTile key={example.id} example={example} />
         ))}
       </ul>
-      <p className={styles.invented}>{t('examples.invented')}</p>
+      <p className={styles.invented}>
+        {t('examples.invented')} <a href="/communities">{t('examples.communities')}</a>
+      </p>
     </>
   );
 }

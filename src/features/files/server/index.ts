@@ -1,4 +1,4 @@
-export { documentKey, pictureKey } from './file-keys.ts';
+export { bundledForms } from './bundled.ts';
 export { filesJobs } from './jobs.ts';
 export { copyFiles, ownsFiles } from './queries.ts';
 export { readPicture } from './read-picture.ts';

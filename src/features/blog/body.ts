@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { fileId, piece, text, webAddress } from '#features/profiles/document/values.ts';
+
+const wrong = { error: 'errors.invalid' } as const;
+const tooLong = { error: 'errors.too_long' } as const;
+
+export const bodyLimits = {
+  runMax: 4_000,
+  runsMost: 200,
+  itemsMost: 100,
+  quoteMost: 20,
+  pictureWordsMax: 200,
+  partsMost: 400,
+} as const;
+
+/** A page of ours, from the root; never `//host`, which is somebody else's. */
+const ownPath = z
+  .string(wrong)
+  .regex(/^\/(?![/\\])[^\s\\\p{C}]*$/u, wrong)
+  .max(500, tooLong);
+
+/** Where words may lead: a page of ours, or one on the web. */
+export const postLink = z.union([ownPath, webAddress], wrong);
+
+const run = z.object({
+  text: piece(bodyLimits.runMax),
+  isBold: z.boolean().optional(),
+  isItalic: z.boolean().optional(),
+  link: postLink.optional(),
+});
+export type Run = z.output<typeof run>;
+
+const runs = z.array(run).max(bodyLimits.runsMost, tooLong);
+
+const paragraph = z.object({ kind: z.literal('paragraph'), runs });
+/** 2 and 3: the title of the post is the only first. */
+const heading = z.object({ kind: z.literal('heading'), level: z.union([z.literal(2), z.literal(3)]), runs });
+const list = z.object({
+  kind: z.literal('list'),
+  isNumbered: z.boolean().default(false),
+  items: z.array(runs).max(bodyLimits.itemsMost, tooLong),
+});
+const quote = z.object({ kind: z.literal('quote'), paragraphs: z.array(runs).max(bodyLimits.quoteMost, tooLong) });
+const picture = z.object({
+  kind: z.literal('picture'),
+  file: fileId,
+  /** Empty for what only decorates. */
+  alt: text(bodyLimits.pictureWordsMax).default(''),
+  caption: text(bodyLimits.pictureWordsMax).default(''),
+});
+const divider = z.object({ kind: z.literal('divider') });
+
+/** A post's text as a tree of the few things that it can hold; nothing in it is HTML. */
+export const postBody = z
+  .array(z.discriminatedUnion('kind', [paragraph, heading, list, quote, picture, divider], wrong))
+  .max(bodyLimits.partsMost, tooLong);
+export type PostBody = z.output<typeof postBody>;
+export type PostPart = PostBody[number];

@@ -1,0 +1,180 @@
+/** The blog: posts that anybody reads and admins write. */
+import { z } from 'zod';
+import { endpoint } from '#base/endpoint.ts';
+import { fileId, text } from '#features/profiles/document/values.ts';
+import { locales } from '#i18n/locale.ts';
+import { postBody } from './body.ts';
+import { blogLimits, postStatuses } from './domain.ts';
+
+const wrong = { error: 'errors.invalid' };
+const id = z.coerce.number(wrong).int(wrong).min(1, wrong).max(2_147_483_647, wrong);
+const byId = z.object({ id });
+const instant = z.iso.datetime(wrong);
+
+const cover = z.object({ file: fileId, alt: text(200).default('') });
+
+/** Small Latin letters, digits and hyphens: it is shared, and Hebrew letters cost six characters each in a link. */
+export const postSlug = z
+  .string(wrong)
+  .transform((typed) => typed.trim().toLowerCase())
+  .pipe(
+    z
+      .string()
+      .max(blogLimits.slugMax, { error: 'errors.too_long' })
+      .regex(/^(?!\d+$)[a-z\d]+(-[a-z\d]+)*$/, { error: 'blog.slug.invalid' }),
+  );
+
+/** What a list shows of a post. */
+export const postCard = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  language: z.enum(locales),
+  title: z.string(),
+  summary: z.string(),
+  cover: cover.nullable(),
+  tags: z.array(z.string()),
+  /** Whole minutes, at least one. */
+  readingMinutes: z.number().int(),
+  publishedAt: instant,
+});
+export type PostCard = z.output<typeof postCard>;
+
+export const post = postCard.extend({
+  body: postBody,
+  updatedAt: instant,
+  related: z.array(postCard),
+});
+export type Post = z.output<typeof post>;
+
+/** As an admin sees and changes it. */
+export const draftPost = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  language: z.enum(locales),
+  title: z.string(),
+  summary: z.string(),
+  cover: cover.nullable(),
+  tags: z.array(z.string()),
+  body: postBody,
+  status: z.enum(postStatuses),
+  publishAt: instant.nullable(),
+  version: z.number().int(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type DraftPost = z.output<typeof draftPost>;
+
+export const draftPostRow = draftPost.omit({ body: true });
+export type DraftPostRow = z.output<typeof draftPostRow>;
+
+const title = text(blogLimits.titleMax).pipe(z.string().min(1, { error: 'blog.title.empty' }));
+const tag = text(blogLimits.tagMax).pipe(z.string().min(1, wrong));
+
+/** Saved whole, with the version that it was begun from: a stale save answers 409 with the newer post as `details.post`. */
+export const postChange = z.object({
+  version: z.number(wrong).int(wrong),
+  slug: postSlug,
+  language: z.enum(locales, wrong),
+  title,
+  summary: text(blogLimits.summaryMax).default(''),
+  cover: cover.nullable().default(null),
+  tags: z.array(tag).max(blogLimits.tagsMost, { error: 'blog.tags.many' }).default([]),
+  body: postBody,
+});
+export type PostChange = z.input<typeof postChange>;
+
+/** As large as a long post with many links can be. */
+const bodyLimit = 1_048_576;
+
+export const blogApi = {
+  /** Newest first, `pageSize` at a time; the next page is asked for with the id of the last one. */
+  list: endpoint({
+    method: 'GET',
+    path: '/api/blog-posts',
+    access: 'public',
+    summary: 'Published posts of one language, newest first',
+    query: z.object({
+      language: z.enum(locales).optional(),
+      tag: text(blogLimits.tagMax).optional(),
+      q: text(100).optional(),
+      before: id.optional(),
+    }),
+    answer: z.object({ posts: z.array(postCard), tags: z.array(z.string()), hasMore: z.boolean() }),
+  }),
+  /** By its number or its slug. */
+  get: endpoint({
+    method: 'GET',
+    path: '/api/blog-posts/:id',
+    access: 'public',
+    summary: 'A published post, by its number or its slug',
+    params: z.object({ id: z.string().max(200) }),
+    answer: post,
+  }),
+  adminList: endpoint({
+    method: 'GET',
+    path: '/api/admin/blog-posts',
+    access: 'admin',
+    needsSession: true,
+    summary: 'All posts, drafts too, last changed first',
+    answer: z.array(draftPostRow),
+  }),
+  adminGet: endpoint({
+    method: 'GET',
+    path: '/api/admin/blog-posts/:id',
+    access: 'admin',
+    needsSession: true,
+    summary: 'A post to change or look at',
+    params: byId,
+    answer: draftPost,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/admin/blog-posts',
+    access: 'admin',
+    needsSession: true,
+    summary: 'Begins a post',
+    body: z.object({ title, language: z.enum(locales, wrong).default('he') }),
+    answer: draftPost,
+    status: 201,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/admin/blog-posts/:id',
+    access: 'admin',
+    needsSession: true,
+    summary: 'Saves a post',
+    params: byId,
+    body: postChange,
+    answer: draftPost,
+    bodyLimit,
+  }),
+  /** Now, or at a moment to come. What is missing for readers (summary, text) is refused by its field. */
+  publish: endpoint({
+    method: 'PUT',
+    path: '/api/admin/blog-posts/:id/publish',
+    access: 'admin',
+    needsSession: true,
+    summary: 'Publishes a post, now or at a moment to come',
+    params: byId,
+    body: z.object({ at: instant.nullable().default(null) }),
+    answer: draftPost,
+  }),
+  unpublish: endpoint({
+    method: 'PUT',
+    path: '/api/admin/blog-posts/:id/unpublish',
+    access: 'admin',
+    needsSession: true,
+    summary: 'Makes a draft of a post again',
+    params: byId,
+    answer: draftPost,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/blog-posts/:id',
+    access: 'admin',
+    needsSession: true,
+    summary: 'Deletes a post for good',
+    params: byId,
+    answer: z.object({ success: z.boolean() }),
+  }),
+};

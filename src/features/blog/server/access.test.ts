@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blogRoutes } from './routes.ts';
+import { type BlogSite, startBlog } from './testing/blog-site.ts';
+
+let site: BlogSite;
+beforeAll(async () => {
+  site = await startBlog();
+});
+afterAll(() => site.close());
+
+const table = blogRoutes.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+const call = ({ method, path, body }: (typeof table)[number][1], sent = {}) =>
+  site.send(method, path.replace(/:\w+/, '999999'), body && sent);
+const good: Record<string, object> = {
+  'POST /api/admin/blog-posts': { title: 'A post' },
+  'PUT /api/admin/blog-posts/:id': { version: 1, slug: 'a-post', language: 'he', title: 'A post', body: [] },
+};
+
+describe.each(table.filter(([, { access }]) => access !== 'public'))('%s', (_, endpoint) => {
+  it.each([
+    ['a visitor', undefined, 'unauthenticated'],
+    ['an owner', { role: 'user' }, 'forbidden'],
+    ['a subscriber', { role: 'subscriber' }, 'forbidden'],
+    ['a demo of an admin', { role: 'admin', isDemo: true }, 'demo_refused'],
+    ['an admin’s token alone', { role: 'admin', hasSession: false }, 'unauthenticated'],
+  ] as const)('is not for %s', async (_who, identity, code) => {
+    site.signIn(identity && { id: site.adminId, ...identity });
+    expect((await call(endpoint)).body.code).toBe(code);
+  });
+
+  it('is for an admin, and says of what nobody wrote that it is not there', async () => {
+    site.signIn({ id: site.adminId, role: 'admin' });
+    const { status } = await call(endpoint, good[`${endpoint.method} ${endpoint.path}`]);
+    expect(status).toBe(endpoint.path.includes(':') ? 404 : (endpoint.status ?? 200));
+  });
+});
+
+it.each(table.filter(([, { access }]) => access === 'public'))('%s is for everybody', async (_, endpoint) => {
+  site.signIn(undefined);
+  expect((await call(endpoint)).status).toBe(endpoint.path.includes(':') ? 404 : 200);
+});

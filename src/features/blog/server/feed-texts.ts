@@ -1,0 +1,13 @@
+import { texts } from '#i18n/texts.ts';
+
+/** What readers of feeds see of the blog itself. */
+export const feedTexts = texts('blogFeed', {
+  he: {
+    title: 'הבלוג של נגיעה',
+    description: 'כרטיסי ביקור דיגיטליים, NFC ושיווק לעסקים קטנים, בעברית פשוטה',
+  },
+  en: {
+    title: 'The Negia blog',
+    description: 'Digital business cards, NFC and marketing for small businesses, in plain words',
+  },
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { injections } from '#base/testing/injections.ts';
+import { postBody } from '../body.ts';
+import { type DraftPost, postChange } from '../contract.ts';
+import { settlePost } from './settle.ts';
+import { type BlogSite, paragraph, startBlog } from './testing/blog-site.ts';
+
+let site: BlogSite;
+let post: DraftPost;
+beforeAll(async () => {
+  site = await startBlog();
+  post = await site.publish({ title: 'Attacked' });
+});
+afterAll(() => site.close());
+
+/** Blanks may be joined, and letters that cannot be seen may go; every other one stays. */
+const seen = (text: string): string => text.toWellFormed().replace(/[\s\p{C}]/gu, '');
+
+describe('a text that has run elsewhere', () => {
+  it('is kept letter by letter in the text of a post, as text', async () => {
+    const list = {
+      kind: 'list',
+      isNumbered: false,
+      items: injections.slice(0, 100).map((text) => [{ text }]),
+    } as const;
+    const body = [...injections.map(paragraph), list];
+    const saved = (await site.save(await site.get('GET', `/api/admin/blog-posts/${post.id}`), { body })).body;
+    const { body: read } = await site.send('GET', `/api/blog-posts/${post.id}`);
+    for (const kept of [saved.body, read.body]) {
+      const [last] = kept.slice(-1);
+      expect(kept.slice(0, -1).map((part: ReturnType<typeof paragraph>) => seen(part.runs[0]?.text ?? ''))).toEqual(
+        injections.map(seen),
+      );
+      expect(last.items.map(([run]: [{ text: string }]) => seen(run.text))).toEqual(injections.slice(0, 100).map(seen));
+    }
+  });
+
+  it.each(injections.map((text) => [text]))('is kept or refused in every other field: %j', (text) => {
+    const fields = { title: text, summary: text, tags: [text], cover: { file: 'f', alt: text } };
+    const body = [{ kind: 'picture', file: 'f', alt: text, caption: text }];
+    const result = postChange.safeParse({ ...{ version: 1, slug: 'a', language: 'he' }, ...fields, body });
+    if (!result.success) {
+      expect(new Set(result.error.issues.map(({ message }) => message))).toEqual(new Set(['errors.too_long']));
+      return;
+    }
+    const kept = settlePost(result.data);
+    const [picture] = kept.body;
+    const alts = picture?.kind === 'picture' ? [picture.alt, picture.caption] : [];
+    const all = [kept.title, kept.summary, kept.tags[0], kept.cover?.alt, ...alts];
+    expect(all.map((field) => seen(field ?? ''))).toEqual(Array.from({ length: 6 }, () => seen(text)));
+  });
+
+  it('is stored and answered as it was kept', async () => {
+    const file = await site.addPicture(site.adminId);
+    let now = await site.get('GET', `/api/admin/blog-posts/${post.id}`);
+    const short = injections.filter(({ length }) => length <= 30).filter((_, place) => place % 6 === 0);
+    for (const text of short) {
+      const { body } = await site.save(now, { title: text, tags: [text], cover: { file, alt: text } });
+      now = await site.get('GET', `/api/admin/blog-posts/${post.id}`);
+      expect(now).toEqual(body);
+      expect([now.title, now.tags[0], now.cover?.alt].map((field) => seen(field ?? ''))).toEqual(
+        Array.from({ length: 3 }, () => seen(text)),
+      );
+    }
+    expect(short.length).toBeGreaterThan(10);
+  });
+
+  it.each(injections.map((text) => [text]))('opens nothing but a page as a link: %j', (link) => {
+    const result = postBody.safeParse([{ kind: 'paragraph', runs: [{ text: 'x', link }] }]);
+    if (!result.success) return;
+    const [part] = result.data;
+    const kept = part?.kind === 'paragraph' ? (part.runs[0]?.link ?? '') : '';
+    const { protocol, host } = new URL(kept, 'https://own.example');
+    expect(['http:', 'https:']).toContain(protocol);
+    if (kept.startsWith('/')) expect(host).toBe('own.example');
+  });
+
+  it.each(['/a b', '/a\u0000', '/\ud800', '\\evil', 'javascript:x', 'data:,x', ''])('is no link: %j', async (link) => {
+    const body = [{ kind: 'paragraph', runs: [{ text: 'x', link }] }] as const;
+    const now = await site.get('GET', `/api/admin/blog-posts/${post.id}`);
+    const answer = await site.save(now, { body: body as never });
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['body.0.runs.0.link']]);
+  });
+
+  it.each(['//evil.example', '/\\evil.example'])('is a page elsewhere for all to see, and none of ours: %j', (link) => {
+    expect(postBody.parse([{ kind: 'paragraph', runs: [{ text: 'x', link }] }])).toEqual([
+      { kind: 'paragraph', runs: [{ text: 'x', link: 'https://evil.example/' }] },
+    ]);
+  });
+
+  it('of any shape is kept where a database would choke on it', async () => {
+    const now = await site.get('GET', `/api/admin/blog-posts/${post.id}`);
+    const { status, body } = await site.save(now, { title: 'a\u0000b', body: [paragraph('\ud800x\u0000')] });
+    expect([status, body.title, body.body]).toEqual([200, 'ab', [paragraph('\ufffdx')]]);
+  });
+});

@@ -1,0 +1,78 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storePicture } from '#features/files/server/index.ts';
+import { blogFarewell, keepBlogFiles } from './pictures.ts';
+import { blogPreview } from './preview.ts';
+import { type BlogSite, paragraph, startBlog } from './testing/blog-site.ts';
+
+let site: BlogSite;
+beforeAll(async () => {
+  site = await startBlog();
+});
+afterAll(() => site.close());
+
+/** As heavy as a picture can be. */
+async function addNoise(): Promise<string> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
+  const bytes = await sharp({ create: { width: 1_400, height: 1_000, channels: 3, background: '#777777', noise } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  return (await storePicture(site.services, site.adminId, bytes, 'noise.jpg')).id;
+}
+
+describe('the preview of a post', () => {
+  it('is its cover as a JPEG that every app takes', async () => {
+    const file = await addNoise();
+    const { id, slug } = await site.publish({ title: 'With a cover', cover: { file, alt: '' } });
+    for (const name of [slug, String(id)]) {
+      const jpeg = (await blogPreview(site.services, name)) ?? Buffer.alloc(0);
+      expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1_200, height: 630 });
+      expect(jpeg.length).toBeLessThanOrEqual(250_000);
+    }
+  });
+
+  it('is not there without a cover, for a draft and for nothing', async () => {
+    const file = await site.addPicture(site.adminId);
+    const bare = await site.publish({ title: 'Bare' });
+    const hidden = await site.publish({ title: 'Hidden', cover: { file, alt: '' } });
+    expect(await blogPreview(site.services, hidden.slug)).toBeInstanceOf(Buffer);
+    await site.get('PUT', `/api/admin/blog-posts/${hidden.id}/unpublish`);
+    for (const name of [bare.slug, hidden.slug, 'nothing', '%00'])
+      expect(await blogPreview(site.services, name)).toBeUndefined();
+  });
+});
+
+it('pictures that some post shows are kept, whoever brought them', async () => {
+  const [cover, inside, unused] = [
+    await site.addPicture(site.adminId),
+    await site.addPicture(site.adminId),
+    await site.addPicture(site.adminId),
+  ];
+  const body = [paragraph(unused), { kind: 'picture', file: inside } as const];
+  const post = await site.publish({ title: 'Kept', cover: { file: cover, alt: '' }, body });
+  const ids = [cover, inside, unused];
+  expect(await keepBlogFiles(site.services.db, site.adminId, ids)).toEqual([cover, inside]);
+  await site.send('DELETE', `/api/admin/blog-posts/${post.id}`);
+  expect(await keepBlogFiles(site.services.db, site.adminId, ids)).toEqual([]);
+  expect(await keepBlogFiles(site.services.db, site.adminId, [])).toEqual([]);
+});
+
+it('pictures of posts stay when the admin who brought them goes', async () => {
+  const { pool, services } = site;
+  const [leaving, staying] = [await site.addPerson(), await site.addPerson()];
+  await pool.query(`update users set role = 'admin' where id = any($1)`, [[leaving, staying]]);
+  const [shown, unused] = [await site.addPicture(leaving), await site.addPicture(leaving)];
+  site.signIn({ id: leaving, role: 'admin' });
+  await site.publish({ title: 'Outlives', cover: { file: shown, alt: '' } });
+  site.signIn({ id: site.adminId, role: 'admin' });
+  const ownersOf = async () =>
+    (await pool.query('select id, owner_id from files where id = any($1)', [[shown, unused]])).rows;
+  await services.db.transaction(async (tx) => {
+    await blogFarewell(tx, [leaving]);
+    await blogFarewell(tx, [leaving]);
+  });
+  await pool.query('delete from users where id = $1', [leaving]);
+  expect(await ownersOf()).toEqual([{ id: shown, owner_id: staying }]);
+  await blogFarewell(services.db, [staying]);
+  expect(await ownersOf()).toEqual([{ id: shown, owner_id: staying }]);
+});

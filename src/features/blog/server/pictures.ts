@@ -1,0 +1,42 @@
+import { AppError } from '#base/app-error.ts';
+import { parsePictureId } from '#features/files/picture-id.ts';
+import { ownsFiles } from '#features/files/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { PostBody } from '../body.ts';
+import { drawnCovers } from './drawn-covers.ts';
+import { handOverFiles, listShownFiles } from './queries.ts';
+
+interface Illustrated {
+  readonly cover: { readonly file: string } | null;
+  readonly body: PostBody;
+}
+
+/** Each picture of a post by the field that names it. */
+function picturesOf({ cover, body }: Illustrated): [field: string, file: string][] {
+  const inside = body.flatMap((part, place): [string, string][] =>
+    part.kind === 'picture' ? [[`body.${place}.file`, part.file]] : [],
+  );
+  return cover ? [['cover.file', cover.file], ...inside] : inside;
+}
+
+const bundled = new Set(Object.values(drawnCovers).map(({ id }) => id));
+
+/** Whoever saves brought the picture, or it stood in the post before, or it came with the product. */
+export async function refuseForeign(db: Db, userId: number, post: Illustrated, before: Illustrated): Promise<void> {
+  const known = new Set([...picturesOf(before).map(([, file]) => file), ...bundled]);
+  const added = picturesOf(post).filter(([, file]) => !known.has(file));
+  const files = added.map(([, file]) => file);
+  const foreign = new Set(await ownsFiles(db, userId, files));
+  const refused = added.filter(([, file]) => foreign.has(file) || !parsePictureId(file));
+  if (refused.length === 0) return;
+  throw new AppError('invalid_input', {
+    fields: Object.fromEntries(refused.map(([field]) => [field, 'blog.picture.missing'])),
+  });
+}
+
+/** Pictures of posts are not swept away as unused, whichever admin brought them. */
+export const keepBlogFiles = (db: Db, _ownerId: number, ids: readonly string[]): Promise<string[]> =>
+  listShownFiles(db, ids);
+
+/** A post outlives whoever illustrated it, and so do its pictures. */
+export const blogFarewell = (tx: Db, userIds: readonly number[]): Promise<void> => handOverFiles(tx, userIds);

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { postBody } from '../../body.ts';
+import { postSlug } from '../../contract.ts';
+import { blogLimits } from '../../domain.ts';
+import { linesOfPart, textOfBody } from '../../reading.ts';
+import { seedPosts } from './index.ts';
+import { runsOf } from './writer.ts';
+
+/** Pages that the product has or that its specification names; a post of the blog is looked up among the posts. */
+const pages = [
+  ...['/', '/examples', '/help', '/blog', '/communities', '/contact', '/embed'],
+  ...['/privacy', '/terms', '/refund', '/accessibility'],
+  ...['/dashboard', '/editor', '/stats', '/leads', '/subscription', '/physical-cards', '/wallet', '/account'],
+];
+const posts = seedPosts.map((post) => [post.slug, post] as const);
+const addresses = new Set([...pages, ...seedPosts.map(({ slug }) => `/blog/${slug}`)]);
+
+const linksOf = (body: unknown): string[] =>
+  [...JSON.stringify(body).matchAll(/"link":"([^"]+)"/g)].map(([, link]) => link ?? '');
+
+test('there are eight in Hebrew and four in English, each with an address and a day of its own', () => {
+  expect(seedPosts.filter(({ language }) => language === 'he')).toHaveLength(8);
+  expect(seedPosts.filter(({ language }) => language === 'en')).toHaveLength(4);
+  expect(new Set(seedPosts.map(({ slug }) => slug)).size).toBe(12);
+  expect(new Set(seedPosts.map(({ daysAgo }) => daysAgo)).size).toBe(12);
+});
+
+describe.each(posts)('%s', (slug, post) => {
+  test('is what an admin could have saved', () => {
+    expect(postBody.parse(post.body)).toEqual(post.body);
+    expect(postSlug.parse(slug)).toBe(slug);
+    expect(post.title.length).toBeLessThanOrEqual(blogLimits.titleMax);
+    expect(post.summary.length).toBeLessThanOrEqual(blogLimits.summaryMax);
+    for (const tag of post.tags) expect(tag.length).toBeLessThanOrEqual(blogLimits.tagMax);
+    expect(post.tags.length).toBeLessThanOrEqual(blogLimits.tagsMost);
+  });
+
+  test('says what it is about, shows it, and is long enough to be worth opening', () => {
+    expect(post.summary.length).toBeGreaterThan(60);
+    expect(post.cover.name).toBe(slug);
+    expect(post.cover.alt.length).toBeGreaterThan(30);
+    expect(textOfBody(post.body).split(/\s+/).length).toBeGreaterThanOrEqual(500);
+    expect(post.body.filter(({ kind }) => kind === 'heading').length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('leads to pages that there are, and to help or another place to go on', () => {
+    const links = linksOf(post.body);
+    expect(links.length).toBeGreaterThanOrEqual(2);
+    for (const link of links) expect(addresses, link).toContain(link);
+    expect(links).not.toContain(`/blog/${slug}`);
+    const languages = links.map((link) => seedPosts.find((other) => link === `/blog/${other.slug}`)?.language);
+    for (const language of languages) expect([undefined, post.language]).toContain(language);
+  });
+
+  test('has another post with one of its topics', () => {
+    const others = seedPosts.filter((other) => other !== post && other.language === post.language);
+    expect(others.some((other) => other.tags.some((tag) => post.tags.includes(tag)))).toBe(true);
+  });
+
+  test('keeps to its language', () => {
+    const words = [post.title, post.summary, post.cover.alt, ...post.tags, ...post.body.flatMap(linesOfPart)];
+    for (const sentence of words)
+      if (post.language === 'en') expect(sentence).not.toMatch(/[\u0590-\u05ff]/);
+      else expect(sentence, sentence).not.toMatch(/[a-z]{3}|[A-Za-z]+ [A-Za-z]+/);
+  });
+
+  test('leaves no sign of how it was written down', () => {
+    expect(textOfBody(post.body)).not.toMatch(/\*\*|\]\(|\[[^\]]*\]/);
+  });
+});
+
+test('a sentence is written with bold words and links in it', () => {
+  expect(runsOf('a **b** [c](/d) e')).toEqual([
+    { text: 'a ' },
+    { text: 'b', isBold: true },
+    { text: ' ' },
+    { text: 'c', link: '/d' },
+    { text: ' e' },
+  ]);
+  expect(runsOf('**all**')).toEqual([{ text: 'all', isBold: true }]);
+  expect(runsOf('plain')).toEqual([{ text: 'plain' }]);
+});

@@ -1,0 +1,16 @@
+/** A handful of shared topics, so that every post has others like it. */
+export const he = {
+  card: 'כרטיס דיגיטלי',
+  customers: 'לקוחות ופניות',
+  nfc: 'NFC ו־QR',
+  law: 'חוק וכסף',
+  marketing: 'שיווק פשוט',
+  numbers: 'מספרים',
+} as const;
+
+export const en = {
+  card: 'Digital card',
+  customers: 'Customers',
+  nfc: 'NFC and QR',
+  everyday: 'Running a business',
+} as const;

@@ -1,0 +1,92 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type BlogSite, paragraph, startBlog } from './testing/blog-site.ts';
+
+let site: BlogSite;
+beforeAll(async () => {
+  site = await startBlog();
+});
+afterEach(() => site.setTime(undefined));
+afterAll(() => site.close());
+
+const path = (id: number, more = '') => `/api/admin/blog-posts/${id}${more}`;
+const read = (name: string | number) => site.send('GET', `/api/blog-posts/${name}`);
+const publish = (id: number, at?: string | null) => site.send('PUT', path(id, '/publish'), { at });
+
+async function write(title: string) {
+  const begun = await site.get('POST', '/api/admin/blog-posts', { title, language: 'en' });
+  return (await site.save(begun, { summary: 'In short', body: [paragraph('Words')] })).body;
+}
+
+describe('publishing', () => {
+  it('shows a post to everybody from now on', async () => {
+    const now = new Date('2026-11-15T08:00:00Z');
+    site.setTime(now);
+    const post = await write('Out now');
+    expect((await read(post.slug)).status).toBe(404);
+    const { body } = await publish(post.id);
+    expect(body).toMatchObject({ status: 'published', publishAt: now.toISOString(), version: post.version });
+    for (const name of [post.slug, post.id])
+      expect((await read(name)).body).toMatchObject({ id: post.id, publishedAt: now.toISOString() });
+  });
+
+  it('at a moment to come shows it when that moment comes', async () => {
+    site.setTime(new Date('2026-11-15T08:00:00Z'));
+    const post = await write('Out on Tuesday');
+    const { body } = await publish(post.id, '2026-11-17T06:00:00.000Z');
+    expect(body).toMatchObject({ status: 'scheduled', publishAt: '2026-11-17T06:00:00.000Z' });
+    expect((await read(post.slug)).status).toBe(404);
+    expect((await site.send('GET', '/api/blog-posts?language=en&q=Tuesday')).body.posts).toEqual([]);
+    site.setTime(new Date('2026-11-17T06:00:00Z'));
+    expect((await read(post.slug)).body.publishedAt).toBe('2026-11-17T06:00:00.000Z');
+    expect((await site.send('GET', '/api/blog-posts?language=en&q=Tuesday')).body.posts).toHaveLength(1);
+    expect((await site.get('GET', path(post.id))).status).toBe('published');
+  });
+
+  it('at a moment that has passed is now', async () => {
+    const now = new Date('2026-11-15T08:00:00Z');
+    site.setTime(now);
+    const post = await write('Backdated');
+    expect((await publish(post.id, '2020-01-01T00:00:00Z')).body.publishAt).toBe(now.toISOString());
+  });
+
+  it('again keeps the moment at which it came out', async () => {
+    site.setTime(new Date('2026-11-15T08:00:00Z'));
+    const post = await write('Out once');
+    await publish(post.id);
+    site.setTime(new Date('2026-11-20T08:00:00Z'));
+    expect((await publish(post.id)).body.publishAt).toBe('2026-11-15T08:00:00.000Z');
+    expect((await publish(post.id, '2026-11-01T08:00:00Z')).body.publishAt).toBe('2026-11-15T08:00:00.000Z');
+  });
+
+  it('is refused by name while there is nothing to read', async () => {
+    const begun = await site.get('POST', '/api/admin/blog-posts', { title: 'Bare', language: 'en' });
+    await site.save(begun, { body: [paragraph('  '), { kind: 'divider' }] });
+    const { status, body } = await publish(begun.id);
+    expect([status, Object.keys(body.fields).sort()]).toEqual([400, ['body', 'summary']]);
+    expect((await site.get('GET', path(begun.id))).status).toBe('draft');
+  });
+
+  it('names a moment that is none', async () => {
+    const { status, body } = await publish((await write('When')).id, 'tomorrow');
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['at']]);
+  });
+});
+
+describe('taking back', () => {
+  it('makes a draft of it, which a new publishing dates anew', async () => {
+    site.setTime(new Date('2026-11-15T08:00:00Z'));
+    const post = await write('Taken back');
+    await publish(post.id);
+    expect(await site.get('PUT', path(post.id, '/unpublish'))).toMatchObject({ status: 'draft', publishAt: null });
+    expect((await read(post.slug)).status).toBe(404);
+    site.setTime(new Date('2026-11-20T08:00:00Z'));
+    expect((await publish(post.id)).body.publishAt).toBe('2026-11-20T08:00:00.000Z');
+  });
+
+  it('leaves a draft a draft, and does not disturb whoever is writing', async () => {
+    const post = await write('Being written');
+    expect(await site.get('PUT', path(post.id, '/unpublish'))).toMatchObject({ status: 'draft' });
+    await publish(post.id);
+    expect((await site.save(post, { title: 'Goes on' })).status).toBe(200);
+  });
+});

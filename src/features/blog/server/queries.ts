@@ -1,0 +1,124 @@
+import { and, arrayContains, count, desc, eq, like, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { Locale } from '#i18n/locale.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { blogPostsTable as posts, blogSlugsTable as slugs } from './table.ts';
+
+export type PostRow = typeof posts.$inferSelect;
+/** With the moment that a published post is known to have. */
+export type PublishedRow = PostRow & { readonly publishAt: Date };
+
+export interface WantedPosts {
+  readonly language: Locale;
+  readonly tag?: string | undefined;
+  readonly words?: readonly string[];
+  readonly before?: number | undefined;
+}
+
+const isOut = (now: Date): SQL => lte(posts.publishAt, now);
+const newestFirst = [desc(posts.publishAt), desc(posts.id)] as const;
+const escaped = (word: string): string => word.replace(/[\\%_]/g, (letter) => `\\${letter}`);
+/** What is out has a moment: the condition says so, the table cannot. */
+const published = (rows: PostRow[]): PublishedRow[] =>
+  rows.filter((row): row is PublishedRow => row.publishAt !== null);
+
+export async function listPublished(db: Db, wanted: WantedPosts, now: Date, most: number): Promise<PublishedRow[]> {
+  const { language, tag, words = [], before } = wanted;
+  const rows = await db
+    .select()
+    .from(posts)
+    .where(
+      and(
+        isOut(now),
+        eq(posts.language, language),
+        tag ? arrayContains(posts.tags, [tag]) : undefined,
+        ...words.map((word) => like(posts.words, `%${escaped(word)}%`)),
+        before === undefined
+          ? undefined
+          : sql`(${posts.publishAt}, ${posts.id}) < (select last.publish_at, last.id from blog_posts last where last.id = ${before})`,
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(most);
+  return published(rows);
+}
+
+/** Those that published posts of a language have, the most used first. */
+export async function listTags(db: Db, language: Locale, now: Date, most: number): Promise<string[]> {
+  const tag = sql<string>`unnest(${posts.tags})`.as('tag');
+  const used = db
+    .select({ tag })
+    .from(posts)
+    .where(and(isOut(now), eq(posts.language, language)))
+    .as('used');
+  const rows = await db
+    .select({ tag: used.tag })
+    .from(used)
+    .groupBy(used.tag)
+    .orderBy(desc(count()), used.tag)
+    .limit(most);
+  return rows.map((row) => row.tag);
+}
+
+export async function findPublishedById(db: Db, id: number, now: Date): Promise<PublishedRow | undefined> {
+  const rows = await db
+    .select()
+    .from(posts)
+    .where(and(eq(posts.id, id), isOut(now)));
+  return published(rows)[0];
+}
+
+/** By the address that it has, or else by one that it had. */
+export async function findPublishedBySlug(db: Db, slug: string, now: Date): Promise<PublishedRow | undefined> {
+  const former = db.select({ id: slugs.postId }).from(slugs).where(eq(slugs.slug, slug));
+  const rows = await db
+    .select()
+    .from(posts)
+    .where(and(isOut(now), sql`(${posts.slug} = ${slug} or ${posts.id} in ${former})`))
+    .orderBy(desc(sql`${posts.slug} = ${slug}`))
+    .limit(1);
+  return published(rows)[0];
+}
+
+/** Of its language: those that share the most tags, then the newest. */
+export async function listRelated(db: Db, { id, language, tags }: PostRow, now: Date, most: number) {
+  const own = sql`array(select jsonb_array_elements_text(${JSON.stringify(tags)}::jsonb))`;
+  const shared = sql`cardinality(array(select unnest(${posts.tags}) intersect select unnest(${own})))`;
+  const rows = await db
+    .select()
+    .from(posts)
+    .where(and(isOut(now), eq(posts.language, language), ne(posts.id, id)))
+    .orderBy(desc(shared), ...newestFirst)
+    .limit(most);
+  return published(rows);
+}
+
+/** Of every language, for those that list the whole site. */
+export const listAddresses = (db: Db, now: Date) =>
+  db
+    .select({ slug: posts.slug, publishAt: posts.publishAt, updatedAt: posts.updatedAt })
+    .from(posts)
+    .where(isOut(now))
+    .orderBy(...newestFirst);
+
+const showsFile = (id: SQL): SQL => sql`exists (
+  select from ${posts} where ${posts.cover} ->> 'file' = ${id}
+  or jsonb_path_exists(${posts.body}, '$[*] ? (@.file == $id)', jsonb_build_object('id', ${id})))`;
+
+/** Those of the files that some post shows, whoever brought them. */
+export async function listShownFiles(db: Db, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as given (id)
+    where ${showsFile(sql`given.id`)}`);
+  return rows.map(({ id }) => id);
+}
+
+/** To the admin who has been one the longest, if another one stays. */
+export async function handOverFiles(tx: Db, fromOwners: readonly number[]): Promise<void> {
+  const leaving = sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(fromOwners)}::jsonb))`;
+  await tx.execute(sql`
+    insert into files (id, owner_id, kind, name, bytes, created_at)
+    select distinct on (files.id) files.id, heir.id, files.kind, files.name, files.bytes, files.created_at
+    from files, (select id from users where role = 'admin' and id not in ${leaving} order by id limit 1) as heir
+    where files.owner_id in ${leaving} and ${showsFile(sql`files.id`)}
+    on conflict do nothing`);
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { usersTable } from '#features/accounts/server/table.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { PostBody } from '../body.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const blogPostsTable = pgTable(
+  'blog_posts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    slug: text().notNull().unique(),
+    /** Who began it; empty for those that came with the product and when that admin is gone. */
+    authorId: integer('author_id').references(() => usersTable.id, { onDelete: 'set null' }),
+    language: text().$type<Locale>().notNull(),
+    title: text().notNull(),
+    summary: text().notNull().default(''),
+    cover: jsonb().$type<{ file: string; alt: string }>(),
+    tags: text().array().notNull().default(sql`'{}'`),
+    body: jsonb().$type<PostBody>().notNull(),
+    /** All of its words in one form, for looking something up. */
+    words: text().notNull().default(''),
+    /** From when on everybody may read it; empty: a draft. */
+    publishAt: moment('publish_at'),
+    version: integer().notNull().default(1),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('blog_posts_published')
+      .on(table.language, table.publishAt, table.id)
+      .where(sql`${table.publishAt} is not null`),
+    index('blog_posts_author').on(table.authorId),
+  ],
+);
+
+/** Addresses that posts had before: a link that was shared goes on leading there. */
+export const blogSlugsTable = pgTable(
+  'blog_former_slugs',
+  {
+    slug: text().primaryKey(),
+    postId: integer('post_id')
+      .notNull()
+      .references(() => blogPostsTable.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('blog_former_slugs_post').on(table.postId)],
+);

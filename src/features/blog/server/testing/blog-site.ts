@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { storePicture } from '#features/files/server/index.ts';
+import { seedPackages } from '#features/packages/server/index.ts';
+import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
+import type { DraftPost, PostChange } from '../../contract.ts';
+import { blogTexts } from '../../texts.ts';
+import { blogRoutes } from '../routes.ts';
+
+export interface BlogSite extends TestApi {
+  readonly adminId: number;
+  addPerson(): Promise<number>;
+  addPicture(ownerId: number): Promise<string>;
+  /** Calls that must go well. */
+  get(method: string, path: string, body?: unknown): Promise<DraftPost>;
+  save(post: DraftPost, change: Partial<PostChange>): Promise<TestAnswer>;
+  /** A whole post, written and out since `at`. */
+  publish(change: Partial<PostChange>, at?: Date): Promise<DraftPost>;
+}
+
+export const paragraph = (text: string) => ({ kind: 'paragraph' as const, runs: [{ text }] });
+
+/** The calls of the blog, with an admin signed in. */
+export async function startBlog(): Promise<BlogSite> {
+  const api = await startTestApi({ routes: blogRoutes, texts: [blogTexts], settings: { RATE_LIMITS: 'off' } });
+  await seedPackages(api.services.db);
+  const addPerson = async () => {
+    const name = randomBytes(6).toString('hex');
+    const { rows } = await api.pool.query(
+      `insert into users (username, username_key, display_name, email, email_key) values ($1, $1, $1, $2, $2) returning id`,
+      [name, `${name}@cards.example`],
+    );
+    return Number(rows[0].id);
+  };
+  const get: BlogSite['get'] = async (method, path, body) => {
+    const answer = await api.send(method, path, body);
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  };
+  const save: BlogSite['save'] = (post, change) =>
+    api.send('PUT', `/api/admin/blog-posts/${post.id}`, { ...post, ...change });
+  const adminId = await addPerson();
+  api.signIn({ id: adminId, role: 'admin' });
+  return {
+    ...api,
+    ...{ adminId, addPerson, get, save },
+    addPicture: (ownerId) => addPicture(api, ownerId),
+    publish: async (change, at) => {
+      const { title = 'A post', language = 'en' } = change;
+      const begun = await get('POST', '/api/admin/blog-posts', { title, language });
+      const { body } = await save(begun, { summary: 'In short', body: [paragraph('Words')], ...change });
+      await get('PUT', `/api/admin/blog-posts/${begun.id}/publish`, {});
+      if (at) await api.pool.query('update blog_posts set publish_at = $2 where id = $1', [begun.id, at]);
+      return body;
+    },
+  };
+}
+
+/** Of a colour of its own, so that it is nobody else's. */
+async function addPicture({ services }: TestApi, ownerId: number): Promise<string> {
+  const background = `#${randomBytes(3).toString('hex')}`;
+  const bytes = await sharp({ create: { width: 1_400, height: 1_000, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return (await storePicture(services, ownerId, bytes, 'cover.png')).id;
+}

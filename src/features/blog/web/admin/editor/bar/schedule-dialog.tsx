@@ -1,0 +1,69 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { DialogContent } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { postEditorTexts } from '../../editor-texts.ts';
+import { momentField, momentOfField, nextMorning } from './publish-moment.ts';
+import styles from './schedule-dialog.module.css';
+
+interface ScheduleDialogProps {
+  /** The moment chosen before. */
+  publishAt: string | null;
+  isPending: boolean;
+  onSchedule: (at: Date) => void;
+  onBack: () => void;
+}
+
+export function ScheduleDialog(props: ScheduleDialogProps) {
+  const t = useTexts(postEditorTexts);
+  return (
+    <DialogContent size="sm" title={t('postEditor.schedule.title')} description={t('postEditor.schedule.text')}>
+      <ScheduleForm {...props} />
+    </DialogContent>
+  );
+}
+
+function ScheduleForm({ publishAt, isPending, onSchedule, onBack }: ScheduleDialogProps) {
+  const t = useTexts(postEditorTexts);
+  const [typed, setTyped] = useState(() => momentField(publishAt ? new Date(publishAt) : nextMorning(new Date())));
+  const [flaw, setFlaw] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const refuse = (words: string) => {
+    setFlaw(words);
+    field.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const at = momentOfField(typed);
+    if (!at) refuse(t('postEditor.schedule.missing'));
+    else if (at <= new Date()) refuse(t('postEditor.schedule.past'));
+    else if (!isPending) onSchedule(at);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field label={t('postEditor.schedule.when')} required {...(flaw && { error: flaw })}>
+        <Input
+          ref={field}
+          type="datetime-local"
+          dir="ltr"
+          value={typed}
+          min={momentField(new Date())}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setFlaw(undefined);
+          }}
+        />
+      </Field>
+      <div className={styles.acts}>
+        <Button type="submit" loading={isPending}>
+          {t('postEditor.schedule.confirm')}
+        </Button>
+        <Button variant="outline" onClick={onBack}>
+          {t('postEditor.schedule.back')}
+        </Button>
+      </div>
+    </form>
+  );
+}

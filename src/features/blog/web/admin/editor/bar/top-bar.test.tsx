@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '#i18n/locale.ts';
+import type { DraftPost } from '../../../../contract.ts';
+import { draftExample } from '../../testing/post-examples.ts';
+import { renderAdmin } from '../../testing/render-admin.tsx';
+import { PostContext } from '../state/post-context.ts';
+import { createPostWork } from '../state/post-work.ts';
+import { createUploads } from '../state/uploads.ts';
+import { statusNow } from '../state/use-status.ts';
+import { TopBar } from './top-bar.tsx';
+
+function render(part: Partial<DraftPost>, title?: string, locale: Locale = 'he') {
+  const work = createPostWork(draftExample(part), {
+    save: () => new Promise(() => undefined),
+    isPublic: (post) => statusNow(post) === 'published',
+    onSaved: () => undefined,
+  });
+  if (title) work.change({ title });
+  work.stop();
+  const uploads = createUploads(
+    () => new Promise(() => undefined),
+    () => '',
+  );
+  return renderAdmin(
+    <PostContext value={{ work, uploads }}>
+      <TopBar />
+    </PostContext>,
+    { locale },
+  );
+}
+
+const past = '2026-01-01T08:00:00.000Z';
+const future = '2999-01-01T08:00:00.000Z';
+
+describe('the bar of the editor', () => {
+  test('a draft can be published, and says that it is saved', () => {
+    const html = render({});
+    for (const words of ['טיוטה', '>פרסום<', 'נשמר', 'href="/blog-admin/12/preview"', 'href="/blog-admin"'])
+      expect(html).toContain(words);
+    expect(html).not.toContain('עדכון הפוסט');
+  });
+
+  test('a scheduled post says when', () => {
+    const html = render({ publishAt: future });
+    expect(html).toContain('מתוזמן');
+    expect(html).toContain(`dateTime="${future}"`);
+  });
+
+  test('a published post is updated by a button alone, which has nothing to do until something changed', () => {
+    expect(render({ publishAt: past })).toMatch(/<button[^>]*disabled=""[^>]*>עדכון הפוסט/);
+    const changed = render({ publishAt: past }, 'Another title');
+    expect(changed).toContain('יש שינויים שעוד לא באתר');
+    expect(changed).not.toContain('disabled=""');
+  });
+
+  test('goes by the clock, not by what the server said a while ago', () => {
+    expect(render({ publishAt: past, status: 'scheduled' })).toContain('עדכון הפוסט');
+  });
+
+  test('English holds no Hebrew', () => {
+    expect(render({ publishAt: past }, 'Another title', 'en').match(/[\u0590-\u05ff]+/g)).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import type { AnyExtension } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { postLink } from '../../../../body.ts';
+import { PictureNode } from './picture-node.ts';
+
+interface Keyed {
+  readonly parent?: () => Record<string, () => boolean>;
+}
+
+/** A post's lists have one level and its quotes only lines: what it cannot hold cannot be made. */
+function plain(extension: AnyExtension): AnyExtension {
+  if (extension.name === 'blockquote') return extension.extend({ content: 'paragraph+' } as object);
+  if (extension.name !== 'listItem') return extension;
+  return extension.extend({
+    content: 'paragraph',
+    addKeyboardShortcuts(this: Keyed) {
+      // It would make a list inside the list; so it leads on to the next field, as everywhere.
+      const { Tab: _, ...rest } = this.parent?.() ?? {};
+      return rest;
+    },
+  } as object);
+}
+
+const PlainKit = StarterKit.extend({
+  addExtensions() {
+    return (this.parent?.() ?? []).map(plain);
+  },
+});
+
+/** What a post's text can be, and nothing else: what is pasted loses the rest. */
+export const bodyExtensions = [
+  PlainKit.configure({
+    code: false,
+    codeBlock: false,
+    // Its Backspace puts a second paragraph into an item, which no item of ours may have.
+    listKeymap: false,
+    strike: false,
+    underline: false,
+    heading: { levels: [2, 3] },
+    dropcursor: { color: false, width: 2 },
+    link: {
+      openOnClick: false,
+      autolink: true,
+      linkOnPaste: true,
+      defaultProtocol: 'https',
+      isAllowedUri: (address) => postLink.safeParse(address).success,
+    },
+  }),
+  PictureNode,
+];

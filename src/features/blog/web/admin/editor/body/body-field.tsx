@@ -1,0 +1,78 @@
+import { EditorContent, useEditorState, useEditor as useTiptap } from '@tiptap/react';
+import { useEffect, useId, useRef } from 'react';
+import { isSame } from '#features/editor/same.ts';
+import { directionOf } from '#i18n/locale.ts';
+import { useTexts } from '#ui/locale.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { fromTree, toTree } from '../../../../post-tree.ts';
+import { postEditorTexts } from '../../editor-texts.ts';
+import { FieldFlaw } from '../fields/field-flaw.tsx';
+import { useDraft, usePostSession } from '../state/post-context.ts';
+import { bodyExtensions } from './body-extensions.ts';
+import styles from './body-field.module.css';
+import { BodyTools } from './body-tools.tsx';
+import { insertPictures, picturesIn } from './insert-pictures.ts';
+import { withoutInline } from './without-inline.ts';
+
+/** The text, nearly as readers will see it. */
+export function BodyField() {
+  const t = useTexts(postEditorTexts);
+  const { work, uploads } = usePostSession();
+  const labelId = useId();
+  const body = useDraft('body');
+  const language = useDraft('language');
+  const last = useRef(body);
+  const editor = useTiptap({
+    extensions: bodyExtensions,
+    content: toTree(body) as never,
+    // Its style element would be refused by the content security policy: our sheet has what it needs.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        id: 'post-body',
+        class: styles.text ?? '',
+        role: 'textbox',
+        lang: language,
+        dir: directionOf(language),
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+      },
+      transformPastedHTML: withoutInline,
+      handlePaste: (_, event) => take(picturesIn(event.clipboardData?.files)),
+      handleDrop: (view, event, __, isMoved) => {
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+        return !isMoved && take(picturesIn(event.dataTransfer?.files), place);
+      },
+    },
+    onUpdate: ({ editor: changed }) => {
+      last.current = fromTree(changed.getJSON() as never);
+      work.change({ body: last.current });
+    },
+  });
+  const take = (files: readonly File[], at?: number): boolean => {
+    if (files.length > 0) insertPictures(editor, uploads, files, at);
+    return files.length > 0;
+  };
+  // The other version comes from outside; what is typed here comes back as it went.
+  useEffect(() => {
+    if (isSame(body, last.current)) return;
+    last.current = body;
+    editor.commands.setContent(toTree(body) as never, { emitUpdate: false });
+  }, [editor, body]);
+  const isEmpty = useEditorState({ editor, selector: ({ editor: current }) => current.isEmpty });
+  return (
+    <div className={styles.field}>
+      <VisuallyHidden id={labelId}>{t('postEditor.fields.body')}</VisuallyHidden>
+      <BodyTools editor={editor} onPictures={(files) => take(picturesIn(files))} />
+      <div className={styles.frame}>
+        {isEmpty && (
+          <p className={styles.placeholder} dir={directionOf(language)} aria-hidden="true">
+            {t('postEditor.body.placeholder')}
+          </p>
+        )}
+        <EditorContent editor={editor} />
+      </div>
+      <FieldFlaw field="body" />
+    </div>
+  );
+}

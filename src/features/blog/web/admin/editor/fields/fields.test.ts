@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { addTags, suggestedTags } from './tag-edits.ts';
+import { tidySlug } from './tidy-slug.ts';
+
+describe('tags', () => {
+  test('are added one by one or parted by commas, without their signs', () => {
+    expect(addTags(['NFC'], ' #עסקים  קטנים , QR,, ')).toEqual(['NFC', 'עסקים קטנים', 'QR']);
+  });
+
+  test('come once, whatever their case', () => {
+    expect(addTags(['NFC'], 'nfc')).toEqual(['NFC']);
+  });
+
+  test('are six at most, and each of a length that fits', () => {
+    const six = addTags([], 'a,b,c,d,e,f,g');
+    expect(six).toHaveLength(6);
+    expect(addTags(six, 'h')).toEqual(six);
+    expect(addTags([], 'x'.repeat(40))[0]).toHaveLength(30);
+  });
+
+  test('are suggested from posts of the same language, the most used first, without those chosen', () => {
+    const posts = [
+      { language: 'he' as const, tags: ['מיתוג', 'NFC'] },
+      { language: 'he' as const, tags: ['NFC', 'QR'] },
+      { language: 'en' as const, tags: ['Branding'] },
+    ];
+    const ask = (tags: string[], typed: string) => suggestedTags(posts, { language: 'he', tags, typed });
+    expect(ask([], '')[0]).toBe('NFC');
+    expect(ask(['nfc'], '')).not.toContain('NFC');
+    expect(ask([], 'q')).toEqual(['QR']);
+    expect(ask([], '')).not.toContain('Branding');
+  });
+});
+
+test.each([
+  ['  My First Post ', 'my-first-post'],
+  ['https://negia.example/blog/old-one', 'old-one'],
+  ['Café – à la carte', 'cafe-a-la-carte'],
+  ['a__b..c--d-', 'a-b-c-d'],
+  ['כרטיס', 'כרטיס'],
+])('the address %j becomes %j', (typed, slug) => {
+  expect(tidySlug(typed)).toBe(slug);
+});

@@ -1,0 +1,67 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { postSlug } from '../../../../contract.ts';
+import { blogLimits } from '../../../../domain.ts';
+import { blogTexts } from '../../../../texts.ts';
+import { postEditorTexts } from '../../editor-texts.ts';
+import { useDraft, useFlaw, usePostSession } from '../state/post-context.ts';
+import styles from './fields.module.css';
+import { tidySlug } from './tidy-slug.ts';
+
+interface SlugFieldProps {
+  /** Its address has been shared. */
+  isPublic: boolean;
+}
+
+/** Taken when the field is left, not with every letter: half an address is no address. */
+export function SlugField({ isPublic }: SlugFieldProps) {
+  const t = useTexts(postEditorTexts);
+  const refusals = useTexts(blogTexts);
+  const { work } = usePostSession();
+  const slug = useDraft('slug');
+  const flaw = useFlaw('slug');
+  const [typed, setTyped] = useState(slug);
+  useEffect(() => setTyped(slug), [slug]);
+  const take = () => {
+    const next = tidySlug(typed);
+    setTyped(next);
+    if (next === slug) return;
+    work.change({ slug: next });
+    const [issue] = postSlug.safeParse(next).error?.issues ?? [];
+    if (issue) work.refuse({ slug: refusals.find(issue.message) ?? refusals('blog.slug.invalid') });
+    else if (!isPublic) void work.flush();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') take();
+  };
+  return (
+    <Field
+      id="post-slug"
+      label={t('postEditor.fields.slug')}
+      hint={
+        <>
+          {t(isPublic ? 'postEditor.slug.former' : 'postEditor.slug.hint')}{' '}
+          <LatinText className={styles.address ?? ''}>
+            {window.location.host}/blog/{tidySlug(typed)}
+          </LatinText>
+        </>
+      }
+      {...(flaw && { error: flaw })}
+    >
+      <Input
+        dir="ltr"
+        value={typed}
+        maxLength={blogLimits.slugMax}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={take}
+        onKeyDown={press}
+      />
+    </Field>
+  );
+}

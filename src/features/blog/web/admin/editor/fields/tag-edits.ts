@@ -1,0 +1,43 @@
+import type { Locale } from '#i18n/locale.ts';
+import type { DraftPostRow } from '../../../../contract.ts';
+import { blogLimits } from '../../../../domain.ts';
+
+const form = (tag: string): string => tag.normalize('NFKC').toLowerCase();
+
+const tidy = (typed: string): string =>
+  typed
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^#+\s*/, '')
+    .slice(0, blogLimits.tagMax)
+    .trim();
+
+/** With what was typed, one or several parted by commas; what is there already in another case is the same. */
+export function addTags(tags: readonly string[], typed: string): string[] {
+  const next = [...tags];
+  for (const tag of typed.split(',').map(tidy)) {
+    const isThere = next.some((one) => form(one) === form(tag));
+    if (tag && !isThere && next.length < blogLimits.tagsMost) next.push(tag);
+  }
+  return next;
+}
+
+const suggestionsMost = 8;
+
+type Tagged = Pick<DraftPostRow, 'language' | 'tags'>;
+
+/** Tags of posts of the same language that hold what was typed, the most used first. */
+export function suggestedTags(
+  posts: readonly Tagged[],
+  { language, tags, typed }: { language: Locale; tags: readonly string[]; typed: string },
+): string[] {
+  const uses = new Map<string, number>();
+  for (const tag of posts.filter((post) => post.language === language).flatMap((post) => post.tags))
+    uses.set(tag, (uses.get(tag) ?? 0) + 1);
+  const taken = new Set(tags.map(form));
+  return [...uses]
+    .filter(([tag]) => !taken.has(form(tag)) && form(tag).includes(form(tidy(typed))))
+    .sort(([one, count], [other, otherCount]) => otherCount - count || one.localeCompare(other, language))
+    .slice(0, suggestionsMost)
+    .map(([tag]) => tag);
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { directionOf } from '#i18n/locale.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import { blogLimits } from '../../../../domain.ts';
+import { blogAdminQueries } from '../../admin-queries.ts';
+import { postEditorTexts } from '../../editor-texts.ts';
+import { useDraft, useFlaw, usePostSession } from '../state/post-context.ts';
+import styles from './fields.module.css';
+import { addTags, suggestedTags } from './tag-edits.ts';
+import { TagSuggestions } from './tag-suggestions.tsx';
+
+const most = blogLimits.tagsMost;
+
+/** Enter or a comma adds, Backspace in the empty field takes the last one away. */
+export function TagsField() {
+  const t = useTexts(postEditorTexts);
+  const { work } = usePostSession();
+  const tags = useDraft('tags');
+  const language = useDraft('language');
+  const flaw = useFlaw('tags');
+  const { data: posts = [] } = useQuery(blogAdminQueries.list(useApi()));
+  const [typed, setTyped] = useState('');
+  const [news, setNews] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const isFull = tags.length >= most;
+  const add = (words: string) => {
+    const next = addTags(tags, words);
+    setTyped('');
+    if (next.length === tags.length) return;
+    work.change({ tags: next });
+    setNews(t('postEditor.tags.added', { tag: next.slice(tags.length).join(', ') }));
+  };
+  const drop = (tag: string) => {
+    work.change({ tags: tags.filter((one) => one !== tag) });
+    setNews(t('postEditor.tags.removed', { tag }));
+    input.current?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    const last = tags.at(-1);
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' || event.key === ',') {
+      event.preventDefault();
+      add(typed);
+    } else if (event.key === 'Backspace' && !typed && last) drop(last);
+  };
+  return (
+    <div className={styles.tags}>
+      <Field
+        id="post-tags"
+        label={t('postEditor.fields.tags')}
+        hint={t(isFull ? 'postEditor.tags.full' : 'postEditor.tags.hint', { most })}
+        {...(flaw && { error: flaw })}
+      >
+        <Input
+          ref={input}
+          lang={language}
+          value={typed}
+          readOnly={isFull}
+          maxLength={blogLimits.tagMax}
+          placeholder={t('postEditor.tags.placeholder')}
+          autoComplete="off"
+          enterKeyHint="done"
+          onChange={({ currentTarget }) => {
+            // Phones tell no key of a comma.
+            if (currentTarget.value.includes(',')) add(currentTarget.value);
+            else setTyped(currentTarget.value);
+          }}
+          onKeyDown={press}
+          onBlur={() => add(typed)}
+        />
+      </Field>
+      <ul className={styles.chips}>
+        {tags.map((tag) => (
+          <li key={tag} className={styles.chip}>
+            <bdi dir={directionOf(language)}>{tag}</bdi>
+            <button
+              type="button"
+              className={styles.drop}
+              aria-label={t('postEditor.tags.remove', { tag })}
+              onClick={() => drop(tag)}
+            >
+              <X size={16} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {!isFull && (
+        <TagSuggestions language={language} tags={suggestedTags(posts, { language, tags, typed })} onAdd={add} />
+      )}
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { KeyboardEvent } from 'react';
+import { directionOf } from '#i18n/locale.ts';
+import { useTexts } from '#ui/locale.tsx';
+import { blogLimits } from '../../../../domain.ts';
+import { postEditorTexts } from '../../editor-texts.ts';
+import { useDraft, useFlaw, usePostSession } from '../state/post-context.ts';
+import { FieldFlaw } from './field-flaw.tsx';
+import styles from './fields.module.css';
+
+/** As large as readers will see it; Enter goes on to the text. */
+export function TitleField() {
+  const t = useTexts(postEditorTexts);
+  const { work } = usePostSession();
+  const title = useDraft('title');
+  const language = useDraft('language');
+  const isBad = useFlaw('title') !== undefined;
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    document.getElementById('post-body')?.focus();
+  };
+  return (
+    <div>
+      <textarea
+        id="post-title"
+        className={styles.title}
+        rows={1}
+        lang={language}
+        dir={directionOf(language)}
+        maxLength={blogLimits.titleMax}
+        value={title}
+        placeholder={t('postEditor.titleField.placeholder')}
+        aria-label={t('postEditor.fields.title')}
+        {...(isBad && { 'aria-invalid': true, 'aria-describedby': 'post-title-flaw' })}
+        onKeyDown={press}
+        onChange={({ currentTarget }) => work.change({ title: currentTarget.value.replace(/\s*\n\s*/g, ' ') })}
+      />
+      <FieldFlaw field="title" id="post-title-flaw" />
+    </div>
+  );
+}

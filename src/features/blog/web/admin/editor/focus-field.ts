@@ -1,0 +1,14 @@
+import type { DraftField } from './state/post-draft.ts';
+
+const focusable = 'input:not([hidden], [type=file]), textarea, button, [contenteditable="true"]';
+
+/** Puts the keyboard where something is to be mended. */
+export function focusField(field: DraftField): void {
+  // After what opened above it has closed and given the keyboard back.
+  setTimeout(() => {
+    const place = document.getElementById(`post-${field}`);
+    const target = place?.matches(focusable) ? place : place?.querySelector<HTMLElement>(focusable);
+    target?.focus({ preventScroll: true });
+    place?.scrollIntoView({ block: 'center' });
+  }, 50);
+}

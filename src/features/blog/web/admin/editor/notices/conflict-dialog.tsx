@@ -1,0 +1,56 @@
+import { Button } from '#ui/button.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { postEditorTexts } from '../../editor-texts.ts';
+import { usePostSession, useWork } from '../state/post-context.ts';
+import styles from './conflict-dialog.module.css';
+import { DifferenceRow } from './difference-row.tsx';
+import { differences } from './differences.ts';
+
+/** Both versions side by side: nobody's work is written over without being asked. */
+export function ConflictDialog() {
+  const t = useTexts(postEditorTexts);
+  const { work } = usePostSession();
+  const save = useWork((state) => state.save);
+  const mine = useWork((state) => state.draft);
+  if (save.kind !== 'conflict') return null;
+  const { current } = save;
+  const take = () => {
+    work.takeTheirs();
+    const action = { label: t('postEditor.conflict.bringBack'), onPress: () => work.change(mine) };
+    toast({ title: t('postEditor.conflict.took'), action });
+  };
+  const found = differences(mine, current);
+  return (
+    <Dialog open>
+      <DialogContent
+        className={styles.dialog}
+        size="lg"
+        title={t('postEditor.conflict.title')}
+        description={t('postEditor.conflict.text')}
+        footer={
+          <>
+            <Button onClick={work.keepMine}>{t('postEditor.conflict.keepMine')}</Button>
+            <Button variant="outline" onClick={take}>
+              {t('postEditor.conflict.takeTheirs')}
+            </Button>
+          </>
+        }
+        onEscapeKeyDown={(event) => event.preventDefault()}
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        <p className={styles.when}>
+          {t('postEditor.conflict.when')} <DateText value={current.updatedAt} time />
+        </p>
+        {found.length === 0 && <p>{t('postEditor.conflict.none')}</p>}
+        <ul className={styles.rows}>
+          {found.map((difference) => (
+            <DifferenceRow key={difference.field} difference={difference} hasCover={[mine.cover, current.cover]} />
+          ))}
+        </ul>
+      </DialogContent>
+    </Dialog>
+  );
+}

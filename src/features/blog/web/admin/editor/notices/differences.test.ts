@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import type { PostBody } from '../../../../body.ts';
+import { draftExample } from '../../testing/post-examples.ts';
+import { differences } from './differences.ts';
+
+const lines = (...said: string[]): PostBody => said.map((text) => ({ kind: 'paragraph', runs: [{ text }] }));
+
+describe('two drafts', () => {
+  test('that say the same differ in nothing', () => {
+    expect(differences(draftExample(), structuredClone(draftExample()))).toEqual([]);
+  });
+
+  test('are told apart field by field', () => {
+    const theirs = draftExample({ title: 'Second tap', tags: ['NFC', 'QR'] });
+    expect(differences(draftExample(), theirs)).toEqual([
+      { field: 'title', mine: 'First tap', theirs: 'Second tap' },
+      { field: 'tags', mine: 'NFC', theirs: 'NFC, QR' },
+    ]);
+  });
+
+  test('show the text from where they part', () => {
+    const mine = draftExample({ body: lines('same', 'mine', 'end') });
+    const theirs = draftExample({ body: lines('same') });
+    expect(differences(mine, theirs)).toEqual([{ field: 'body', mine: 'mine end', theirs: '' }]);
+    expect(differences(theirs, mine)).toEqual([{ field: 'body', mine: '', theirs: 'mine end' }]);
+  });
+});

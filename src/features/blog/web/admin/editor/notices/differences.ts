@@ -1,0 +1,39 @@
+import { isSame } from '#features/editor/same.ts';
+import type { PostBody } from '../../../../body.ts';
+import { linesOfPart } from '../../../../reading.ts';
+import { type DraftField, draftFields, type PostDraft } from '../state/post-draft.ts';
+
+export interface Difference {
+  readonly field: DraftField;
+  /** Empty where there is nothing; a picture is only told to be there. */
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+/** What two drafts of a post say differently, in its words. */
+export function differences(mine: PostDraft, theirs: PostDraft): Difference[] {
+  return draftFields
+    .filter((field) => !isSame(mine[field], theirs[field]))
+    .map((field) => {
+      const from = field === 'body' ? firstDifference(mine.body, theirs.body) : 0;
+      return { field, mine: said(mine, field, from), theirs: said(theirs, field, from) };
+    });
+}
+
+function firstDifference(mine: PostBody, theirs: PostBody): number {
+  const place = mine.findIndex((part, index) => !isSame(part, theirs[index]));
+  return place < 0 ? mine.length : place;
+}
+
+const partsShown = 3;
+
+function said(draft: PostDraft, field: DraftField, from: number): string {
+  if (field === 'tags') return draft.tags.join(', ');
+  if (field === 'cover') return draft.cover?.alt ?? '';
+  if (field !== 'body') return draft[field];
+  return draft.body
+    .slice(from, from + partsShown)
+    .flatMap(linesOfPart)
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { LoadingPage } from '#ui/loading.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import { useSession } from '#web-kit/use-session.ts';
+import { blogAdminQueries } from '../admin-queries.ts';
+import { postEditorTexts } from '../editor-texts.ts';
+import { PostMissing } from '../post-missing.tsx';
+import { PostEditor } from './post-editor.tsx';
+
+/** `/blog-admin/{id}` */
+export function PostEditorPage() {
+  const t = useTexts(postEditorTexts);
+  const { user } = useSession();
+  const id = Number(useParams().id);
+  const isNumber = Number.isInteger(id) && id > 0;
+  const { data, error, isFetchedAfterMount, refetch } = useQuery({
+    ...blogAdminQueries.post(useApi(), id),
+    enabled: isNumber,
+    // Once it is open, a save finds out whether somebody else was faster.
+    refetchOnWindowFocus: false,
+  });
+  // What was known of it before may be old: writing begins with what is there now.
+  if (data && isFetchedAfterMount && !error && user) return <PostEditor key={id} post={data} userId={user.id} />;
+  if (!error && isNumber) return <LoadingPage label={t('postEditor.loading')} />;
+  return <PostMissing error={error} onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { NetworkError, requestErrorOf } from '#web-kit/request-error.ts';
+import type { DraftPost } from '../../../../contract.ts';
+import { draftExample } from '../../testing/post-examples.ts';
+import { createPostWork, type Unsaved } from './post-work.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const first = draftExample({ version: 4 });
+const published = draftExample({ version: 4, status: 'published', publishAt: '2026-11-01T08:00:00.000Z' });
+
+/** A server whose answers the test gives, one by one. */
+function begin(post: DraftPost = first, unsaved?: Unsaved) {
+  const calls: { title: string; version: number; end: PromiseWithResolvers<DraftPost> }[] = [];
+  const onSaved = vi.fn();
+  const work = createPostWork(
+    post,
+    {
+      save: ({ title }, version) => {
+        const end = Promise.withResolvers<DraftPost>();
+        calls.push({ title, version, end });
+        return end.promise;
+      },
+      isPublic: ({ status }) => status === 'published',
+      onSaved,
+    },
+    unsaved,
+  );
+  const last = () => calls.at(-1) as (typeof calls)[number];
+  const succeed = async (version: number) => {
+    last().end.resolve({ ...post, title: last().title, version });
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const fail = async (error: Error) => {
+    last().end.reject(error);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const sent = () => calls.map(({ title, version }) => [title, version]);
+  return { work, calls, sent, onSaved, succeed, fail, kind: () => work.state().save.kind };
+}
+
+const refusal = (fields: Record<string, string>) => requestErrorOf(400, 'bad', { message: 'bad', fields });
+const stale = (post: DraftPost) => requestErrorOf(409, 'stale', { message: 'stale', code: 'conflict', post });
+
+describe('a draft', () => {
+  test('is saved a moment after the last change, with the version that it began from', async () => {
+    const { work, calls, sent, kind, succeed } = begin();
+    work.change({ title: 'a' });
+    await vi.advanceTimersByTimeAsync(1_400);
+    work.change({ title: 'ab' });
+    await vi.advanceTimersByTimeAsync(1_499);
+    expect(calls).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([sent(), kind()]).toEqual([[['ab', 4]], 'saving']);
+    await succeed(5);
+    expect(kind()).toBe('saved');
+  });
+
+  test('never sends two saves at once: the newest follows with the version just answered', async () => {
+    const { work, sent, succeed } = begin();
+    work.change({ title: 'a' });
+    await vi.advanceTimersByTimeAsync(1_500);
+    work.change({ title: 'ab' });
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(sent()).toHaveLength(1);
+    await succeed(5);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(sent()[1]).toEqual(['ab', 5]);
+  });
+
+  test('typed and taken back is nothing to save', async () => {
+    const { work, calls, kind } = begin();
+    work.change({ title: 'a' });
+    work.change({ title: first.title });
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect([calls.length, kind()]).toEqual([0, 'saved']);
+  });
+
+  test('a flush waits for the save under way and sends what came after it', async () => {
+    const { work, sent, succeed } = begin();
+    work.change({ title: 'a' });
+    await vi.advanceTimersByTimeAsync(1_500);
+    work.change({ title: 'b' });
+    const flushed = work.flush();
+    await succeed(5);
+    await succeed(6);
+    await expect(flushed).resolves.toBe(true);
+    expect(sent()).toEqual([
+      ['a', 4],
+      ['b', 5],
+    ]);
+  });
+
+  test('what was found in the tab is saved over the version that it began from', async () => {
+    const { work, sent } = begin(first, { version: 3, draft: { ...first, title: 'found' } });
+    work.settle();
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(sent()).toEqual([['found', 3]]);
+  });
+});
+
+describe('a published post', () => {
+  test('is saved only when told to', async () => {
+    const { work, calls, kind, succeed } = begin(published);
+    work.change({ title: 'a' });
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect([calls.length, kind()]).toEqual([0, 'held']);
+    const flushed = work.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    await succeed(5);
+    await expect(flushed).resolves.toBe(true);
+    expect(kind()).toBe('saved');
+  });
+
+  test('is not tried again by itself', async () => {
+    const { work, calls, kind, fail } = begin(published);
+    work.change({ title: 'a' });
+    void work.flush();
+    await fail(new NetworkError('none'));
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect([calls.length, kind()]).toEqual([1, 'offline']);
+    work.change({ title: 'ab' });
+    expect(kind()).toBe('held');
+  });
+
+  test('a draft that has just been published holds its changes from then on', async () => {
+    const { work, kind } = begin();
+    work.change({ title: 'a' });
+    work.adopt({ ...published, title: first.title });
+    expect(kind()).toBe('held');
+  });
+});
+
+describe('a failure', () => {
+  test('of the line is told, tried again later and later, and ends well', async () => {
+    const { work, calls, kind, succeed, fail } = begin();
+    work.change({ title: 'a' });
+    await vi.advanceTimersByTimeAsync(1_500);
+    await fail(new NetworkError('none'));
+    await vi.advanceTimersByTimeAsync(3_000);
+    await fail(new NetworkError('none'));
+    work.change({ title: 'ab' });
+    await vi.advanceTimersByTimeAsync(5_999);
+    expect([calls.length, kind()]).toEqual([2, 'offline']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls.at(-1)?.title).toBe('ab');
+    await succeed(5);
+    expect(kind()).toBe('saved');
+  });
+
+  test('of a field stands at it until it is changed, and is not insisted on', async () => {
+    const { work, calls, fail } = begin();
+    work.change({ slug: 'taken' });
+    await vi.advanceTimersByTimeAsync(1_500);
+    await fail(refusal({ slug: 'Taken', 'tags.2': 'Long', 'tags.3': 'Long too', version: 'odd' }));
+    expect(work.state().flaws).toEqual({ slug: 'Taken', tags: 'Long' });
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect(calls).toHaveLength(1);
+    work.change({ slug: 'free' });
+    expect(work.state().flaws).toEqual({ tags: 'Long' });
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(calls).toHaveLength(2);
+  });
+
+  test('of the server is tried again', async () => {
+    const { work, calls, kind, fail } = begin();
+    work.change({ title: 'a' });
+    await vi.advanceTimersByTimeAsync(1_500);
+    await fail(requestErrorOf(503, 'away', undefined));
+    expect(kind()).toBe('failed');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(calls).toHaveLength(2);
+  });
+});
+
+describe('a newer one elsewhere', () => {
+  const newer = draftExample({ version: 9, title: 'theirs' });
+  const conflict = async () => {
+    const all = begin();
+    all.work.change({ title: 'mine' });
+    await vi.advanceTimersByTimeAsync(1_500);
+    await all.fail(stale(newer));
+    return all;
+  };
+
+  test('stops everything until it is decided', async () => {
+    const { work, calls, kind } = await conflict();
+    work.change({ title: 'mine too' });
+    await vi.advanceTimersByTimeAsync(90_000);
+    await expect(work.flush()).resolves.toBe(false);
+    expect([calls.length, kind(), work.state().draft.title]).toEqual([1, 'conflict', 'mine too']);
+  });
+
+  test('mine is written over it with its version', async () => {
+    const { work, sent, kind, succeed } = await conflict();
+    work.keepMine();
+    expect(sent()[1]).toEqual(['mine', 9]);
+    await succeed(10);
+    expect(kind()).toBe('saved');
+  });
+
+  test('theirs takes its place, and mine can still be brought back', async () => {
+    const { work, sent, kind } = await conflict();
+    const mine = work.state().draft;
+    work.takeTheirs();
+    expect([work.state().draft.title, kind()]).toEqual(['theirs', 'saved']);
+    work.change(mine);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(sent()[1]).toEqual(['mine', 9]);
+  });
+
+  test('a save whose answer was lost is found done, not in conflict', async () => {
+    const { work, kind, fail } = begin();
+    work.change({ title: 'mine' });
+    await vi.advanceTimersByTimeAsync(1_500);
+    await fail(stale({ ...first, title: 'mine', version: 5 }));
+    expect([kind(), work.version()]).toEqual(['saved', 5]);
+  });
+
+  test('that came with another call is not written over unseen', async () => {
+    const { work, sent } = begin();
+    work.adopt(newer);
+    work.change({ title: 'mine' });
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(sent()).toEqual([['mine', 4]]);
+  });
+});

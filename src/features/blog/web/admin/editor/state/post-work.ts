@@ -1,0 +1,161 @@
+import { isSame } from '#features/editor/same.ts';
+import type { DraftPost } from '../../../../contract.ts';
+import { type DraftField, draftOf, type PostDraft } from './post-draft.ts';
+import { type Flaws, type SaveFailure, saveFailureOf } from './save-failure.ts';
+
+export type SaveState =
+  /** `held`: everybody reads this post, so that changes wait for the word of the writer. */
+  { readonly kind: 'saved' | 'waiting' | 'saving' | 'held' } | SaveFailure;
+
+export interface Work {
+  readonly draft: PostDraft;
+  readonly save: SaveState;
+  /** What the server found wrong. */
+  readonly flaws: Flaws;
+  /** As the server last told it. */
+  readonly post: DraftPost;
+}
+
+export interface PostWorkTools {
+  readonly save: (draft: PostDraft, version: number) => Promise<DraftPost>;
+  readonly isPublic: (post: DraftPost) => boolean;
+  readonly onSaved: (post: DraftPost) => void;
+}
+
+export interface Unsaved {
+  readonly version: number;
+  readonly draft: PostDraft;
+}
+
+export const saveAfterMilliseconds = 1_500;
+const retryFirst = 3_000;
+const retryMost = 60_000;
+
+export type PostWork = ReturnType<typeof createPostWork>;
+
+/** One post while it is written: one save at a time, each with the newest draft and the version last answered. */
+export function createPostWork(first: DraftPost, tools: PostWorkTools, unsaved?: Unsaved) {
+  let version = unsaved?.version ?? first.version;
+  let saved = draftOf(first);
+  let work: Work = { draft: unsaved?.draft ?? saved, save: { kind: 'saved' }, flaws: {}, post: first };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  let failures = 0;
+  const listeners = new Set<() => void>();
+
+  const show = (part: Partial<Work>): void => {
+    work = { ...work, ...part };
+    for (const listener of listeners) listener();
+  };
+  const isDirty = (): boolean => work.draft !== saved && !isSame(work.draft, saved);
+  const later = (milliseconds: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void start(), milliseconds);
+  };
+  const settle = (): void => {
+    clearTimeout(timer);
+    if (!isDirty()) show({ save: { kind: 'saved' } });
+    else if (tools.isPublic(work.post)) show({ save: { kind: 'held' } });
+    else {
+      show({ save: { kind: 'waiting' } });
+      later(saveAfterMilliseconds);
+    }
+  };
+  const succeed = (post: DraftPost, sent: PostDraft): void => {
+    failures = 0;
+    // Compared with what was sent: the server may write the same thing in other words.
+    ({ version } = post);
+    saved = sent;
+    tools.onSaved(post);
+    work = { ...work, post, flaws: {} };
+    settle();
+  };
+  const fail = (error: unknown, sent: PostDraft): void => {
+    const failure = saveFailureOf(error);
+    // The answer to an earlier save was lost on its way, and the save was not.
+    if (failure.kind === 'conflict' && isSame(draftOf(failure.current), sent)) {
+      succeed(failure.current, sent);
+      return;
+    }
+    show({ save: failure, ...(failure.kind === 'failed' && { flaws: failure.flaws }) });
+    const isOver = failure.kind === 'conflict' || (failure.kind === 'failed' && !failure.mayPass);
+    if (isOver || tools.isPublic(work.post)) return;
+    later(Math.min(retryFirst * 2 ** failures, retryMost));
+    failures += 1;
+  };
+  const send = async (): Promise<void> => {
+    const sent = work.draft;
+    show({ save: { kind: 'saving' } });
+    try {
+      succeed(await tools.save(sent, version), sent);
+    } catch (error) {
+      fail(error, sent);
+    }
+  };
+  const start = (): Promise<void> => {
+    clearTimeout(timer);
+    if (running) return running;
+    if (work.save.kind === 'conflict') return Promise.resolve();
+    if (!isDirty()) {
+      if (work.save.kind !== 'saved') show({ save: { kind: 'saved' } });
+      return Promise.resolve();
+    }
+    running = send().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+
+  return {
+    state: (): Work => work,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    version: (): number => version,
+    change: (part: Partial<PostDraft>): void => {
+      const flaws = { ...work.flaws };
+      for (const name of Object.keys(part)) delete flaws[name as DraftField];
+      work = { ...work, draft: { ...work.draft, ...part }, flaws };
+      // What is on its way or waits for a choice goes on; whoever ends it looks at the newest draft.
+      const { kind } = work.save;
+      const isRetrying = kind === 'offline' && !tools.isPublic(work.post);
+      if (running || kind === 'conflict' || isRetrying) show({});
+      else settle();
+    },
+    /** Saves at once, what is public too; says whether everything is saved. */
+    flush: async (): Promise<boolean> => {
+      if (running) await running;
+      await start();
+      return work.save.kind === 'saved';
+    },
+    /** Another call changed what the server knows of it, but not its text: whoever changed that is told apart by a save. */
+    adopt: (post: DraftPost): void => {
+      if (isSame(draftOf(post), draftOf(work.post))) ({ version } = post);
+      work = { ...work, post };
+      if (running || work.save.kind === 'conflict') show({});
+      else settle();
+    },
+    refuse: (flaws: Flaws): void => show({ flaws }),
+    /** The newer one is written over by this one. */
+    keepMine: (): void => {
+      if (work.save.kind !== 'conflict') return;
+      const { current } = work.save;
+      ({ version } = current);
+      saved = draftOf(current);
+      show({ post: current, save: { kind: 'waiting' } });
+      void start();
+    },
+    takeTheirs: (): void => {
+      if (work.save.kind !== 'conflict') return;
+      const { current } = work.save;
+      ({ version } = current);
+      saved = draftOf(current);
+      tools.onSaved(current);
+      show({ post: current, draft: saved, flaws: {}, save: { kind: 'saved' } });
+    },
+    /** Looks once more whether there is something to save, as after a reload. */
+    settle,
+    stop: (): void => clearTimeout(timer),
+  };
+}

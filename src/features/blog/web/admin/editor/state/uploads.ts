@@ -1,0 +1,72 @@
+import { shrinkPicture, uploadPicture } from '#features/files/web/index.ts';
+import type { Api } from '#web-kit/api-client.ts';
+
+/** A picture stays in hand until it has arrived, so that a failure loses nothing. */
+export type UploadState =
+  | { readonly step: 'sending'; readonly blob: Blob; readonly name: string; readonly part: number }
+  | { readonly step: 'failed'; readonly blob: Blob; readonly name: string; readonly message: string }
+  | { readonly step: 'done'; readonly file: string };
+
+type Send = (blob: Blob, watch: { onProgress: (part: number) => void; signal: AbortSignal }) => Promise<string>;
+
+export type Uploads = ReturnType<typeof createUploads>;
+
+export const sendPicture =
+  (api: Api): Send =>
+  async (blob, watch) => {
+    const { id } = await uploadPicture(api, await shrinkPicture(blob), watch);
+    return id;
+  };
+
+/** Pictures on their way into a post, by keys that their places in the text carry. */
+export function createUploads(send: Send, failed: () => string) {
+  const states = new Map<string, UploadState>();
+  const journeys = new Map<string, AbortController>();
+  const listeners = new Set<() => void>();
+  let count = 0;
+
+  const show = (key: string, state: UploadState): void => {
+    states.set(key, state);
+    for (const listener of listeners) listener();
+  };
+  const travel = async (key: string, blob: Blob, name: string): Promise<void> => {
+    const journey = new AbortController();
+    journeys.set(key, journey);
+    const sending = (part: number): void => {
+      if (!journey.signal.aborted) show(key, { step: 'sending', blob, name, part });
+    };
+    sending(0);
+    try {
+      const file = await send(blob, { onProgress: sending, signal: journey.signal });
+      if (!journey.signal.aborted) show(key, { step: 'done', file });
+    } catch (error) {
+      const message = error instanceof Error && error.message ? error.message : failed();
+      if (!journey.signal.aborted) show(key, { step: 'failed', blob, name, message });
+    }
+  };
+
+  return {
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    state: (key: string): UploadState | undefined => states.get(key),
+    isUnderWay: (): boolean => [...states.values()].some(({ step }) => step === 'sending'),
+    start: (blob: Blob, name: string): string => {
+      count += 1;
+      const key = `upload-${count}`;
+      void travel(key, blob, name);
+      return key;
+    },
+    retry: (key: string): void => {
+      const state = states.get(key);
+      if (state?.step === 'failed') void travel(key, state.blob, state.name);
+    },
+    /** What has arrived is kept: an undo may bring its place back. */
+    drop: (key: string): void => {
+      journeys.get(key)?.abort();
+      if (states.get(key)?.step !== 'done') states.delete(key);
+      for (const listener of listeners) listener();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { isSame } from '#features/editor/same.ts';
+import { useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import { blogApi, type DraftPost } from '../../../../contract.ts';
+import { blogAdminKeys } from '../../admin-queries.ts';
+import { postEditorTexts } from '../../editor-texts.ts';
+import type { PostSession } from './post-context.ts';
+import { draftOf } from './post-draft.ts';
+import { createPostWork } from './post-work.ts';
+import { readUnsaved, writeUnsaved } from './unsaved-copy.ts';
+import { createUploads, sendPicture } from './uploads.ts';
+import { statusNow } from './use-status.ts';
+import { useUnsavedCopy } from './use-unsaved-copy.ts';
+
+interface Started extends PostSession {
+  /** Something typed earlier was found in this tab. */
+  readonly isRestored: boolean;
+}
+
+/** Everything that lives as long as one post is open. */
+export function usePostSessionState(post: DraftPost, userId: number): Started {
+  const t = useTexts(postEditorTexts);
+  const api = useApi();
+  const queries = useQueryClient();
+  const { id } = post;
+  const [started] = useState((): Started => {
+    const found = readUnsaved(userId, id);
+    const unsaved = found && !isSame(found.draft, draftOf(post)) ? found : undefined;
+    const work = createPostWork(
+      post,
+      {
+        save: (draft, version) => api.call(blogApi.change, { params: { id }, body: { ...draft, version } }),
+        isPublic: (current) => statusNow(current) === 'published',
+        onSaved: (saved) => queries.setQueryData(blogAdminKeys.post(id), saved),
+      },
+      unsaved,
+    );
+    const uploads = createUploads(sendPicture(api), () => t('postEditor.picture.failed'));
+    return { work, uploads, isRestored: unsaved !== undefined };
+  });
+  const { work } = started;
+  useUnsavedCopy(work, userId, id);
+  useEffect(() => {
+    work.settle();
+    return () => {
+      work.stop();
+      // What is public waits in this tab; a draft is on its way as soon as it is left.
+      const last = work.state().save.kind === 'waiting' ? work.flush() : Promise.resolve(false);
+      void last.then((isSaved) => {
+        if (isSaved) writeUnsaved(userId, id, undefined);
+        return queries.invalidateQueries({ queryKey: blogAdminKeys.list });
+      });
+    };
+  }, [work, queries, userId, id]);
+  return started;
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { DraftPost } from '../../../../contract.ts';
+import { type PostStatus, statusAt } from '../../../../domain.ts';
+import type { PostWork } from './post-work.ts';
+
+type Timed = Pick<DraftPost, 'publishAt'>;
+
+/** By the clock, not by what was told a while ago: a scheduled post comes out by itself. */
+export const statusNow = ({ publishAt }: Timed): PostStatus =>
+  statusAt({ publishAt: publishAt === null ? null : new Date(publishAt) }, new Date());
+
+/** Timers cannot wait for longer. */
+const waitMost = 2_147_483_647;
+
+export function useStatus(post: Timed): PostStatus {
+  const [, look] = useState(0);
+  const status = statusNow(post);
+  useEffect(() => {
+    if (status !== 'scheduled' || post.publishAt === null) return;
+    const left = Date.parse(post.publishAt) - Date.now() + 1_000;
+    const timer = setTimeout(() => look((count) => count + 1), Math.min(Math.max(left, 1_000), waitMost));
+    return () => clearTimeout(timer);
+  }, [status, post.publishAt]);
+  return status;
+}
+
+/** Of the post that is open, around what knows it. */
+export function useStatusOf(work: PostWork): PostStatus {
+  const read = () => work.state().post;
+  return useStatus(useSyncExternalStore(work.subscribe, read, read));
+}

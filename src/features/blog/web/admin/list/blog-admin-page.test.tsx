@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '#i18n/locale.ts';
+import type { DraftPostRow } from '../../../contract.ts';
+import { blogAdminKeys } from '../admin-queries.ts';
+import { draftExample } from '../testing/post-examples.ts';
+import { renderAdmin } from '../testing/render-admin.tsx';
+import { BlogAdminPage } from './blog-admin-page.tsx';
+import { matchingPosts, postFilterOf, postsHref } from './list-view.ts';
+
+const row = (part: Parameters<typeof draftExample>[0]): DraftPostRow => {
+  const { body: _, ...rest } = draftExample(part);
+  return rest;
+};
+const draft = row({ id: 1, title: 'One tap', slug: 'one-tap', cover: null });
+const later = row({
+  ...{ id: 2, title: 'Two taps', slug: 'two-taps', tags: ['QR codes'], status: 'scheduled' as const },
+  publishAt: '2026-12-01T07:00:00.000Z',
+});
+const out = row({
+  ...{ id: 3, title: 'Three taps', slug: 'three-taps', language: 'en' as const, status: 'published' as const },
+  ...{ publishAt: '2026-10-01T07:00:00.000Z', cover: { file: 'p_0123456789abcdefghijkl_1200x630_aabbcc', alt: '' } },
+});
+const all = [draft, later, out];
+
+function render(at: string, posts: readonly DraftPostRow[] | undefined = all, locale: Locale = 'he') {
+  return renderAdmin(<BlogAdminPage />, {
+    ...{ at, locale },
+    prepare: (queries) => queries.setQueryData(blogAdminKeys.list, posts),
+  });
+}
+
+describe('the list', () => {
+  test('says of each post what it is, where it stands and how to open it', () => {
+    const html = render('/blog-admin');
+    for (const words of ['One tap', '/blog/two-taps', 'טיוטה', 'מתוזמן', 'יעלה', 'פורסם', 'אנגלית', '3 פוסטים'])
+      expect(html).toContain(words);
+    expect(html).toContain('href="/blog-admin/3"');
+    expect(html).toContain('0123456789abcdefghijkl-320.webp');
+  });
+
+  test('tells the hour of a post to come, on the clocks of Israel, and of one that is out the day', () => {
+    const html = render('/blog-admin');
+    expect(html).toMatch(/יעלה <time[^>]*><bdi[^>]*>[^<]*0?9:00/);
+    expect(html.match(/<bdi[^>]*>[^<]*:00<\/bdi>/g)).toHaveLength(1);
+  });
+
+  test('keeps to the filter in the address', () => {
+    const html = render('/blog-admin?status=scheduled');
+    expect(html).toContain('Two taps');
+    expect(html).not.toContain('One tap');
+  });
+
+  test('nothing found is told apart from nothing there', () => {
+    expect(render('/blog-admin', [])).toContain('עוד אין פוסטים');
+    expect(render('/blog-admin?q=nothing')).toContain('לא מצאנו פוסטים כאלה');
+  });
+
+  test('while it loads, something stands there and says so', () => {
+    const html = renderAdmin(<BlogAdminPage />, { at: '/blog-admin' });
+    expect(html).toContain('aria-busy="true"');
+    expect(html).toContain('טוענים את הפוסטים');
+  });
+});
+
+describe('the filter', () => {
+  const found = (filter: Parameters<typeof matchingPosts>[1]) => matchingPosts(all, filter).map(({ id }) => id);
+
+  test('finds by status, language and every word that was typed', () => {
+    expect(found({})).toEqual([1, 2, 3]);
+    expect(found({ status: 'draft' })).toEqual([1]);
+    expect(found({ language: 'en' })).toEqual([3]);
+    expect(found({ q: 'CODES taps' })).toEqual([2]);
+    expect(found({ q: 'three-taps' })).toEqual([3]);
+    expect(found({ q: 'taps', language: 'he' })).toEqual([2]);
+  });
+
+  test('goes into the address and out of it, and what makes no sense is not there', () => {
+    const filter = { status: 'published', language: 'he', q: 'כרטיס' } as const;
+    expect(postFilterOf(new URL(postsHref(filter), 'https://negia.example').searchParams)).toEqual(filter);
+    expect(postFilterOf(new URLSearchParams('status=gone&language=fr&q=+'))).toEqual({});
+    expect(postsHref({})).toBe('/blog-admin');
+  });
+});
+
+test.each(locales)('no inline style and unique ids in %s', (locale) => {
+  const html = render('/blog-admin', all, locale);
+  expect(html).not.toMatch(/\sstyle=/);
+  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('English holds no Hebrew', () => {
+  expect(render('/blog-admin', all, 'en').match(/[\u0590-\u05ff]+/g)).toBeNull();
+  expect(render('/blog-admin', [], 'en').match(/[\u0590-\u05ff]+/g)).toBeNull();
+});

@@ -1,0 +1,57 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Newspaper, SearchX } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorCard } from '#ui/error-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { NetworkError } from '#web-kit/request-error.ts';
+import type { DraftPostRow } from '../../../contract.ts';
+import { blogAdminTexts } from '../admin-texts.ts';
+import { isNarrowed, matchingPosts, type PostFilter } from './list-view.ts';
+import { NewPostButton } from './new-post-button.tsx';
+import styles from './post-column.module.css';
+import { PostRow } from './post-row.tsx';
+import { PostsSkeleton } from './posts-skeleton.tsx';
+
+interface PostColumnProps {
+  list: UseQueryResult<DraftPostRow[]>;
+  filter: PostFilter;
+  onClear: () => void;
+}
+
+/** The posts, or what stands in their place. */
+export function PostColumn({ list: { data, error, isError, refetch }, filter, onClear }: PostColumnProps) {
+  const t = useTexts(blogAdminTexts);
+  const retry = () => void refetch();
+  if (!data && error instanceof NetworkError) return <ErrorCard type="network" onRetry={retry} />;
+  if (!data && isError) return <ErrorCard title={t('blogAdmin.failed')} message={error.message} onRetry={retry} />;
+  if (!data) return <PostsSkeleton label={t('blogAdmin.loading')} />;
+  const posts = matchingPosts(data, filter);
+  if (posts.length > 0)
+    return (
+      <ul className={styles.rows} aria-label={t('blogAdmin.list')}>
+        {posts.map((post) => (
+          <PostRow key={post.id} post={post} />
+        ))}
+      </ul>
+    );
+  const isLost = isNarrowed(filter);
+  const clear = (
+    <Button variant="outline" onClick={onClear}>
+      {t('blogAdmin.nothing.clear')}
+    </Button>
+  );
+  return (
+    <Card>
+      <EmptyState
+        icon={isLost ? SearchX : Newspaper}
+        tone={isLost ? 'quiet' : 'sea'}
+        title={t(isLost ? 'blogAdmin.nothing.title' : 'blogAdmin.none.title')}
+        action={isLost ? clear : <NewPostButton />}
+      >
+        {t(isLost ? 'blogAdmin.nothing.text' : 'blogAdmin.none.text')}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { Ellipsis, ExternalLink, Eye, FilePen, Send, Trash2, Undo2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#ui/dropdown-menu.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { DraftPostRow } from '../../../contract.ts';
+import { blogAdminTexts } from '../admin-texts.ts';
+import { usePostActs } from './use-post-acts.ts';
+
+interface PostMenuProps {
+  post: DraftPostRow;
+}
+
+/** Everything that can be done with a post; what readers would notice is asked about first. */
+export function PostMenu({ post }: PostMenuProps) {
+  const t = useTexts(blogAdminTexts);
+  const [asked, setAsked] = useState<'remove' | 'unpublish'>();
+  // What the question is about stays while it fades away.
+  const last = useRef<'remove' | 'unpublish'>('remove');
+  if (asked) last.current = asked;
+  const acts = usePostActs(post, () => setAsked(undefined));
+  const { id, slug, status } = post;
+  const title = post.title || t('blogAdmin.row.untitled');
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={t('blogAdmin.row.acts', { title })}
+            loading={acts.publish.isPending}
+          >
+            <Ellipsis aria-hidden="true" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem icon={FilePen} asChild>
+            <Link to={`/blog-admin/${id}`}>{t('blogAdmin.row.edit')}</Link>
+          </DropdownMenuItem>
+          <DropdownMenuItem icon={Eye} asChild>
+            <Link to={`/blog-admin/${id}/preview`}>{t('blogAdmin.row.preview')}</Link>
+          </DropdownMenuItem>
+          {status === 'published' && (
+            <DropdownMenuItem icon={ExternalLink} asChild>
+              <a href={`/blog/${slug}`}>{t('blogAdmin.row.view')}</a>
+            </DropdownMenuItem>
+          )}
+          <DropdownMenuSeparator />
+          {status !== 'published' && (
+            <DropdownMenuItem icon={Send} onSelect={() => acts.publish.mutate()}>
+              {t('blogAdmin.row.publish')}
+            </DropdownMenuItem>
+          )}
+          {status !== 'draft' && (
+            <DropdownMenuItem icon={Undo2} onSelect={() => setAsked('unpublish')}>
+              {t('blogAdmin.row.unpublish')}
+            </DropdownMenuItem>
+          )}
+          <DropdownMenuItem icon={Trash2} destructive onSelect={() => setAsked('remove')}>
+            {t('blogAdmin.row.remove')}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <AlertDialog open={asked !== undefined} onOpenChange={(open) => open || setAsked(undefined)}>
+        <AlertDialogContent
+          title={t(`blogAdmin.${last.current}.title`)}
+          description={t(`blogAdmin.${last.current}.text`, { title })}
+          confirm={t(`blogAdmin.${last.current}.confirm`)}
+          destructive={last.current === 'remove'}
+          keepOpen
+          loading={acts[last.current].isPending}
+          onConfirm={() => acts[last.current].mutate()}
+        />
+      </AlertDialog>
+    </>
+  );
+}

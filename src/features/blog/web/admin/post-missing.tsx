@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { ErrorCard } from '#ui/error-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { RequestError } from '#web-kit/request-error.ts';
+import { postEditorTexts } from './editor-texts.ts';
+import styles from './post-missing.module.css';
+
+interface PostMissingProps {
+  /** Nothing where the address itself names no post. */
+  error: Error | null;
+  onRetry: () => void;
+}
+
+export function PostMissing({ error, onRetry }: PostMissingProps) {
+  const t = useTexts(postEditorTexts);
+  const isMissing = !error || (error instanceof RequestError && [400, 404].includes(error.status));
+  return (
+    <div className={styles.page}>
+      <ErrorCard
+        level="h1"
+        title={t(isMissing ? 'postEditor.missing.title' : 'postEditor.failed')}
+        message={isMissing ? t('postEditor.missing.text') : error.message}
+        action={
+          <Button asChild>
+            <Link to="/blog-admin">{t('postEditor.toList')}</Link>
+          </Button>
+        }
+        {...(isMissing ? {} : { onRetry })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { LoadingPage } from '#ui/loading.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import { useSession } from '#web-kit/use-session.ts';
+import { blogAdminQueries } from '../admin-queries.ts';
+import { readUnsaved } from '../editor/state/unsaved-copy.ts';
+import { PostMissing } from '../post-missing.tsx';
+import { postPreviewTexts } from '../preview-texts.ts';
+import { PostPreview } from './post-preview.tsx';
+
+/** `/blog-admin/{id}/preview`: with what was typed in this tab and is not saved yet, where there is any. */
+export function PostPreviewPage() {
+  const t = useTexts(postPreviewTexts);
+  const { user } = useSession();
+  const id = Number(useParams().id);
+  const isNumber = Number.isInteger(id) && id > 0;
+  const { data, error, refetch } = useQuery({ ...blogAdminQueries.post(useApi(), id), enabled: isNumber });
+  if (data && user) {
+    const unsaved = readUnsaved(user.id, id)?.draft;
+    return <PostPreview post={{ ...data, ...unsaved }} hasUnsaved={unsaved !== undefined} />;
+  }
+  if (!error && isNumber) return <LoadingPage label={t('postPreview.loading')} />;
+  return <PostMissing error={error} onRetry={() => void refetch()} />;
+}

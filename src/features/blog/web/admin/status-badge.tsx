@@ -1,0 +1,19 @@
+import { Badge, type BadgeVariant } from '#ui/badge.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { PostStatus } from '../../domain.ts';
+import { blogAdminTexts } from './admin-texts.ts';
+
+const looks: Readonly<Record<PostStatus, BadgeVariant>> = { draft: 'outline', scheduled: 'warn', published: 'good' };
+
+interface StatusBadgeProps {
+  status: PostStatus;
+}
+
+export function StatusBadge({ status }: StatusBadgeProps) {
+  const t = useTexts(blogAdminTexts);
+  return (
+    <Badge variant={looks[status]} size="sm">
+      {t(`blogAdmin.status.${status}`)}
+    </Badge>
+  );
+}

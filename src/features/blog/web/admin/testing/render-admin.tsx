@@ -1,0 +1,31 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { Locale } from '#i18n/locale.ts';
+import { LocaleProvider } from '#ui/locale.tsx';
+import { createApi } from '#web-kit/api-client.ts';
+import { ApiProvider } from '#web-kit/api-context.tsx';
+
+interface Surroundings {
+  readonly locale?: Locale;
+  readonly at?: string;
+  readonly prepare?: (queries: QueryClient) => void;
+}
+
+/** For tests: a part of the blog's administration as HTML, with what is known already and nobody on the line. */
+export function renderAdmin(part: ReactNode, { locale = 'he', at = '/', prepare }: Surroundings = {}) {
+  const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
+  const queries = new QueryClient();
+  prepare?.(queries);
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <ApiProvider value={api}>
+        <LocaleProvider locale={locale}>
+          <RouterProvider router={router} />
+        </LocaleProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+}

@@ -1,0 +1,216 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '#i18n/locale.ts';
+import { LocaleProvider } from '#ui/locale.tsx';
+import { UiProvider } from '#ui/ui-provider.tsx';
+import { createApi } from '#web-kit/api-client.ts';
+import { ApiProvider } from '#web-kit/api-context.tsx';
+import { createQueryClient } from '#web-kit/query-client.ts';
+import type { PostBody } from '../body.ts';
+import { BlogPage, blogQueries, isUnknownPost, PostPage, prefetchPost, prefetchPosts } from './index.ts';
+import { Posts } from './list/posts.tsx';
+import type { PostsState } from './list/use-posts.ts';
+import { PostArticle } from './post/post-article.tsx';
+import { aCard, aPost } from './testing/posts.ts';
+
+/** Answers what it is given by path, and that there is nothing else. */
+function stage(answers: Record<string, unknown>) {
+  const asked: string[] = [];
+  const api = createApi({
+    baseUrl: '',
+    locale: () => 'en',
+    fetch: async (url) => {
+      const path = String(url);
+      asked.push(path);
+      const found = answers[path];
+      return new Response(JSON.stringify(found ?? { error: 'not_found' }), {
+        status: found ? 200 : 404,
+        headers: { 'content-type': 'application/json' },
+      });
+    },
+  });
+  const queries = createQueryClient(api);
+  // What failed is shown as it is: in the browser it would be asked for again at once.
+  queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retryOnMount: false } });
+  return { api, asked, queries };
+}
+type Stage = ReturnType<typeof stage>;
+
+const show = ({ api, queries }: { api: Stage['api']; queries: QueryClient }, locale: Locale, page: ReactNode): string =>
+  renderToString(
+    <QueryClientProvider client={queries}>
+      <ApiProvider value={api}>
+        <LocaleProvider locale={locale}>
+          <UiProvider>{page}</UiProvider>
+        </LocaleProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+
+const listPath = '/api/blog-posts?language=en';
+const many = [aCard(), aCard({ id: 6, slug: 'second', title: 'Second', cover: null }), aCard({ id: 5, slug: 'third' })];
+const answer = (change: object = {}) => ({ posts: many, tags: ['Hours', 'A & B'], hasMore: false, ...change });
+
+describe('the list', () => {
+  const listed = async (answers: Record<string, unknown>) => {
+    const here = stage(answers);
+    await prefetchPosts(here.queries, here.api, 'en');
+    return show(here, 'en', <BlogPage />);
+  };
+
+  test('shows the newest large, all as links, and the topics as addresses', async () => {
+    const html = await listed({ [listPath]: answer() });
+    expect(html.match(/data-lead="true"/g)).toHaveLength(1);
+    expect([...html.matchAll(/href="(\/blog\/[\w-]+)"/g)].map(([, href]) => href)).toEqual([
+      '/blog/opening-hours',
+      '/blog/second',
+      '/blog/third',
+    ]);
+    expect(html).toContain('href="/blog?tag=A+%26+B"');
+    expect(html).toContain('aria-current="true">All</a>');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('Opening &lt;hours&gt;');
+    expect(html).toContain('3 minutes to read');
+    expect(html).not.toMatch(/\sstyle=/);
+  });
+
+  test('leads to the posts of the other language', async () => {
+    expect(await listed({ [listPath]: answer() })).toMatch(/<a href="\/blog\?lang=he" hrefLang="he"/i);
+  });
+
+  test('offers more when there is more, and asks for it after the last one', async () => {
+    const next = `${listPath}&before=5`;
+    const here = stage({ [listPath]: answer({ hasMore: true }), [next]: answer({ posts: [aCard({ id: 2 })] }) });
+    await prefetchPosts(here.queries, here.api, 'en');
+    expect(show(here, 'en', <BlogPage />)).toContain('More posts');
+    await here.queries.fetchInfiniteQuery({
+      ...blogQueries.list(here.api, { language: 'en' }),
+      pages: 2,
+      staleTime: 0,
+    });
+    expect(here.asked).toContain(next);
+    expect(show(here, 'en', <BlogPage />)).not.toContain('More posts');
+  });
+
+  test('says when there is nothing yet, without tools to search in it', async () => {
+    const html = await listed({ [listPath]: answer({ posts: [], tags: [] }) });
+    expect(html).toContain('Posts will be here');
+    expect(html).not.toContain('type="search"');
+  });
+
+  test('has a way on when the posts cannot be had', async () => {
+    const html = await listed({});
+    expect(html).toContain('We could not bring the posts');
+    expect(html).toMatch(/<button[^>]*>/);
+  });
+
+  describe('narrowed down', () => {
+    const nothing = () => undefined;
+    const state: PostsState = {
+      ...{ posts: many, tags: [], isFiltered: true, isBare: false, isFailed: false, isChanging: false },
+      ...{ hasMore: false, isBringingMore: false, hasMoreFailed: false, onRetry: nothing, onMore: nothing },
+    };
+    const narrowed = (change: Partial<PostsState>) =>
+      show(stage({}), 'en', <Posts {...state} {...change} onClear={nothing} />);
+
+    test('says how many were found, none of them larger than the others', () => {
+      expect(narrowed({})).toMatch(/role="status">3 posts</);
+      expect(narrowed({ hasMore: true })).toContain('At least 3 posts');
+      expect(narrowed({})).not.toContain('data-lead="true"');
+    });
+
+    test('says when nothing was found, and leads back to everything', () => {
+      expect(narrowed({ posts: [] })).toMatch(/No such post.*<button[^>]*>All posts/s);
+    });
+
+    test('keeps what is there when more of it cannot be had', () => {
+      const html = narrowed({ hasMore: true, hasMoreFailed: true });
+      expect(html).toContain('We could not bring more');
+      expect(html).toContain('href="/blog/third"');
+    });
+
+    test('says that it is on its way', () => expect(narrowed({ posts: undefined })).toContain('aria-busy="true"'));
+  });
+
+  test('asks for what the reader narrowed it down to', async () => {
+    const here = stage({});
+    const wanted = { language: 'en', tag: 'A & B', q: 'hours' } as const;
+    await here.queries.prefetchInfiniteQuery(blogQueries.list(here.api, wanted));
+    expect(here.asked).toEqual(['/api/blog-posts?language=en&tag=A+%26+B&q=hours']);
+  });
+});
+
+describe('a post', () => {
+  const opened = async (post: object | undefined, locale: Locale = 'en') => {
+    const here = stage({ ...(post && { '/api/blog-posts/7': post }), [listPath]: answer() });
+    await prefetchPost(here.queries, here.api, '7', locale);
+    return { ...here, html: show(here, locale, <PostPage id="7" />) };
+  };
+  const headings: PostBody = ['One', 'Two', 'Three'].map((text) => ({ kind: 'heading', level: 2, runs: [{ text }] }));
+
+  test('reads whole, with its cover, date and time to read', async () => {
+    const { html } = await opened(aPost());
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('<p>Come in.</p>');
+    expect(html).toMatch(/<img[^>]*alt="A door"[^>]*fetchPriority="high"/i);
+    expect(html).toContain('15 Jan 2026');
+    expect(html).not.toContain('href="#h-');
+    expect(html).not.toMatch(/\sstyle=/);
+  });
+
+  test('has a table of contents from three headings on', async () => {
+    expect((await opened(aPost({ body: headings.slice(1) }))).html).not.toContain('href="#h-');
+    expect((await opened(aPost({ body: headings }))).html).toContain('href="#h-three"');
+  });
+
+  test('stays in its own language and direction on a page in the other one', async () => {
+    const { html } = await opened(aPost(), 'he');
+    expect(html).toMatch(/<article[^>]*lang="en" dir="ltr"/);
+    const [article = ''] = html.match(/<article.*<\/article>/s) ?? [];
+    expect(article).not.toMatch(/[\u0590-\u05ff]/);
+    expect(html.replace(article, '')).toMatch(/[\u0590-\u05ff]/);
+    expect(article).toContain('href="/blog?lang=en&amp;tag=Hours"');
+  });
+
+  test('shows others like it, and one way to a card', async () => {
+    const { html } = await opened(aPost({ related: [aCard({ id: 3, slug: 'like-it' })] }));
+    expect(html).toContain('href="/blog/like-it"');
+    expect(html).toContain('Build a card for free');
+  });
+
+  test('that is a draft has neither a date nor an address to share', () => {
+    const { publishedAt, readingMinutes, slug, ...draft } = aPost({ cover: null, summary: '', tags: [] });
+    const html = show(stage({}), 'en', <PostArticle post={draft} />);
+    expect(html).toContain('<p>Come in.</p>');
+    expect(html).not.toMatch(/<time|wa\.me|<img|<ul/);
+    expect(show(stage({}), 'en', <PostArticle post={{ ...draft, slug }} />)).toContain('wa.me');
+  });
+
+  test('that there is not says so and shows the newest', async () => {
+    const { html, queries } = await opened(undefined);
+    expect(isUnknownPost(queries, '7')).toBe(true);
+    expect(html).toContain('Post not found');
+    expect(html).toContain('href="/blog/second"');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  test('that there is, is not unknown; nor is one that nobody asked for', async () => {
+    const { queries } = await opened(aPost());
+    expect([isUnknownPost(queries, '7'), isUnknownPost(queries, '8')]).toEqual([false, false]);
+  });
+
+  test('has a way on when it cannot be had', async () => {
+    const here = stage({ '/api/blog-posts/7': { broken: true } });
+    await prefetchPost(here.queries, here.api, '7', 'en');
+    expect(isUnknownPost(here.queries, '7')).toBe(false);
+    expect(show(here, 'en', <PostPage id="7" />)).toContain('We could not bring this post');
+  });
+});
+
+test('English pages hold no Hebrew', async () => {
+  const here = stage({ [listPath]: answer() });
+  await prefetchPosts(here.queries, here.api, 'en');
+  expect(show(here, 'en', <BlogPage />)).not.toMatch(/[\u0590-\u05ff]/);
+});

@@ -1,0 +1,21 @@
+import type { PostBody } from '../../body.ts';
+import { BodyPart } from './body-part.tsx';
+import { headingIds } from './heading-ids.ts';
+import styles from './post-body.module.css';
+
+interface PostBodyViewProps {
+  body: PostBody;
+}
+
+/** The text of a post. Whoever places it gives its language and direction. */
+export function PostBodyView({ body }: PostBodyViewProps) {
+  const ids = headingIds(body);
+  return (
+    <div className={styles.body}>
+      {body.map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a post stands still while it is read
+        <BodyPart key={place} part={part} id={ids.get(part)?.id} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { PostCard } from '../../contract.ts';
+import { blogTexts } from '../blog-texts.ts';
+import styles from './post-grid.module.css';
+import { PostTile } from './post-tile.tsx';
+import type { PostsState } from './use-posts.ts';
+
+interface PostGridProps extends PostsState {
+  posts: readonly PostCard[];
+}
+
+/** The newest post stands large, unless the reader is looking for something. */
+export function PostGrid({ posts, isFiltered, isChanging, ...more }: PostGridProps) {
+  const t = useTexts(blogTexts);
+  const count = posts.length;
+  const found = t(more.hasMore ? 'blogPages.list.atLeast' : 'blogPages.list.shown', { count });
+  return (
+    <section className={styles.section} aria-label={t('blogPages.list.newest')} aria-busy={isChanging}>
+      {isFiltered ? (
+        <p className={styles.count} role="status">
+          {found}
+        </p>
+      ) : (
+        <VisuallyHidden role="status">{found}</VisuallyHidden>
+      )}
+      <ul className={styles.grid}>
+        {posts.map((post, place) => (
+          <PostTile key={post.id} post={post} level="h2" isLead={place === 0 && !isFiltered} isFirst={place === 0} />
+        ))}
+      </ul>
+      {more.hasMore && (
+        <div className={styles.more}>
+          {more.hasMoreFailed && <p role="alert">{t('blogPages.list.moreFailed')}</p>}
+          <Button variant="outline" loading={more.isBringingMore} onClick={more.onMore}>
+            {t('blogPages.list.more')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

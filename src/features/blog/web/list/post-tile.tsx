@@ -1,0 +1,55 @@
+import { Newspaper } from 'lucide-react';
+import { directionOf } from '#i18n/locale.ts';
+import type { HeadingLevel } from '#ui/card.tsx';
+import { LocaleProvider } from '#ui/locale.tsx';
+import type { PostCard } from '../../contract.ts';
+import { LadderPicture } from '../body/ladder-picture.tsx';
+import { PostFacts } from '../post/post-facts.tsx';
+import { postPath } from '../post-path.ts';
+import styles from './post-tile.module.css';
+
+interface PostTileProps {
+  post: PostCard;
+  level: HeadingLevel;
+  /** Across the whole width, picture beside words. */
+  isLead?: boolean;
+  /** On the first screen: its picture does not wait. */
+  isFirst?: boolean;
+}
+
+const tileSizes = '(min-width: 64em) 23rem, (min-width: 40em) 45vw, 92vw';
+const leadSizes = '(min-width: 64em) 43rem, 92vw';
+
+/** All of it opens the post. It is in the language of the post, whatever the page around it speaks. */
+export function PostTile({ post, level: Heading, isLead = false, isFirst = false }: PostTileProps) {
+  const { language, cover, title, summary, tags } = post;
+  return (
+    <LocaleProvider locale={language}>
+      <li className={styles.tile} lang={language} dir={directionOf(language)} data-lead={isLead}>
+        <div className={styles.cover} aria-hidden="true">
+          {cover ? (
+            <LadderPicture
+              className={styles.picture}
+              file={cover.file}
+              alt=""
+              sizes={isLead ? leadSizes : tileSizes}
+              isFirst={isFirst}
+            />
+          ) : (
+            <Newspaper className={styles.without} size={48} strokeWidth={1.5} />
+          )}
+        </div>
+        <div className={styles.words}>
+          {tags[0] && <p className={styles.topic}>{tags[0]}</p>}
+          <Heading className={styles.title}>
+            <a className={styles.link} href={postPath(post)}>
+              {title}
+            </a>
+          </Heading>
+          <p className={styles.summary}>{summary}</p>
+          <PostFacts publishedAt={post.publishedAt} readingMinutes={post.readingMinutes} />
+        </div>
+      </li>
+    </LocaleProvider>
+  );
+}

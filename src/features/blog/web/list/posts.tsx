@@ -1,0 +1,47 @@
+import { Newspaper, SearchX } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorCard } from '#ui/error-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { blogTexts } from '../blog-texts.ts';
+import { PostGrid } from './post-grid.tsx';
+import { PostsSkeleton } from './posts-skeleton.tsx';
+import type { PostsState } from './use-posts.ts';
+
+interface PostsProps extends PostsState {
+  onClear(): void;
+}
+
+/** Whatever there is to show: posts, their stand-ins, nothing of the kind, or that they could not be had. */
+export function Posts({ onClear, ...state }: PostsProps) {
+  const t = useTexts(blogTexts);
+  const { posts, isFiltered, isFailed, isChanging } = state;
+  if (isFailed) return <ErrorCard type="network" message={t('blogPages.list.failed')} onRetry={state.onRetry} />;
+  if (!posts) return <PostsSkeleton />;
+  if (posts.length > 0 || isChanging) return <PostGrid {...state} posts={posts} />;
+  if (isFiltered)
+    return (
+      <div role="status">
+        <EmptyState
+          icon={SearchX}
+          title={t('blogPages.list.none.title')}
+          action={<Button onClick={onClear}>{t('blogPages.list.none.action')}</Button>}
+        >
+          {t('blogPages.list.none.text')}
+        </EmptyState>
+      </div>
+    );
+  return (
+    <EmptyState
+      icon={Newspaper}
+      title={t('blogPages.list.empty.title')}
+      action={
+        <Button asChild>
+          <a href="/examples">{t('blogPages.list.empty.action')}</a>
+        </Button>
+      }
+    >
+      {t('blogPages.list.empty.text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,48 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+
+export interface BlogFilter {
+  readonly tag: string;
+  readonly q: string;
+}
+
+const changed = 'blog-filter-changed';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('popstate', listener);
+  window.addEventListener(changed, listener);
+  return () => {
+    window.removeEventListener('popstate', listener);
+    window.removeEventListener(changed, listener);
+  };
+}
+
+const present = () => window.location.search;
+/** The first HTML shows everything; the browser narrows it down as soon as it can. */
+const first = () => '';
+
+/** `/blog?tag=…&q=…` from what is chosen; everything else in the address stays. */
+export function blogAddress(filter: BlogFilter, search = ''): string {
+  const query = new URLSearchParams(search);
+  for (const name of ['tag', 'q'] as const) filter[name] ? query.set(name, filter[name]) : query.delete(name);
+  return query.size ? `/blog?${query}` : '/blog';
+}
+
+/**
+ * Topic and words stand in the address: a link to them can be passed on. "Back" undoes the choice of a topic; words are
+ * looked for while they are typed, and nobody wants to go back through them letter by letter.
+ */
+export function useBlogFilter() {
+  const search = useSyncExternalStore(subscribe, present, first);
+  const filter = useMemo((): BlogFilter => {
+    const query = new URLSearchParams(search);
+    return { tag: query.get('tag')?.slice(0, 30) ?? '', q: query.get('q')?.slice(0, 100) ?? '' };
+  }, [search]);
+  const go = useCallback((change: Partial<BlogFilter>) => {
+    const query = new URLSearchParams(window.location.search);
+    const next = { tag: query.get('tag') ?? '', q: query.get('q') ?? '', ...change };
+    const address = blogAddress(next, window.location.search);
+    window.history[change.tag === undefined ? 'replaceState' : 'pushState'](null, '', address);
+    window.dispatchEvent(new Event(changed));
+  }, []);
+  return { filter, go };
+}

@@ -1,0 +1,44 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Locale } from '#i18n/locale.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import type { PostCard } from '../../contract.ts';
+import { blogQueries } from '../queries.ts';
+import type { BlogFilter } from './use-blog-filter.ts';
+
+export interface PostsState {
+  /** undefined: not here yet. */
+  readonly posts: readonly PostCard[] | undefined;
+  /** Of all posts of the language, the most used first. */
+  readonly tags: readonly string[];
+  readonly isFiltered: boolean;
+  /** The blog holds nothing at all. */
+  readonly isBare: boolean;
+  readonly isFailed: boolean;
+  /** What is shown is still the answer to the question before. */
+  readonly isChanging: boolean;
+  readonly hasMore: boolean;
+  readonly isBringingMore: boolean;
+  readonly hasMoreFailed: boolean;
+  onRetry(): void;
+  onMore(): void;
+}
+
+export function usePosts(filter: BlogFilter, language: Locale): PostsState {
+  const query = useInfiniteQuery(blogQueries.list(useApi(), { language, ...filter }));
+  const pages = query.data?.pages;
+  const posts = pages?.flatMap((page) => page.posts);
+  const isFiltered = Boolean(filter.tag || filter.q);
+  return {
+    posts,
+    tags: pages?.[0]?.tags ?? [],
+    isFiltered,
+    isBare: posts?.length === 0 && !isFiltered && !query.isPlaceholderData,
+    isFailed: query.isError && !pages,
+    isChanging: query.isPlaceholderData,
+    hasMore: query.hasNextPage,
+    isBringingMore: query.isFetchingNextPage,
+    hasMoreFailed: query.isFetchNextPageError,
+    onRetry: () => void query.refetch(),
+    onMore: () => void query.fetchNextPage(),
+  };
+}

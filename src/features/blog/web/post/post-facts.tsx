@@ -1,0 +1,21 @@
+import { DateText } from '#ui/date-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { blogTexts } from '../blog-texts.ts';
+import styles from './post-facts.module.css';
+
+interface PostFactsProps {
+  /** Nothing for what is not published yet. */
+  publishedAt?: string | undefined;
+  readingMinutes?: number | undefined;
+}
+
+export function PostFacts({ publishedAt, readingMinutes }: PostFactsProps) {
+  const t = useTexts(blogTexts);
+  if (!publishedAt && !readingMinutes) return null;
+  return (
+    <p className={styles.facts}>
+      {publishedAt && <DateText value={publishedAt} />}
+      {readingMinutes && <span>{t('blogPages.post.minutes', { count: readingMinutes })}</span>}
+    </p>
+  );
+}

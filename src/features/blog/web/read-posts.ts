@@ -1,0 +1,22 @@
+import type { CallAnswer } from '#base/endpoint.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Api } from '#web-kit/api-client.ts';
+import { RequestError } from '#web-kit/request-error.ts';
+import { blogApi, type Post } from '../contract.ts';
+
+export interface WantedPosts {
+  readonly language: Locale;
+  readonly tag?: string | undefined;
+  readonly q?: string | undefined;
+}
+
+export type PostsPage = CallAnswer<typeof blogApi.list>;
+
+export const readPosts = (api: Api, { language, tag, q }: WantedPosts, before?: number): Promise<PostsPage> =>
+  api.call(blogApi.list, { query: { language, ...(tag && { tag }), ...(q && { q }), ...(before && { before }) } });
+
+export const readPost = (api: Api, id: string): Promise<Post | null> =>
+  api.call(blogApi.get, { params: { id } }).catch((error: unknown) => {
+    if (error instanceof RequestError && error.status === 404) return null;
+    throw error;
+  });

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { BundledFile } from '#server-kit/files/index.ts';
+import { parsePictureId, pictureWidths } from '../picture-id.ts';
+import { documentKey, pictureKey } from './file-keys.ts';
+
+/** Where each form of each file that comes with the product lies, by the key under which an owner's own would be stored. */
+export function bundledForms(
+  folder: string,
+  files: Readonly<Record<string, { readonly id: string }>>,
+): Map<string, BundledFile> {
+  const found = findFolder(folder);
+  return new Map(Object.entries(files).flatMap(([name, { id }]) => formsOf(join(found, name), id)));
+}
+
+function formsOf(start: string, id: string): [string, BundledFile][] {
+  const facts = parsePictureId(id);
+  if (!facts) return [[documentKey(id.slice(2)), { path: `${start}.pdf`, contentType: 'application/pdf' }]];
+  return pictureWidths(facts).map((width) => [
+    pictureKey(facts.hash, width, 'webp'),
+    { path: `${start}-${width}.webp`, contentType: 'image/webp' },
+  ]);
+}
+
+/** Above this file, whether it runs from its source or from a build. */
+function findFolder(name: string, from = import.meta.dirname): string {
+  const folder = join(from, name);
+  if (existsSync(folder)) return folder;
+  if (dirname(from) === from) throw new Error(`${name} is not where the product lies`);
+  return findFolder(name, dirname(from));
+}
