@@ -1,4 +1,5 @@
 export { markPrinted } from './address-queries.ts';
+export { listSmallCards, type SmallCard, whichShown } from './cards.ts';
 export { profilesJobs } from './jobs.ts';
 export { findLeadCard, type LeadCard, type LeadForm } from './lead-card.ts';
 export { listForSearch } from './listed.ts';

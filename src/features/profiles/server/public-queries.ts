@@ -5,7 +5,7 @@ import type { PublicAddress } from '../public-address.ts';
 import { profileAddressesTable as addresses, profilesTable as profiles } from './table.ts';
 
 /** How many of the owner's profiles come before this one when a plan keeps only some. */
-const place = sql<number>`(
+export const placeAmongOwn = sql<number>`(
   select count(*)::int from profiles other
   where other.owner_id = ${profiles.ownerId} and other.deleted_at is null and other.id <> ${profiles.id}
     and (other.is_primary or (not ${profiles.isPrimary} and other.id < ${profiles.id})))`;
@@ -13,7 +13,7 @@ const place = sql<number>`(
 const columns = {
   profile: profiles,
   username: users.username,
-  place,
+  place: placeAmongOwn,
   isLeaving: sql<boolean>`${users.deletesAt} is not null`,
   isDemo: sql<boolean>`${users.demoEndsAt} is not null`,
 } as const;
@@ -49,7 +49,7 @@ export const listListed = (db: Db, most: number) =>
   db
     .select({
       ownerId: profiles.ownerId,
-      place,
+      place: placeAmongOwn,
       slug: profiles.slug,
       customSlug: profiles.customSlug,
       at: profiles.publishedAt,

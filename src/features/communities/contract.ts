@@ -1,0 +1,251 @@
+/** Communities: groups of businesses by field and city, which owners join with a profile. */
+import { z } from 'zod';
+import { endpoint } from '#base/endpoint.ts';
+import { fileId, text, words } from '#features/profiles/document/values.ts';
+import { locales } from '#i18n/locale.ts';
+import { communityFields, communityLimits } from './domain.ts';
+
+const wrong = { error: 'errors.invalid' };
+const id = z.coerce.number(wrong).int(wrong).min(1, wrong).max(2_147_483_647, wrong);
+const byId = z.object({ id });
+const byMember = z.object({ id, profileId: id });
+const field = z.enum(communityFields, wrong);
+const instant = z.iso.datetime();
+const success = z.object({ success: z.boolean() });
+
+/** Small Latin letters, digits and hyphens. */
+const slug = z
+  .string(wrong)
+  .transform((typed) => typed.trim().toLowerCase())
+  .pipe(
+    z
+      .string()
+      .max(communityLimits.slugMax, { error: 'errors.too_long' })
+      .regex(/^(?!\d+$)[a-z\d]+(-[a-z\d]+)*$/, { error: 'communities.slug.invalid' }),
+  );
+
+export const community = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  /** In the reader's language, or in the one that it is written in. */
+  name: z.string(),
+  description: z.string(),
+  field,
+  /** Of the whole country where it is empty. */
+  city: z.string(),
+  /** A stored picture's id. */
+  picture: z.string().nullable(),
+  /** Of the members who wish to be listed and can be seen right now. */
+  membersCount: z.number().int(),
+});
+export type Community = z.output<typeof community>;
+
+/** A member as visitors see it. */
+export const communityMember = z.object({
+  profileId: z.number().int(),
+  /** From the root: `/p/dana`. */
+  address: z.string(),
+  name: z.string(),
+  title: z.string(),
+  company: z.string(),
+  /** A stored picture's id. */
+  avatar: z.string().nullable(),
+  language: z.enum(locales),
+  joinedAt: instant,
+});
+export type CommunityMember = z.output<typeof communityMember>;
+
+/** One of my profiles beside a community. */
+export const ownMembership = z.object({
+  profileId: z.number().int(),
+  profileName: z.string(),
+  /** Visitors can see the profile right now. */
+  isShown: z.boolean(),
+  /** `removed`: an admin took it out; it may not come back by itself. */
+  state: z.enum(['none', 'member', 'removed']),
+  /** The owner wishes to stand in the list. */
+  isListed: z.boolean(),
+});
+export type OwnMembership = z.output<typeof ownMembership>;
+
+export const adminCommunity = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.object({ he: z.string(), en: z.string() }),
+  description: z.object({ he: z.string(), en: z.string() }),
+  field,
+  city: z.object({ he: z.string(), en: z.string() }),
+  picture: z.string().nullable(),
+  isHidden: z.boolean(),
+  membersCount: z.number().int(),
+  createdAt: instant,
+});
+export type AdminCommunity = z.output<typeof adminCommunity>;
+
+export const adminMember = communityMember.extend({
+  ownerId: z.number().int(),
+  ownerName: z.string(),
+  isListed: z.boolean(),
+  isShown: z.boolean(),
+  /** When an admin took it out, and why. */
+  removedAt: instant.nullable(),
+  note: z.string(),
+});
+export type AdminMember = z.output<typeof adminMember>;
+
+/** Hebrew is a must, English falls back to it. */
+export const communityChange = z.object({
+  slug,
+  name: words(communityLimits.nameMax).refine(({ he }) => he, { error: 'communities.name.empty' }),
+  description: words(communityLimits.descriptionMax).default({}),
+  field,
+  city: words(communityLimits.cityMax).default({}),
+  picture: fileId.nullable().default(null),
+});
+export type CommunityChange = z.input<typeof communityChange>;
+
+const admin = { access: 'admin', needsSession: true } as const;
+
+export const communitiesApi = {
+  /** Largest first. `cities` and `fields` are those that there is something in. */
+  list: endpoint({
+    method: 'GET',
+    path: '/api/communities',
+    access: 'public',
+    summary: 'The communities, by field, city and words',
+    query: z.object({
+      field: field.optional(),
+      city: text(communityLimits.cityMax).optional(),
+      q: text(100).optional(),
+    }),
+    answer: z.object({
+      communities: z.array(community),
+      cities: z.array(z.string()),
+      fields: z.array(field),
+    }),
+  }),
+  /** With its members, longest there first; the next page is asked for with `after`. */
+  get: endpoint({
+    method: 'GET',
+    path: '/api/communities/:slug',
+    access: 'public',
+    summary: 'A community and its members',
+    params: z.object({ slug: z.string().max(200) }),
+    query: z.object({ after: id.optional() }),
+    answer: z.object({ community, members: z.array(communityMember), hasMore: z.boolean() }),
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/api/communities/:id/membership',
+    access: 'user',
+    summary: 'My profiles beside a community',
+    params: byId,
+    answer: z.array(ownMembership),
+  }),
+  /** Refused for a profile that nobody can see, and for one that an admin took out. */
+  join: endpoint({
+    method: 'POST',
+    path: '/api/communities/:id/members',
+    access: 'user',
+    summary: 'Joins a community with one of my profiles',
+    params: byId,
+    body: z.object({
+      profileId: z.number(wrong).int(wrong).min(1, wrong).max(2_147_483_647, wrong),
+      isListed: z.boolean(wrong).default(true),
+    }),
+    answer: z.array(ownMembership),
+    status: 201,
+    limit: { points: 60, seconds: 3_600, by: 'account' },
+  }),
+  setListed: endpoint({
+    method: 'PUT',
+    path: '/api/communities/:id/members/:profileId',
+    access: 'user',
+    summary: 'Whether my profile stands in the list of members',
+    params: byMember,
+    body: z.object({ isListed: z.boolean(wrong) }),
+    answer: z.array(ownMembership),
+  }),
+  leave: endpoint({
+    method: 'DELETE',
+    path: '/api/communities/:id/members/:profileId',
+    access: 'user',
+    summary: 'Leaves a community with one of my profiles',
+    params: byMember,
+    answer: z.array(ownMembership),
+  }),
+  adminList: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/communities',
+    summary: 'All communities, hidden ones too',
+    answer: z.array(adminCommunity),
+  }),
+  create: endpoint({
+    ...admin,
+    method: 'POST',
+    path: '/api/admin/communities',
+    summary: 'Makes a community',
+    body: communityChange,
+    answer: adminCommunity,
+    status: 201,
+  }),
+  change: endpoint({
+    ...admin,
+    method: 'PUT',
+    path: '/api/admin/communities/:id',
+    summary: 'Changes a community',
+    params: byId,
+    body: communityChange,
+    answer: adminCommunity,
+  }),
+  hide: endpoint({
+    ...admin,
+    method: 'PUT',
+    path: '/api/admin/communities/:id/hide',
+    summary: 'Takes a community off the site, members and all',
+    params: byId,
+    answer: adminCommunity,
+  }),
+  show: endpoint({
+    ...admin,
+    method: 'PUT',
+    path: '/api/admin/communities/:id/show',
+    summary: 'Brings a hidden community back',
+    params: byId,
+    answer: adminCommunity,
+  }),
+  remove: endpoint({
+    ...admin,
+    method: 'DELETE',
+    path: '/api/admin/communities/:id',
+    summary: 'Deletes a community for good',
+    params: byId,
+    answer: success,
+  }),
+  adminMembers: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/communities/:id/members',
+    summary: 'Every member of a community, also those that are not listed',
+    params: byId,
+    answer: z.array(adminMember),
+  }),
+  removeMember: endpoint({
+    ...admin,
+    method: 'PUT',
+    path: '/api/admin/communities/:id/members/:profileId/remove',
+    summary: 'Takes a member out for good',
+    params: byMember,
+    body: z.object({ note: text(300).default('') }),
+    answer: z.array(adminMember),
+  }),
+  restoreMember: endpoint({
+    ...admin,
+    method: 'PUT',
+    path: '/api/admin/communities/:id/members/:profileId/restore',
+    summary: 'Lets a member back in',
+    params: byMember,
+    answer: z.array(adminMember),
+  }),
+};

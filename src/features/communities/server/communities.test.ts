@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endTrial, verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import type { Community, CommunityMember } from '../contract.ts';
+import { communityLimits } from '../domain.ts';
+import { listCommunitiesForSearch } from './index.ts';
+import { type CommunitySite, startCommunities } from './testing/community-site.ts';
+
+let site: CommunitySite;
+beforeAll(async () => {
+  site = await startCommunities();
+});
+afterAll(() => site.close());
+
+const list = async (query = '', language = 'he'): Promise<Community[]> =>
+  (await site.send('GET', `/api/communities${query}`, undefined, { 'accept-language': language })).body.communities;
+const slugs = (found: readonly Community[]) => found.map(({ slug }) => slug);
+const asked = (query: Record<string, string>) => `?${new URLSearchParams(query)}`;
+
+describe('the list', () => {
+  beforeAll(async () => {
+    await site.addCommunity({
+      ...{ slug: 'bakers', field: 'food', city: { he: 'חיפה', en: 'Haifa' } },
+      name: { he: 'אופים', en: 'Bakers' },
+      description: { he: 'לֶחֶם וקמח', en: 'Bread and flour' },
+    });
+    await site.addCommunity({
+      ...{ slug: 'lawyers', field: 'law', city: { he: 'ירושלים', en: 'Jerusalem' } },
+      name: { he: 'עורכי דין' },
+    });
+    const { id } = await site.addCommunity({ slug: 'plumbers', name: { he: 'שרברבים', en: 'Plumbers' } });
+    const hidden = await site.addCommunity({ slug: 'secret', field: 'tech', city: { he: 'אילת' } });
+    await site.admin.get('PUT', `/api/admin/communities/${hidden.id}/hide`);
+    await site.addMember(id, (await site.addOwner()).card.id);
+  });
+
+  test('comes largest first, in the reader’s language, or in the one that there is', async () => {
+    expect((await list()).map(({ name, city, membersCount }) => [name, city, membersCount])).toEqual([
+      ['שרברבים', '', 1],
+      ['אופים', 'חיפה', 0],
+      ['עורכי דין', 'ירושלים', 0],
+    ]);
+    expect((await list('', 'en')).map(({ name, city }) => [name, city])).toEqual([
+      ['Plumbers', ''],
+      ['Bakers', 'Haifa'],
+      ['עורכי דין', 'Jerusalem'],
+    ]);
+  });
+
+  test('names the fields and cities that there is something in, and no hidden ones', async () => {
+    const { body } = await site.send('GET', '/api/communities?field=law');
+    expect([body.fields, body.cities]).toEqual([
+      ['home', 'law', 'food'],
+      ['חיפה', 'ירושלים'],
+    ]);
+    expect(JSON.stringify(body)).not.toContain('secret');
+  });
+
+  test.each([
+    ['by field', { field: 'food' }, ['bakers']],
+    ['by city, in either language', { city: 'haifa' }, ['bakers']],
+    ['by city as it is written', { city: 'ירושלים' }, ['lawyers']],
+    ['by a part of no city', { city: 'ירוש' }, []],
+    ['by a part of a name', { q: 'plumb' }, ['plumbers']],
+    ['whatever the vowels', { q: 'לחם' }, ['bakers']],
+    ['with vowels too', { q: 'אוֹפִים' }, ['bakers']],
+    ['by the name of a field, in the other language', { q: 'food' }, ['bakers']],
+    ['by several words, wherever each stands', { q: 'JERUSALEM law' }, ['lawyers']],
+    ['by all of it', { q: 'bread', field: 'food', city: 'חיפה' }, ['bakers']],
+    ['by what does not go together', { q: 'bread', field: 'law' }, []],
+    ['by signs that mean something to a database', { q: '%' }, []],
+    ['by what is hidden', { q: 'secret' }, []],
+  ])('is sifted %s', async (_, query, found) => {
+    expect(slugs(await list(asked(query as Record<string, string>)))).toEqual(found);
+  });
+
+  test('says what is wrong with a question', async () => {
+    const { status, body } = await site.send('GET', '/api/communities?field=nonsense');
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['field']]);
+    expect((await site.send('GET', `/api/communities?q=${'x'.repeat(101)}`)).body.fields).toHaveProperty('q');
+  });
+
+  test('search engines are told of those alone that are there', async () => {
+    const paths = (await listCommunitiesForSearch(site.services)).map(({ path }) => path);
+    expect(paths).toEqual(['/communities/bakers', '/communities/lawyers', '/communities/plumbers']);
+  });
+});
+
+describe('one community', () => {
+  const get = async (slug: string, language = 'he', query = '') =>
+    site.send('GET', `/api/communities/${slug}${query}`, undefined, { 'accept-language': language });
+
+  test('shows its members as their cards do, in the reader’s language', async () => {
+    const owner = await site.addOwner('דנה לוי');
+    const document = {
+      ...owner.card.document,
+      identity: { name: { he: 'דנה לוי', en: 'Dana Levi' }, title: { he: 'עורכת דין' }, company: { en: 'Levi Law' } },
+    };
+    const { version } = await owner.get('GET', `/api/profiles/${owner.card.id}`);
+    await owner.get('PUT', `/api/profiles/${owner.card.id}`, { document, version });
+    await owner.get('PUT', `/api/profiles/${owner.card.id}/publish`);
+    await owner.get('PUT', `/api/profiles/${owner.card.id}/address`, { customSlug: 'dana-levi-law' });
+    const { id, slug } = await site.addCommunity();
+    await site.addMember(id, owner.card.id);
+    const member: CommunityMember = (await get(slug)).body.members[0];
+    expect(member).toEqual({
+      ...{ profileId: owner.card.id, address: '/dana-levi-law', name: 'דנה לוי', title: 'עורכת דין' },
+      ...{ company: 'Levi Law', avatar: null, language: 'he', joinedAt: expect.any(String) },
+    });
+    expect((await get(slug, 'en')).body.members[0]).toMatchObject({ name: 'Dana Levi', title: 'עורכת דין' });
+    // An address of one's own goes with the plan, the card stays.
+    await endTrial(site, owner);
+    expect((await get(slug)).body.members[0].address).toBe(`/p/${owner.card.slug}`);
+  });
+
+  test('comes a page at a time, longest there first, each member once', async () => {
+    const owner = await site.addOwner();
+    const { id, slug } = await site.addCommunity();
+    const count = communityLimits.pageSize + 5;
+    await site.pool.query(`update users set trial_ends_at = null where id = $1`, [owner.id]);
+    await site.pool.query(
+      `with people as (
+         insert into users (username, username_key, display_name, email, email_key)
+         select 'p' || n, 'page-' || n, 'p', 'page-' || n || '@cards.example', 'page-' || n || '@cards.example'
+         from generate_series(1, $2::int) n returning id),
+       cards as (
+         insert into profiles (owner_id, slug, draft, published, status, is_primary, created_at, updated_at)
+         select people.id, 'page-' || people.id, draft, published, 'published', true, now(), now()
+         from people, profiles where profiles.id = $1 returning id)
+       insert into community_members (community_id, profile_id, joined_at)
+       select $3, id, now() - make_interval(hours => id) from cards`,
+      [owner.card.id, count, id],
+    );
+    const first = (await get(slug)).body;
+    const after = first.members.at(-1).profileId;
+    const second = (await get(slug, 'he', `?after=${after}`)).body;
+    expect([first.members.length, first.hasMore, second.members.length, second.hasMore]).toEqual([24, true, 5, false]);
+    const all = [...first.members, ...second.members].map(({ profileId }: CommunityMember) => profileId);
+    expect([all.length, first.community.membersCount, second.community.membersCount]).toEqual([count, count, count]);
+    expect(all).toEqual(all.toSorted((a: number, b: number) => b - a));
+    // Who was last may leave meanwhile: the list begins anew and nobody is passed over.
+    await site.pool.query('delete from community_members where profile_id = $1', [after]);
+    expect((await get(slug, 'he', `?after=${after}`)).body.members).toHaveLength(24);
+  });
+
+  test('that is not there, or has no such name, is not found', async () => {
+    for (const slug of ['nothing', '5', '%00', 'x'.repeat(199), 'א'])
+      expect(verdict(await get(encodeURIComponent(slug)))).toEqual([404, 'not_found']);
+    expect((await get('bakers', 'he', '?after=x')).body.fields).toHaveProperty('after');
+  });
+});

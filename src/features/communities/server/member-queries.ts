@@ -1,0 +1,120 @@
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { usersTable as users } from '#features/accounts/server/table.ts';
+import { profilesTable as profiles } from '#features/profiles/server/table.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { communitiesTable as communities, communityMembersTable as members } from './table.ts';
+
+export type MemberRow = typeof members.$inferSelect;
+
+/** Those who wish to be listed, longest there first; whether they can be seen is another question. */
+export const listListed = async (db: Db, communityIds: readonly number[]) =>
+  communityIds.length === 0
+    ? []
+    : db
+        .select({ communityId: members.communityId, profileId: members.profileId, joinedAt: members.joinedAt })
+        .from(members)
+        .where(and(inArray(members.communityId, [...communityIds]), members.isListed, isNull(members.removedAt)))
+        .orderBy(asc(members.joinedAt), asc(members.profileId));
+
+/** Everyone, those who were taken out too. */
+export const listMembers = (db: Db, communityId: number) =>
+  db
+    .select({ member: members, ownerName: users.displayName })
+    .from(members)
+    .innerJoin(profiles, eq(profiles.id, members.profileId))
+    .innerJoin(users, eq(users.id, profiles.ownerId))
+    .where(and(eq(members.communityId, communityId), isNull(profiles.deletedAt)))
+    .orderBy(asc(members.joinedAt), asc(members.profileId));
+
+const ofOwner = (db: Db, ownerId: number) =>
+  db.select({ id: profiles.id }).from(profiles).where(eq(profiles.ownerId, ownerId));
+
+export const listOwned = (db: Db, communityId: number, ownerId: number): Promise<MemberRow[]> =>
+  db
+    .select()
+    .from(members)
+    .where(and(eq(members.communityId, communityId), inArray(members.profileId, ofOwner(db, ownerId))));
+
+/** All that an owner belongs to, for the owner's own eyes. */
+export const listAllOwned = (db: Db, ownerId: number) =>
+  db
+    .select({ member: members, slug: communities.slug, name: communities.name })
+    .from(members)
+    .innerJoin(communities, eq(communities.id, members.communityId))
+    .where(inArray(members.profileId, ofOwner(db, ownerId)))
+    .orderBy(asc(members.communityId), asc(members.profileId));
+
+/** Held until the transaction ends: a profile joins one community after the other. False for anybody else's. */
+export async function lockOwnProfile(tx: Db, profileId: number, ownerId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(eq(profiles.id, profileId), eq(profiles.ownerId, ownerId), isNull(profiles.deletedAt)))
+    .for('no key update');
+  return rows.length > 0;
+}
+
+const one = (communityId: number, profileId: number) =>
+  and(eq(members.communityId, communityId), eq(members.profileId, profileId));
+
+export async function findMember(db: Db, communityId: number, profileId: number): Promise<MemberRow | undefined> {
+  const [row] = await db.select().from(members).where(one(communityId, profileId));
+  return row;
+}
+
+/** Of a profile, in communities that are there for everyone: nobody can leave a hidden one. */
+export async function countMemberships(db: Db, profileId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(members)
+    .innerJoin(communities, eq(communities.id, members.communityId))
+    .where(and(eq(members.profileId, profileId), isNull(members.removedAt), isNull(communities.hiddenAt)));
+  return row?.count ?? 0;
+}
+
+export async function insertMembers(db: Db, rows: readonly (typeof members.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0)
+    await db
+      .insert(members)
+      .values([...rows])
+      .onConflictDoNothing();
+}
+
+export async function updateMember(
+  db: Db,
+  communityId: number,
+  profileId: number,
+  change: Partial<MemberRow>,
+): Promise<MemberRow | undefined> {
+  const [row] = await db.update(members).set(change).where(one(communityId, profileId)).returning();
+  return row;
+}
+
+/** However often an admin presses, one of them takes it out: the one that tells its owner. */
+export async function markRemoved(
+  db: Db,
+  communityId: number,
+  profileId: number,
+  change: Pick<MemberRow, 'removedAt' | 'note'>,
+): Promise<boolean> {
+  const rows = await db
+    .update(members)
+    .set(change)
+    .where(and(one(communityId, profileId), isNull(members.removedAt)))
+    .returning({ profileId: members.profileId });
+  return rows.length > 0;
+}
+
+/** What an admin took out stays on record: leaving would be the way back in. */
+export async function deleteMember(db: Db, communityId: number, profileId: number): Promise<void> {
+  await db.delete(members).where(and(one(communityId, profileId), isNull(members.removedAt)));
+}
+
+/** Of example cards, by their addresses. */
+export async function exampleIds(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: profiles.id, slug: profiles.slug })
+    .from(profiles)
+    .where(and(sql`${profiles.exampleRank} is not null`, isNull(profiles.deletedAt)));
+  return new Map(rows.map(({ slug, id }) => [slug, id]));
+}

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endTrial, newOwner, verdict } from '#features/profiles/server/testing/own-profiles.ts';
+import { communityLimits } from '../domain.ts';
+import { communitiesExport } from './index.ts';
+import { type CommunityOwner, type CommunitySite, startCommunities } from './testing/community-site.ts';
+
+let site: CommunitySite;
+let other: CommunityOwner;
+beforeAll(async () => {
+  site = await startCommunities();
+  other = await site.addOwner();
+});
+afterAll(() => site.close());
+
+const join = (owner: CommunityOwner, communityId: number, profileId = owner.card.id, more = {}) =>
+  owner.send('POST', `/api/communities/${communityId}/members`, { profileId, ...more });
+const at = (communityId: number, profileId: number) => `/api/communities/${communityId}/members/${profileId}`;
+const missing = 2_000_000_000;
+
+describe('joining', () => {
+  test('puts a card into the list, and says so to its owner', async () => {
+    const [owner, { id, slug }] = [await site.addOwner('Dana'), await site.addCommunity()];
+    const before = await owner.send('GET', `/api/communities/${id}/membership`);
+    expect(before.body).toEqual([
+      { profileId: owner.card.id, profileName: 'Dana', isShown: true, state: 'none', isListed: true },
+    ]);
+    const answer = await join(owner, id);
+    expect([answer.status, answer.body]).toEqual([201, [{ ...before.body[0], state: 'member' }]]);
+    expect(await site.namesIn(slug)).toEqual(['Dana']);
+  });
+
+  test('without standing in the list is kept to oneself', async () => {
+    const [owner, { id, slug }] = [await site.addOwner(), await site.addCommunity()];
+    expect((await join(owner, id, owner.card.id, { isListed: false })).body[0]).toMatchObject({ isListed: false });
+    expect(await site.namesIn(slug)).toEqual([]);
+  });
+
+  test('twice is joining once, as it was the first time', async () => {
+    const [owner, { id }] = [await site.addOwner(), await site.addCommunity()];
+    await join(owner, id, owner.card.id, { isListed: false });
+    const again = await join(owner, id);
+    expect([again.status, again.body[0].isListed]).toEqual([201, false]);
+  });
+
+  test('fifty times at once is joining once', async () => {
+    const [owner, { id }] = [await site.addOwner(), await site.addCommunity()];
+    const answers = await Promise.all(Array.from({ length: 50 }, () => join(owner, id)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    const { rows } = await site.pool.query('select * from community_members where community_id = $1', [id]);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('needs a card that people can see', async () => {
+    const [owner, { id }] = [await site.addOwner(), await site.addCommunity()];
+    const draft = await owner.make();
+    const refused = await join(owner, id, draft.id);
+    expect([...verdict(refused), refused.body.message]).toEqual([
+      409,
+      'conflict',
+      'כדי להצטרף צריך כרטיס שאפשר לראות. פרסמו אותו ונסו שוב',
+    ]);
+    await owner.get('PUT', `/api/profiles/${owner.card.id}/pause`);
+    expect(verdict(await join(owner, id))).toEqual([409, 'conflict']);
+    await owner.get('PUT', `/api/profiles/${owner.card.id}/resume`);
+    expect((await join(owner, id)).status).toBe(201);
+  });
+
+  test('stops at the most communities a card can be in, also when they are joined at once', async () => {
+    const owner = await site.addOwner();
+    const communities = [];
+    for (let made = 0; made < communityLimits.membershipsMost + 3; made += 1)
+      communities.push(await site.addCommunity());
+    const answers = await Promise.all(communities.map(({ id }) => join(owner, id)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(communityLimits.membershipsMost);
+    const refused = answers.find(({ status }) => status !== 201);
+    expect([refused?.status, refused?.body.message]).toEqual([
+      409,
+      'כרטיס אחד יכול להיות בעד 10 קהילות. עזבו אחת כדי להצטרף לאחרת',
+    ]);
+    // One that nobody can see any more, and so cannot be left, takes no place.
+    const [joined] = communities.filter((_, place) => answers[place]?.status === 201);
+    const [left] = communities.filter((_, place) => answers[place]?.status !== 201);
+    await site.admin.get('PUT', `/api/admin/communities/${joined?.id}/hide`);
+    expect((await join(owner, left?.id ?? 0)).status).toBe(201);
+  });
+
+  test('names what is wrong with the call', async () => {
+    const [owner, { id }] = [await site.addOwner(), await site.addCommunity()];
+    const bad = (body: object) => owner.send('POST', `/api/communities/${id}/members`, body);
+    expect(await bad({})).toMatchObject({ status: 400, body: { fields: { profileId: expect.any(String) } } });
+    expect(await bad({ profileId: owner.card.id, isListed: 'yes' })).toMatchObject({
+      status: 400,
+      body: { fields: { isListed: expect.any(String) } },
+    });
+  });
+});
+
+describe('whose a card is', () => {
+  test('decides over it: with anybody else’s there is nothing to join, to list or to leave', async () => {
+    const [owner, { id }] = [await site.addOwner(), await site.addCommunity()];
+    await join(owner, id);
+    expect(verdict(await join(other, id, owner.card.id))).toEqual([404, 'not_found']);
+    expect(verdict(await other.send('PUT', at(id, owner.card.id), { isListed: false }))).toEqual([404, 'not_found']);
+    expect(verdict(await other.send('DELETE', at(id, owner.card.id)))).toEqual([404, 'not_found']);
+    const { body } = await owner.send('GET', `/api/communities/${id}/membership`);
+    expect(body[0]).toMatchObject({ state: 'member', isListed: true });
+    expect((await other.send('GET', `/api/communities/${id}/membership`)).body).toHaveLength(1);
+  });
+
+  test('strangers are asked to sign in', async () => {
+    const { id } = await site.addCommunity();
+    for (const [method, path, body] of [
+      ['GET', `/api/communities/${id}/membership`],
+      ['POST', `/api/communities/${id}/members`, { profileId: other.card.id }],
+      ['PUT', at(id, other.card.id), { isListed: true }],
+      ['DELETE', at(id, other.card.id)],
+    ] as const)
+      expect((await site.send(method, path, body)).status).toBe(401);
+  });
+
+  test('a deleted card is in no community, and finds its place when it is brought back', async () => {
+    const [owner, { id, slug }] = [await site.addOwner('Gone'), await site.addCommunity()];
+    await join(owner, id);
+    await owner.send('DELETE', `/api/profiles/${owner.card.id}`);
+    expect(verdict(await join(owner, id))).toEqual([404, 'not_found']);
+    expect(await site.namesIn(slug)).toEqual([]);
+    await owner.get('PUT', `/api/profiles/${owner.card.id}/bring-back`);
+    await site.pool.query(`update profiles set status = 'published' where id = $1`, [owner.card.id]);
+    expect(await site.namesIn(slug)).toEqual(['Gone']);
+    await site.pool.query('delete from profiles where id = $1', [owner.card.id]);
+    const { rows } = await site.pool.query('select * from community_members where community_id = $1', [id]);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('a member', () => {
+  test('goes off the list and back on', async () => {
+    const [owner, { id, slug }] = [await site.addOwner('Noa'), await site.addCommunity()];
+    await join(owner, id);
+    const off = await owner.send('PUT', at(id, owner.card.id), { isListed: false });
+    expect(off.body[0]).toMatchObject({ state: 'member', isListed: false });
+    expect(await site.namesIn(slug)).toEqual([]);
+    await owner.send('PUT', at(id, owner.card.id), { isListed: true });
+    expect(await site.namesIn(slug)).toEqual(['Noa']);
+  });
+
+  test('who is none has no place in the list to speak of', async () => {
+    const [owner, { id }] = [await site.addOwner(), await site.addCommunity()];
+    expect(verdict(await owner.send('PUT', at(id, owner.card.id), { isListed: true }))).toEqual([404, 'not_found']);
+    expect((await owner.send('PUT', at(id, owner.card.id), {})).body.fields).toHaveProperty('isListed');
+  });
+
+  test('leaves, and leaving twice is leaving once', async () => {
+    const [owner, { id, slug }] = [await site.addOwner(), await site.addCommunity()];
+    await join(owner, id);
+    for (const _ of ['first', 'second'])
+      expect(await owner.send('DELETE', at(id, owner.card.id))).toMatchObject({
+        status: 200,
+        body: [{ state: 'none' }],
+      });
+    expect(await site.namesIn(slug)).toEqual([]);
+  });
+
+  test('whose plan is too small for the card is told that nobody sees it', async () => {
+    const owner = await site.addOwner();
+    const second = await site.addCard(owner, 'Second');
+    const { id, slug } = await site.addCommunity();
+    await join(owner, id, second.id);
+    await endTrial(site, owner);
+    const { body } = await owner.send('GET', `/api/communities/${id}/membership`);
+    expect(body.map(({ isShown, state }: { isShown: boolean; state: string }) => [isShown, state])).toEqual([
+      [true, 'none'],
+      [false, 'member'],
+    ]);
+    expect(await site.namesIn(slug)).toEqual([]);
+  });
+});
+
+test('in a hidden community, or in one that never was, there is nothing to do', async () => {
+  const [owner, { id, slug }] = [await site.addOwner(), await site.addCommunity()];
+  await join(owner, id);
+  await site.admin.get('PUT', `/api/admin/communities/${id}/hide`);
+  for (const community of [id, missing]) {
+    expect(verdict(await owner.send('GET', `/api/communities/${community}/membership`))).toEqual([404, 'not_found']);
+    expect(verdict(await join(owner, community))).toEqual([404, 'not_found']);
+    const path = at(community, owner.card.id);
+    expect(verdict(await owner.send('PUT', path, { isListed: false }))).toEqual([404, 'not_found']);
+    expect(verdict(await owner.send('DELETE', path))).toEqual([404, 'not_found']);
+  }
+  expect((await site.send('GET', `/api/communities/${slug}`)).status).toBe(404);
+  await site.admin.get('PUT', `/api/admin/communities/${id}/show`);
+  expect(await site.namesIn(slug)).toHaveLength(1);
+});
+
+test('a demo joins in its own world, and shows in no list', async () => {
+  const [owner, { id, slug }] = [await site.addOwner(), await site.addCommunity()];
+  await site.pool.query(`update users set demo_ends_at = now() + interval '1 hour' where id = $1`, [owner.id]);
+  expect((await join(owner, id)).body[0]).toMatchObject({ state: 'member', isShown: true });
+  const { body } = await site.send('GET', `/api/communities/${slug}`);
+  expect([body.members, body.community.membersCount]).toEqual([[], 0]);
+});
+
+test('an export holds the communities of one’s own cards', async () => {
+  const [owner, { id, slug }] = [await site.addOwner(), await site.addCommunity()];
+  await join(owner, id);
+  await join(other, id);
+  expect(await communitiesExport.read(site.services.db, owner.id)).toEqual([
+    {
+      community: { slug, name: { he: 'Club' } },
+      ...{ profileId: owner.card.id, isListed: true, joinedAt: expect.any(Date), removedAt: null, note: '' },
+    },
+  ]);
+  expect(await communitiesExport.read(site.services.db, (await newOwner(site)).id)).toEqual([]);
+});

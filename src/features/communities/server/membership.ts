@@ -1,0 +1,88 @@
+import { AppError } from '#base/app-error.ts';
+import { listOwnProfiles, whichShown } from '#features/profiles/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Identity } from '#server-kit/http/route.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { OwnMembership } from '../contract.ts';
+import { communityLimits } from '../domain.ts';
+import {
+  countMemberships,
+  deleteMember,
+  findMember,
+  insertMembers,
+  listOwned,
+  lockOwnProfile,
+  updateMember,
+} from './member-queries.ts';
+import { findVisible, shareVisible } from './queries.ts';
+
+export type Own = Pick<Services, 'db' | 'clock'> & { readonly user: Pick<Identity, 'id'> };
+
+/** My profiles beside a community, the primary one first. */
+export async function listMine(call: Own, communityId: number): Promise<OwnMembership[]> {
+  const { db, clock, user } = call;
+  if (!(await findVisible(db, communityId))) throw new AppError('not_found');
+  const own = await listOwnProfiles(db, user.id, clock.now());
+  const shown = await whichShown(
+    call,
+    own.map(({ id }) => id),
+  );
+  const rows = new Map((await listOwned(db, communityId, user.id)).map((row) => [row.profileId, row]));
+  return own.map(({ id, name }) => {
+    const row = rows.get(id);
+    return {
+      profileId: id,
+      profileName: name,
+      isShown: shown.has(id),
+      state: row ? (row.removedAt ? 'removed' : 'member') : 'none',
+      isListed: row?.isListed ?? true,
+    };
+  });
+}
+
+/** One step of one of my profiles in a community that is there for everyone. */
+async function step(
+  call: Own,
+  communityId: number,
+  profileId: number,
+  work: (tx: Db) => Promise<void>,
+): Promise<OwnMembership[]> {
+  await call.db.transaction(async (tx) => {
+    if (!(await shareVisible(tx, communityId))) throw new AppError('not_found');
+    if (!(await lockOwnProfile(tx, profileId, call.user.id))) throw new AppError('not_found');
+    await work(tx);
+  });
+  return listMine(call, communityId);
+}
+
+/** Joining twice is joining once, as it was the first time. */
+export const joinCommunity = (
+  call: Own,
+  communityId: number,
+  { profileId, isListed }: { profileId: number; isListed: boolean },
+): Promise<OwnMembership[]> =>
+  step(call, communityId, profileId, async (tx) => {
+    const known = await findMember(tx, communityId, profileId);
+    if (known?.removedAt) throw new AppError('conflict', { message: 'communities.join.removed' });
+    if (known) return;
+    const shown = await whichShown({ db: tx, clock: call.clock }, [profileId]);
+    if (!shown.has(profileId)) throw new AppError('conflict', { message: 'communities.join.unseen' });
+    const most = communityLimits.membershipsMost;
+    if ((await countMemberships(tx, profileId)) >= most)
+      throw new AppError('conflict', { message: 'communities.join.most', values: { count: most } });
+    await insertMembers(tx, [{ communityId, profileId, isListed, joinedAt: call.clock.now() }]);
+  });
+
+export const setListed = (
+  call: Own,
+  communityId: number,
+  profileId: number,
+  isListed: boolean,
+): Promise<OwnMembership[]> =>
+  step(call, communityId, profileId, async (tx) => {
+    if (!(await updateMember(tx, communityId, profileId, { isListed }))) throw new AppError('not_found');
+  });
+
+/** Whoever is not in has left already. */
+export const leaveCommunity = (call: Own, communityId: number, profileId: number): Promise<OwnMembership[]> =>
+  step(call, communityId, profileId, (tx) => deleteMember(tx, communityId, profileId));

@@ -1,0 +1,73 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Db } from '#server-kit/db/database.ts';
+import { communitiesTable as communities } from './table.ts';
+
+export type CommunityRow = typeof communities.$inferSelect;
+type NewCommunity = typeof communities.$inferInsert;
+
+export const listVisible = (db: Db): Promise<CommunityRow[]> =>
+  db.select().from(communities).where(isNull(communities.hiddenAt)).orderBy(asc(communities.id));
+
+export const listAll = (db: Db): Promise<CommunityRow[]> => db.select().from(communities).orderBy(asc(communities.id));
+
+export async function findVisibleBySlug(db: Db, slug: string): Promise<CommunityRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(communities)
+    .where(and(eq(communities.slug, slug), isNull(communities.hiddenAt)));
+  return row;
+}
+
+/** Whoever joins holds it until they have: it is not hidden or deleted meanwhile. */
+export async function shareVisible(tx: Db, id: number): Promise<CommunityRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(communities)
+    .where(and(eq(communities.id, id), isNull(communities.hiddenAt)))
+    .for('share');
+  return row;
+}
+
+export async function findVisible(db: Db, id: number): Promise<CommunityRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(communities)
+    .where(and(eq(communities.id, id), isNull(communities.hiddenAt)));
+  return row;
+}
+
+export async function findCommunity(db: Db, id: number): Promise<CommunityRow | undefined> {
+  const [row] = await db.select().from(communities).where(eq(communities.id, id));
+  return row;
+}
+
+/** undefined: its address is another's. */
+export async function insertCommunity(db: Db, values: NewCommunity): Promise<CommunityRow | undefined> {
+  const [row] = await db.insert(communities).values(values).onConflictDoNothing().returning();
+  return row;
+}
+
+export async function updateCommunity(
+  db: Db,
+  id: number,
+  change: Partial<NewCommunity>,
+): Promise<CommunityRow | undefined> {
+  const [row] = await db.update(communities).set(change).where(eq(communities.id, id)).returning();
+  return row;
+}
+
+/** Its members leave with it. */
+export async function deleteCommunity(db: Db, id: number): Promise<boolean> {
+  const rows = await db.delete(communities).where(eq(communities.id, id)).returning({ id: communities.id });
+  return rows.length > 0;
+}
+
+/** Those of some files that stand for a community. */
+export async function listPicturesAmong(db: Db, files: readonly string[]): Promise<string[]> {
+  if (files.length === 0) return [];
+  const rows = await db
+    .select({ picture: communities.picture })
+    .from(communities)
+    .where(inArray(communities.picture, [...files]));
+  return rows.flatMap(({ picture }) => picture ?? []);
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedExamples } from '#features/examples/server/index.ts';
+import { seedPackages } from '#features/packages/server/index.ts';
+import { locales } from '#i18n/locale.ts';
+import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { communityChange } from '../contract.ts';
+import { seedCommunities } from './index.ts';
+import { listCommunities } from './list.ts';
+import { communitySeeds } from './seed-texts.ts';
+
+let kit: TestServices;
+const now = new Date();
+beforeAll(async () => {
+  kit = await createTestServices();
+  await seedPackages(kit.services.db);
+  await seedExamples(kit.services.db, now);
+  await seedCommunities(kit.services.db, now);
+});
+afterAll(() => kit.close());
+
+test('are as an admin could have made them, in both languages', () => {
+  for (const { members: _, ...seed } of communitySeeds) {
+    expect(communityChange.safeParse(seed).error?.issues).toBeUndefined();
+    for (const locale of locales) expect(seed.name[locale] && seed.description[locale]).toBeTruthy();
+    expect(Object.keys(seed.city)).toHaveLength(seed.city.he ? 2 : 0);
+    expect(`${seed.name.en}${seed.description.en}${seed.city.en}`).not.toMatch(/[\u0590-\u05ff]/);
+  }
+});
+
+test('hold every example card that they name, where everyone can see it', async () => {
+  const { communities } = await listCommunities(kit.services, {}, 'he');
+  const counts = Object.fromEntries(communities.map(({ slug, membersCount }) => [slug, membersCount]));
+  expect(counts).toEqual(Object.fromEntries(communitySeeds.map(({ slug, members }) => [slug, members.length])));
+  expect(communities.length).toBeGreaterThanOrEqual(8);
+});
+
+test('come once: what an admin deletes or changes stays so', async () => {
+  await kit.pool.query(`delete from communities where slug = 'home-pros'`);
+  await seedCommunities(kit.services.db, now);
+  const { communities } = await listCommunities(kit.services, {}, 'he');
+  expect(communities).toHaveLength(communitySeeds.length - 1);
+});

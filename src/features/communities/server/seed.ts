@@ -1,0 +1,35 @@
+import type { Db } from '#server-kit/db/database.ts';
+import { exampleIds, insertMembers } from './member-queries.ts';
+import { insertCommunity, listAll } from './queries.ts';
+import { type CommunitySeed, communitySeeds } from './seed-texts.ts';
+
+const dayMilliseconds = 86_400_000;
+/** As if they had been there for a while: nobody joins before there is something to join. */
+const ageDays = 30;
+
+/** Communities to look at, with the example cards in them; once, so that what an admin deletes stays deleted. */
+export async function seedCommunities(db: Db, now: Date): Promise<void> {
+  if ((await listAll(db)).length > 0) return;
+  const cards = await exampleIds(db);
+  for (const seed of communitySeeds) await seedOne(db, seed, cards, now);
+}
+
+async function seedOne(
+  db: Db,
+  { members, ...community }: CommunitySeed,
+  cards: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<void> {
+  const row = await insertCommunity(db, {
+    ...community,
+    createdAt: new Date(now.getTime() - ageDays * dayMilliseconds),
+  });
+  if (!row) return;
+  const joined = members.flatMap((slug, place) => {
+    const profileId = cards.get(slug);
+    if (profileId === undefined) return [];
+    const joinedAt = new Date(now.getTime() - (members.length - place) * dayMilliseconds);
+    return [{ communityId: row.id, profileId, joinedAt }];
+  });
+  await insertMembers(db, joined);
+}

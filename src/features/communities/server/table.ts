@@ -1,0 +1,42 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Words } from '#features/profiles/document/values.ts';
+import { profilesTable } from '#features/profiles/server/table.ts';
+import type { CommunityField } from '../domain.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const communitiesTable = pgTable('communities', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  slug: text().notNull().unique(),
+  name: jsonb().$type<Words>().notNull(),
+  description: jsonb().$type<Words>().notNull().default({}),
+  field: text().$type<CommunityField>().notNull(),
+  /** Of the whole country where it is empty. */
+  city: jsonb().$type<Words>().notNull().default({}),
+  /** A stored picture's id. */
+  picture: text(),
+  hiddenAt: moment('hidden_at'),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const communityMembersTable = pgTable(
+  'community_members',
+  {
+    communityId: integer('community_id')
+      .notNull()
+      .references(() => communitiesTable.id, { onDelete: 'cascade' }),
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => profilesTable.id, { onDelete: 'cascade' }),
+    /** The owner wishes to stand in the list. */
+    isListed: boolean('is_listed').notNull().default(true),
+    joinedAt: moment('joined_at').notNull(),
+    /** An admin took it out: the row stays, so that it does not come back by itself. */
+    removedAt: moment('removed_at'),
+    note: text().notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.communityId, table.profileId] }),
+    index('community_members_profile').on(table.profileId),
+  ],
+);

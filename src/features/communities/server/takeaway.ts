@@ -1,0 +1,18 @@
+import type { ExportPart } from '#features/accounts/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { listAllOwned } from './member-queries.ts';
+import { listPicturesAmong } from './queries.ts';
+
+/** Which communities an owner's cards belong to. */
+export const communitiesExport: ExportPart = {
+  name: 'communities',
+  read: async (db, userId) =>
+    (await listAllOwned(db, userId)).map(({ member: { communityId: _, ...member }, slug, name }) => ({
+      community: { slug, name },
+      ...member,
+    })),
+};
+
+/** Pictures of communities are not swept away as unused, whoever brought them. */
+export const keepCommunityFiles = (db: Db, _ownerId: number, ids: readonly string[]): Promise<string[]> =>
+  listPicturesAmong(db, ids);

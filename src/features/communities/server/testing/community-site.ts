@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { accountsRoutes, identify } from '#features/accounts/server/index.ts';
+import { accountsTexts } from '#features/accounts/texts.ts';
+import { filesRoutes } from '#features/files/server/index.ts';
+import { notificationsRoutes } from '#features/notifications/server/index.ts';
+import { notificationsTexts } from '#features/notifications/texts.ts';
+import { seedPackages } from '#features/packages/server/index.ts';
+import type { Profile } from '#features/profiles/contract.ts';
+import { profilesRoutes } from '#features/profiles/server/index.ts';
+import { newOwner, type TestOwner } from '#features/profiles/server/testing/own-profiles.ts';
+import { profilesTexts } from '#features/profiles/texts.ts';
+import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import type { AdminCommunity, CommunityChange } from '../../contract.ts';
+import { communitiesTexts } from '../../texts.ts';
+import { communitiesRoutes } from '../index.ts';
+
+export interface CommunityOwner extends TestOwner {
+  /** Published, and its owner's first. */
+  readonly card: Profile;
+}
+
+export interface CommunitySite extends TestApi {
+  readonly admin: TestOwner;
+  addOwner(name?: string): Promise<CommunityOwner>;
+  /** Another published card of the same owner. */
+  addCard(owner: TestOwner, name?: string): Promise<Profile>;
+  addCommunity(change?: Partial<CommunityChange>): Promise<AdminCommunity>;
+  /** Straight into the table, as if it had joined long ago. */
+  addMember(communityId: number, profileId: number, more?: { isListed?: boolean; joinedAt?: Date }): Promise<void>;
+  /** Whom visitors see in a community, in their order. */
+  namesIn(slug: string): Promise<string[]>;
+}
+
+/** Communities with real accounts, cards and packages around them. */
+export async function startCommunities(): Promise<CommunitySite> {
+  const api = await startTestApi({
+    routes: [...accountsRoutes, ...profilesRoutes, ...filesRoutes, ...notificationsRoutes, ...communitiesRoutes],
+    texts: [accountsTexts, profilesTexts, notificationsTexts, communitiesTexts],
+    identify,
+    settings: { RATE_LIMITS: 'off' },
+  });
+  await seedPackages(api.services.db);
+  const admin = await newOwner(api);
+  await api.pool.query(`update users set role = 'admin' where id = $1`, [admin.id]);
+  await api.pool.query(`update sessions set is_strong = true where user_id = $1`, [admin.id]);
+  const addCard = async (owner: TestOwner, name?: string) => {
+    const { id } = await owner.make(name);
+    return owner.get('PUT', `/api/profiles/${id}/publish`);
+  };
+  return {
+    ...{ ...api, admin, addCard },
+    addOwner: async (name) => {
+      const owner = await newOwner(api);
+      return { ...owner, card: await addCard(owner, name) };
+    },
+    addCommunity: async (change = {}) => {
+      const body = { slug: `club-${randomBytes(5).toString('hex')}`, name: { he: 'Club' }, field: 'home', ...change };
+      return (await admin.get('POST', '/api/admin/communities', body)) as unknown as AdminCommunity;
+    },
+    addMember: async (communityId, profileId, { isListed = true, joinedAt = new Date() } = {}) => {
+      await api.pool.query(
+        'insert into community_members (community_id, profile_id, is_listed, joined_at) values ($1, $2, $3, $4)',
+        [communityId, profileId, isListed, joinedAt],
+      );
+    },
+    namesIn: async (slug) => {
+      const { body } = await api.send('GET', `/api/communities/${slug}`);
+      return body.members.map(({ name }: { name: string }) => name);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '#i18n/locale.ts';
+import { type AdminCommunity, communityChange } from '../../contract.ts';
+import { adminExample } from '../testing/community-examples.ts';
+import { renderCommunities } from '../testing/render-communities.tsx';
+import { adminKeys } from './admin-queries.ts';
+import { CommunitiesAdminPage } from './communities-admin-page.tsx';
+import { changeOf, draftOf, isSameDraft, slugFrom } from './draft.ts';
+import { EditForm } from './edit-form.tsx';
+
+const page = (communities: AdminCommunity[] | undefined, locale: Locale = 'he') =>
+  renderCommunities(<CommunitiesAdminPage />, {
+    locale,
+    prepare: (queries) => communities && queries.setQueryData(adminKeys.list, communities),
+  });
+const nothing = () => undefined;
+const form = (community: AdminCommunity | undefined, locale: Locale = 'he') =>
+  renderCommunities(
+    <EditForm id={community?.id} draft={draftOf(community)} onChange={nothing} onCancel={nothing} onDone={nothing} />,
+    { locale },
+  );
+
+describe('the page', () => {
+  test('lists every community in the admin’s language, and marks the hidden', () => {
+    const html = page([adminExample(), adminExample({ id: 8, isHidden: true })], 'en');
+    expect(html).toContain('Bakers');
+    expect(html.match(/>Hidden</g)).toHaveLength(1);
+    expect(page([adminExample()])).toContain('Ofim');
+  });
+
+  test('on its way, it says so; empty, it offers the one thing to do', () => {
+    expect(page(undefined)).toContain('aria-busy="true"');
+    expect(page([])).toContain('עוד אין קהילות');
+    expect(page([]).match(/קהילה חדשה/g)).toHaveLength(2);
+  });
+});
+
+describe('the form', () => {
+  test('starts with what there is', () => {
+    expect(form(adminExample({ slug: 'night-bakers' }))).toContain('value="night-bakers"');
+    expect(form(undefined)).toContain('לפתוח קהילה');
+  });
+
+  test('what it holds is what the server takes', () => {
+    const community = adminExample({ city: { he: 'x', en: 'y' }, description: { he: 'd', en: '' } });
+    expect(communityChange.parse(changeOf(draftOf(community)))).toMatchObject({
+      ...{ slug: 'bakers', field: 'food', name: { he: 'Ofim', en: 'Bakers' }, picture: null },
+      ...{ city: { he: 'x', en: 'y' }, description: { he: 'd', en: '' } },
+    });
+  });
+
+  test('knows whether anything was typed', () => {
+    const draft = draftOf(adminExample());
+    expect(isSameDraft(draft, draftOf(adminExample()))).toBe(true);
+    expect(isSameDraft({ ...draft, cityEn: 'Haifa' }, draft)).toBe(false);
+  });
+
+  test.each([
+    ['Bakers & cooks', 'bakers-cooks'],
+    ['  Café d’Or 24 ', 'cafe-dor-24'],
+    ['אופים', ''],
+    ['2026', ''],
+    ['x'.repeat(80), 'x'.repeat(60)],
+  ])('an address follows from %j', (name, slug) => {
+    expect(slugFrom(name, 60)).toBe(slug);
+  });
+});
+
+test.each(locales)('one language in %s', (locale) => {
+  if (locale === 'he') return expect(page([adminExample()])).toMatch(/[\u0590-\u05ff]/);
+  for (const html of [page([adminExample()], locale), page([], locale), form(adminExample(), locale)])
+    expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
+});

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { AdminPage } from '#features/admin/web/index.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorCard } from '#ui/error-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { usePageTitle } from '#ui/use-page-title.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import type { AdminCommunity } from '../../contract.ts';
+import styles from './admin.module.css';
+import { adminQueries } from './admin-queries.ts';
+import { communitiesAdminTexts } from './admin-texts.ts';
+import { CommunityRow } from './community-row.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { EditSheet } from './edit-sheet.tsx';
+import { MembersSheet } from './members-sheet.tsx';
+
+/** What is open over the list. */
+type Open =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'edit' | 'members' | 'delete'; readonly community: AdminCommunity };
+
+/** `/admin/communities`. */
+export function CommunitiesAdminPage() {
+  const t = useTexts(communitiesAdminTexts);
+  usePageTitle(t('communitiesAdmin.title'));
+  const { data, error, refetch } = useQuery(adminQueries.list(useApi()));
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const add = (
+    <Button size="sm" onClick={() => setOpen({ kind: 'add' })}>
+      <Plus aria-hidden="true" />
+      {t('communitiesAdmin.add')}
+    </Button>
+  );
+  return (
+    <AdminPage title={t('communitiesAdmin.title')} lead={t('communitiesAdmin.lead')} acts={add}>
+      {!data && error && (
+        <ErrorCard title={t('communitiesAdmin.failed')} message={error.message} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Waiting />}
+      {data?.length === 0 && (
+        <Card>
+          <EmptyState icon={UsersRound} title={t('communitiesAdmin.empty.title')} action={add}>
+            {t('communitiesAdmin.empty.text')}
+          </EmptyState>
+        </Card>
+      )}
+      {data && data.length > 0 && (
+        <ul className={styles.list} aria-label={t('communitiesAdmin.list')}>
+          {data.map((community) => (
+            <CommunityRow key={community.id} community={community} onOpen={(kind) => setOpen({ kind, community })} />
+          ))}
+        </ul>
+      )}
+      {(open?.kind === 'add' || open?.kind === 'edit') && (
+        <EditSheet community={open.kind === 'edit' ? open.community : undefined} onClose={close} />
+      )}
+      {open?.kind === 'members' && <MembersSheet community={open.community} onClose={close} />}
+      {open?.kind === 'delete' && <DeleteDialog community={open.community} onClose={close} />}
+    </AdminPage>
+  );
+}
+
+const rows = ['one', 'two', 'three', 'four', 'five'];
+
+function Waiting() {
+  const t = useTexts(communitiesAdminTexts);
+  return (
+    <div className={styles.list} role="status" aria-busy="true" aria-label={t('communitiesAdmin.loading')}>
+      {rows.map((row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton shape="block" className={styles.face ?? ''} />
+          <div className={styles.words}>
+            <Skeleton shape="title" />
+            <Skeleton />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

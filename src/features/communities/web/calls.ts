@@ -1,0 +1,8 @@
+import type { Api } from '#web-kit/api-client.ts';
+import { communitiesApi } from '../contract.ts';
+import type { CommunityFilter } from './community-filter.ts';
+
+export const readList = (api: Api, filter: CommunityFilter) => api.call(communitiesApi.list, { query: filter });
+
+export const readOne = (api: Api, slug: string, after?: number) =>
+  api.call(communitiesApi.get, { params: { slug }, query: { after } });

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '#i18n/locale.ts';
+import { createApi } from '#web-kit/api-client.ts';
+import { createQueryClient } from '#web-kit/query-client.ts';
+import type { OwnMembership } from '../../contract.ts';
+import { communityHead, communityQueries, isUnknownCommunity } from '../index.ts';
+import { type CommunityWhole, communityKeys } from '../queries.ts';
+import { communityExample, memberExample, ownExample } from '../testing/community-examples.ts';
+import { renderCommunities } from '../testing/render-communities.tsx';
+import { CommunityPage } from './community-page.tsx';
+import { OwnCards } from './own/own-cards.tsx';
+
+const face = 'p_5ivovlzuizoaa7eto6dl5v_320x320_9db6c4';
+const whole: CommunityWhole = {
+  community: communityExample(),
+  members: [memberExample(), memberExample({ profileId: 4, name: 'רות', address: '/ruth', avatar: face })],
+  hasMore: false,
+};
+
+const page = (known: CommunityWhole | null | undefined, locale: Locale = 'he') =>
+  renderCommunities(<CommunityPage slug="bakers" />, {
+    locale,
+    prepare: (queries) => {
+      if (known !== undefined) queries.setQueryData(communityKeys.one('bakers', locale), known);
+    },
+  });
+
+describe('a visitor', () => {
+  test('sees who is in, each with the way to their card', () => {
+    const html = page(whole);
+    for (const words of ['href="/p/dana"', 'href="/ruth"', 'Crumbs', 'src="/files/5ivovlzuizoaa7eto6dl5v-192.webp"'])
+      expect(html).toContain(words);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  test('is invited to register, or to sign in', () => {
+    for (const words of ['להירשם ולהצטרף', 'כבר יש לי חשבון']) expect(page(whole)).toContain(words);
+  });
+
+  test('can ask for more when there are more', () => {
+    expect(page(whole)).not.toContain('להציג עוד');
+    expect(page({ ...whole, hasMore: true })).toContain('להציג עוד');
+  });
+
+  test('of an empty one reads that the first place is free', () => {
+    expect(page({ ...whole, members: [] })).toContain('המקום הראשון פנוי');
+  });
+
+  test('of one that is not there is led to the others', () => {
+    const html = page(null);
+    expect(html).toContain('הקהילה הזאת לא נמצאה');
+    expect(html).toContain('href="/communities"');
+  });
+
+  test('who comes before the answer sees that it is on its way', () => {
+    expect(page(undefined)).toContain('aria-busy="true"');
+  });
+});
+
+describe('an owner', () => {
+  const own = (cards: OwnMembership[], locale: Locale = 'he') =>
+    renderCommunities(<OwnCards communityId={7} userId={1} cards={cards} />, { locale });
+
+  test('without a card is led to make one', () => {
+    expect(own([])).toContain('href="/editor"');
+    expect(own([])).not.toContain('<form');
+  });
+
+  test('whose card nobody can see is led to publish it', () => {
+    const html = own([ownExample({ isShown: false })]);
+    expect(html).toContain('href="/editor/3"');
+    expect(html).not.toContain('<form');
+  });
+
+  test('with one card joins with it, with several chooses', () => {
+    expect(own([ownExample()])).toContain('מצטרפים עם הכרטיס Dana.');
+    const html = own([
+      ownExample(),
+      ownExample({ profileId: 4, profileName: 'Noa' }),
+      ownExample({ profileId: 5, isShown: false }),
+    ]);
+    expect([...html.matchAll(/<option value="(\d+)"/g)].map(([, id]) => id)).toEqual(['3', '4']);
+    expect(html).toMatch(/role="switch"[^>]*checked=""/);
+  });
+
+  test('who is in can stay off the list, leave, and bring another card', () => {
+    const html = own([
+      ownExample({ state: 'member', isListed: false }),
+      ownExample({ profileId: 4, profileName: 'Noa' }),
+    ]);
+    expect(html).toContain('לעזוב');
+    expect(html).toContain('להצטרף עם כרטיס נוסף');
+    expect([...html.matchAll(/role="switch"[^>]*>/g)].map(([box]) => box.includes('checked'))).toEqual([false, true]);
+  });
+
+  test('whose card in it cannot be seen is told why it is not listed', () => {
+    expect(own([ownExample({ state: 'member', isShown: false })])).toContain('לא מוצג עכשיו לאף אחד');
+  });
+
+  test('whose card was taken out reads it calmly, with whom to ask', () => {
+    const html = own([ownExample({ state: 'removed' })]);
+    expect(html).toContain('הכרטיס Dana הוסר מהקהילה');
+    expect(html).toContain('href="/contact"');
+    expect(html).not.toContain('<form');
+  });
+
+  test.each(locales)('no inline style, one language in %s', (locale) => {
+    const states = [
+      ...[[], [ownExample()], [ownExample({ isShown: false })], [ownExample({ state: 'removed' })]],
+      [ownExample({ state: 'member', isShown: false }), ownExample({ profileId: 4 }), ownExample({ profileId: 5 })],
+    ];
+    for (const html of states.map((cards) => own(cards, locale))) {
+      expect(html).not.toMatch(/\sstyle=/);
+      if (locale === 'en') expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
+    }
+  });
+});
+
+describe('asked of the server', () => {
+  const asked = async (status: number, body: unknown) => {
+    const fetch = async () => Response.json(body, { status });
+    const api = createApi({ baseUrl: '', fetch: fetch as typeof globalThis.fetch, locale: () => 'en' });
+    const queries = createQueryClient(api);
+    queries.setDefaultOptions({ queries: { retry: false } });
+    await queries.prefetchQuery(communityQueries.one(api, 'en', 'bakers'));
+    return queries;
+  };
+
+  test('an unknown name is an answer; a failure is none', async () => {
+    expect(isUnknownCommunity(await asked(404, { message: 'words' }), 'bakers')).toBe(true);
+    expect(isUnknownCommunity(await asked(500, { message: 'words' }), 'bakers')).toBe(false);
+    expect(isUnknownCommunity(await asked(200, whole), 'bakers')).toBe(false);
+  });
+
+  test('the head of the page says its name, and says when there is none', async () => {
+    const { community } = whole;
+    expect(communityHead(await asked(200, whole), 'bakers', 'en')).toEqual({
+      title: `${community.name} · Communities · Negia`,
+      description: community.description,
+    });
+    expect(communityHead(await asked(404, {}), 'bakers', 'en').title).toBe('Community not found · Negia');
+  });
+});
+
+test.each(locales)('no inline style, one language in %s', (locale) => {
+  const english = { ...whole, members: [memberExample()], hasMore: true };
+  for (const html of [page(english, locale), page(null, locale), page({ ...english, members: [] }, locale)]) {
+    expect(html).not.toMatch(/\sstyle=/);
+    if (locale === 'en') expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
+  }
+});

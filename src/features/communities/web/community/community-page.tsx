@@ -1,0 +1,39 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ErrorCard } from '#ui/error-card.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import { communityQueries } from '../queries.ts';
+import styles from './community-page.module.css';
+import { communityPageTexts } from './community-texts.ts';
+import { CommunityView } from './community-view.tsx';
+import { MissingCommunity } from './missing-community.tsx';
+
+interface CommunityPageProps {
+  slug: string;
+}
+
+/** `/communities/{slug}`. The first HTML shows what any visitor sees. */
+export function CommunityPage({ slug }: CommunityPageProps) {
+  const t = useTexts(communityPageTexts);
+  const { locale } = useLocale();
+  const { data, isError, refetch } = useQuery({
+    ...communityQueries.one(useApi(), locale, slug),
+    placeholderData: keepPreviousData,
+  });
+  if (data) return <CommunityView whole={data} />;
+  if (data === null) return <MissingCommunity />;
+  return (
+    <div className={styles.page}>
+      <div className={styles.wrap}>
+        {isError ? (
+          <ErrorCard type="network" message={t('communityPage.failed')} onRetry={() => void refetch()} level="h1" />
+        ) : (
+          <div role="status" aria-busy="true" aria-label={t('communityPage.loading')}>
+            <Skeleton shape="block" className={styles.waiting ?? ''} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { UsersRound } from 'lucide-react';
+import { ChevronBack } from '#ui/direction-icons.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { CommunityFace } from '../parts/community-face.tsx';
+import { communityPartsTexts } from '../parts/parts-texts.ts';
+import { PlaceLine } from '../parts/place-line.tsx';
+import type { CommunityWhole } from '../queries.ts';
+import styles from './community-page.module.css';
+import { communityPageTexts } from './community-texts.ts';
+import { JoinPanel } from './join-panel.tsx';
+import { MembersPart } from './members-part.tsx';
+
+interface CommunityViewProps {
+  whole: CommunityWhole;
+}
+
+export function CommunityView({ whole }: CommunityViewProps) {
+  const t = useTexts(communityPageTexts);
+  const parts = useTexts(communityPartsTexts);
+  const { id, slug, name, description, field, city, picture, membersCount } = whole.community;
+  return (
+    <div className={styles.page}>
+      <div className={styles.wrap}>
+        <a className={styles.back} href="/communities">
+          <ChevronBack size={18} aria-hidden="true" />
+          {t('communityPage.back')}
+        </a>
+        <header className={styles.head}>
+          <CommunityFace className={styles.face} field={field} picture={picture} width={1180} size="large" />
+          <div className={styles.words}>
+            <h1 className={styles.title}>
+              <bdi>{name}</bdi>
+            </h1>
+            <div className={styles.facts}>
+              <PlaceLine field={field} city={city} />
+              <p className={styles.count}>
+                <UsersRound size={17} aria-hidden="true" />
+                {parts('communityParts.members', { count: membersCount })}
+              </p>
+            </div>
+            {description && (
+              <p className={styles.description} dir="auto">
+                {description}
+              </p>
+            )}
+          </div>
+        </header>
+        <div className={styles.columns}>
+          <MembersPart key={slug} whole={whole} />
+          <JoinPanel communityId={id} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { uiTexts } from '#ui/texts.ts';
+import { toast } from '#ui/toast-store.ts';
+import { askForAuth } from '#web-kit/auth-events.ts';
+import { useSession } from '#web-kit/use-session.ts';
+import { communityPageTexts } from './community-texts.ts';
+import styles from './join-panel.module.css';
+import type { OwnPartProps } from './own/own-part.tsx';
+
+interface JoinPanelProps {
+  communityId: number;
+}
+
+/** The way in for a visitor; for who is in, their own cards beside the community. */
+export function JoinPanel({ communityId }: JoinPanelProps) {
+  const t = useTexts(communityPageTexts);
+  const { user } = useSession();
+  const Own = useOwnPart(user !== undefined);
+  return (
+    <aside className={styles.panel} aria-labelledby="community-join">
+      {user && Own && <Own key={user.id} communityId={communityId} user={user} />}
+      {!(user && Own) && (
+        <>
+          <h2 className={styles.title} id="community-join">
+            {t('communityPage.join.title')}
+          </h2>
+          <p className={styles.text}>{t('communityPage.join.text')}</p>
+        </>
+      )}
+      {user && !Own && <Progress label={t('communityPage.join.loading')} />}
+      {!user && (
+        <div className={styles.acts}>
+          <Button variant="hot" block onClick={() => askForAuth('register')}>
+            {t('communityPage.join.register')}
+          </Button>
+          <Button variant="outline" block onClick={() => askForAuth('login')}>
+            {t('communityPage.join.login')}
+          </Button>
+        </div>
+      )}
+    </aside>
+  );
+}
+
+/** Loads for those alone who are signed in. Not `lazy`: a broken line must not end the page. */
+function useOwnPart(isWanted: boolean): ComponentType<OwnPartProps> | undefined {
+  const ui = useTexts(uiTexts);
+  const [Own, setOwn] = useState<ComponentType<OwnPartProps>>();
+  useEffect(() => {
+    if (!isWanted || Own) return;
+    import('./own/own-part.tsx').then(
+      ({ OwnPart }) => setOwn(() => OwnPart),
+      () => toast({ title: ui('ui.error.network.message'), variant: 'destructive' }),
+    );
+  }, [isWanted, Own, ui]);
+  return Own;
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/alert-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { communitiesApi, type OwnMembership } from '../../../contract.ts';
+import styles from '../join-panel.module.css';
+import { ownMembershipTexts } from './own-texts.ts';
+import { useMembershipCall } from './use-own-membership.ts';
+
+interface LeaveButtonProps {
+  communityId: number;
+  userId: number;
+  card: OwnMembership;
+}
+
+export function LeaveButton({ communityId, userId, card: { profileId, profileName } }: LeaveButtonProps) {
+  const t = useTexts(ownMembershipTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  const { send, isPending } = useMembershipCall({
+    ...{ communityId, userId, done: t('ownMembership.member.left') },
+    call: async (api) => {
+      const mine = await api.call(communitiesApi.leave, { params: { id: communityId, profileId } });
+      setIsOpen(false);
+      return mine;
+    },
+  });
+  return (
+    <AlertDialog open={isOpen} onOpenChange={setIsOpen}>
+      <AlertDialogTrigger asChild>
+        <Button variant="outline" size="sm" className={styles.leave ?? ''}>
+          {t('ownMembership.member.leave')}
+        </Button>
+      </AlertDialogTrigger>
+      <AlertDialogContent
+        title={t('ownMembership.member.leaveTitle')}
+        description={t('ownMembership.member.leaveText', { name: profileName })}
+        confirm={t('ownMembership.member.leaveConfirm')}
+        onConfirm={send}
+        loading={isPending}
+        destructive
+        keepOpen
+      />
+    </AlertDialog>
+  );
+}

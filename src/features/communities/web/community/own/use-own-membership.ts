@@ -1,0 +1,48 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import type { Api } from '#web-kit/api-client.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { RequestError } from '#web-kit/request-error.ts';
+import { communitiesApi, type OwnMembership } from '../../../contract.ts';
+import { communityKeys } from '../../queries.ts';
+import { ownMembershipTexts } from './own-texts.ts';
+
+/** Cards are published and paused elsewhere: every look asks. */
+export const mineQuery = (api: Api, communityId: number, userId: number) =>
+  queryOptions({
+    queryKey: communityKeys.mine(communityId, userId),
+    queryFn: () => api.call(communitiesApi.mine, { params: { id: communityId } }),
+    staleTime: 0,
+  });
+
+interface MembershipCall {
+  readonly communityId: number;
+  readonly userId: number;
+  readonly call: (api: Api) => Promise<OwnMembership[]>;
+  /** What to say when it is done, if anything. */
+  readonly done?: string;
+}
+
+/** A step of one of my cards; the lists that show it are read again. */
+export function useMembershipCall({ communityId, userId, call, done }: MembershipCall) {
+  const t = useTexts(ownMembershipTexts);
+  const api = useApi();
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(api),
+    retry: false,
+    onSuccess: (mine) => {
+      queries.setQueryData(communityKeys.mine(communityId, userId), mine);
+      if (done) toast({ title: done });
+    },
+    onError: (error) => {
+      // Whose session is over was told so already.
+      if (error instanceof RequestError && error.status === 401) return;
+      toast({ variant: 'destructive', title: t('ownMembership.failure'), description: error.message });
+    },
+    // Not waited for: the step itself is over, and a switch shows what it has led to.
+    onSettled: () => void queries.invalidateQueries({ queryKey: communityKeys.all }),
+  });
+  return { send: () => mutate(), isPending };
+}

@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import type { CommunityMember } from '../../contract.ts';
+import type { CommunityWhole } from '../queries.ts';
+import { communityPageTexts } from './community-texts.ts';
+
+/** All members that were asked for so far, each once: people come and go between two pages. */
+export function useMoreMembers({ community: { slug }, members, hasMore }: CommunityWhole) {
+  const t = useTexts(communityPageTexts);
+  const api = useApi();
+  const { locale } = useLocale();
+  const [more, setMore] = useState<{ locale: string; members: readonly CommunityMember[]; hasMore: boolean }>();
+  // In another language everything begins anew.
+  const known = more?.locale === locale ? more : undefined;
+  const all = [...new Map([...members, ...(known?.members ?? [])].map((one) => [one.profileId, one])).values()];
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => (await import('../calls.ts')).readOne(api, slug, all.at(-1)?.profileId),
+    onSuccess: (page) =>
+      setMore({ locale, members: [...(known?.members ?? []), ...page.members], hasMore: page.hasMore }),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: t('communityPage.moreFailed'), description: error.message }),
+  });
+  return { all, hasMore: known?.hasMore ?? hasMore, isPending, readMore: () => mutate() };
+}

@@ -1,0 +1,10 @@
+export { communityHead } from './community/community-head.ts';
+export { CommunityPage } from './community/community-page.tsx';
+export { CommunitiesPage } from './list/communities-page.tsx';
+export { communitiesHead } from './list/list-head.ts';
+export { communityQueries, isUnknownCommunity } from './queries.ts';
+
+/** Loads when it is opened: nobody else carries it. */
+export const loadCommunitiesAdminPage = async () => ({
+  Page: (await import('./admin/communities-admin-page.tsx')).CommunitiesAdminPage,
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '#i18n/locale.ts';
+import type { Community } from '../../contract.ts';
+import { communityKeys } from '../queries.ts';
+import { communityExample } from '../testing/community-examples.ts';
+import { renderCommunities } from '../testing/render-communities.tsx';
+import { CommunitiesPage } from './communities-page.tsx';
+import { filterOf, withFilter } from './filter-in-address.ts';
+
+const picture = 'p_5ivovlzuizoaa7eto6dl5v_500x200_9db6c4';
+const all = [
+  communityExample(),
+  communityExample({ id: 8, slug: 'law', field: 'law', city: '', picture, membersCount: 0 }),
+];
+
+const page = (communities: Community[] | undefined, locale: Locale = 'he') =>
+  renderCommunities(<CommunitiesPage />, {
+    locale,
+    prepare: (queries) => {
+      const fields = [...new Set((communities ?? []).map(({ field }) => field))];
+      const cities = (communities ?? []).map(({ city }) => city).filter(Boolean);
+      if (communities) queries.setQueryData(communityKeys.list(locale, {}), { communities, cities, fields });
+    },
+  });
+
+describe('the list', () => {
+  test('leads to each community, and says what it does, where, and how many are in', () => {
+    const html = page(all);
+    for (const words of ['href="/communities/bakers"', 'Bakers &quot;&lt;b&gt;&quot;', 'Haifa', 'אוכל ואפייה'])
+      expect(html).toContain(words);
+    for (const words of ['שני עסקים', 'מחכה לעסק הראשון', 'כל הארץ']) expect(html).toContain(words);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  test('shows a picture where there is one, and draws the field where there is none', () => {
+    const html = page(all);
+    expect(html).toContain('src="/files/5ivovlzuizoaa7eto6dl5v-500.webp"');
+    expect(html).toContain('data-field="food"');
+    expect(html).not.toContain('data-field="law"');
+  });
+
+  test('offers the fields and cities that there are, everything first', () => {
+    const html = page(all);
+    expect([...html.matchAll(/type="radio"[^>]*value="(\w*)"/g)].map(([, value]) => value)).toEqual([
+      '',
+      'food',
+      'law',
+    ]);
+    expect([...html.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value)).toEqual(['', 'Haifa']);
+  });
+
+  test('on its way, it says so; empty, it leads on', () => {
+    expect(page(undefined)).toContain('aria-busy="true"');
+    expect(page([])).toContain('href="/examples"');
+    expect(page([])).not.toContain('type="search"');
+  });
+
+  test.each([
+    [1, 'עסק אחד'],
+    [2, 'שני עסקים'],
+    [11, '11 עסקים'],
+  ])('counts %i as people do', (membersCount, words) => {
+    expect(page([communityExample({ membersCount })])).toContain(words);
+  });
+});
+
+describe('the filter in the address', () => {
+  test('is read with what nobody could choose passed over', () => {
+    expect(filterOf('?field=food&city=%20Haifa%20&q=bread')).toEqual({ field: 'food', city: 'Haifa', q: 'bread' });
+    expect(filterOf('?field=magic&city=&q=%20&lang=en')).toEqual({});
+    expect(filterOf(`?q=${'x'.repeat(200)}`).q).toHaveLength(100);
+  });
+
+  test('is written beside what else stands there, and leaves nothing behind', () => {
+    const at = (search: string) => ({ pathname: '/communities', search });
+    expect(withFilter(at('?lang=en'), { field: 'food' })).toBe('/communities?lang=en&field=food');
+    expect(withFilter(at('?field=food&q=x'), {})).toBe('/communities');
+    const filter = { field: 'law', city: 'תל אביב', q: 'a&b=c' } as const;
+    expect(filterOf(new URL(withFilter(at(''), filter), 'http://x').search)).toEqual(filter);
+  });
+});
+
+test.each(locales)('no inline style, one language in %s', (locale) => {
+  for (const html of [page(all, locale), page([], locale), page(undefined, locale)]) {
+    expect(html).not.toMatch(/\sstyle=/);
+    if (locale === 'en') expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
+  }
+});

@@ -1,0 +1,82 @@
+import { SearchX, UsersRound } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { Community } from '../../contract.ts';
+import styles from './communities-page.module.css';
+import { CommunityCard } from './community-card.tsx';
+import { communitiesPageTexts } from './list-texts.ts';
+
+interface CommunityGridProps {
+  /** undefined: on their way. */
+  communities: readonly Community[] | undefined;
+  /** What is shown is of the filter before. */
+  isBusy: boolean;
+  isFiltered: boolean;
+  onClear(): void;
+}
+
+const waiting = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+export function CommunityGrid({ communities, isBusy, isFiltered, onClear }: CommunityGridProps) {
+  const t = useTexts(communitiesPageTexts);
+  if (!communities)
+    return (
+      <div className={styles.grid} role="status" aria-busy="true" aria-label={t('communitiesPage.loading')}>
+        {waiting.map((one) => (
+          <Skeleton key={one} shape="block" className={styles.waiting ?? ''} />
+        ))}
+      </div>
+    );
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {isFiltered && !isBusy ? t('communitiesPage.shown', { count: communities.length }) : ''}
+      </VisuallyHidden>
+      {communities.length > 0 && (
+        <ul className={styles.grid} aria-label={t('communitiesPage.list')} aria-busy={isBusy}>
+          {communities.map((community) => (
+            <CommunityCard key={community.id} community={community} />
+          ))}
+        </ul>
+      )}
+      {communities.length === 0 && (isFiltered ? <NothingFound onClear={onClear} /> : <NothingYet />)}
+    </>
+  );
+}
+
+function NothingFound({ onClear }: Pick<CommunityGridProps, 'onClear'>) {
+  const t = useTexts(communitiesPageTexts);
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t('communitiesPage.none.title')}
+      action={
+        <Button variant="outline" onClick={onClear}>
+          {t('communitiesPage.none.action')}
+        </Button>
+      }
+    >
+      {t('communitiesPage.none.text')}
+    </EmptyState>
+  );
+}
+
+function NothingYet() {
+  const t = useTexts(communitiesPageTexts);
+  return (
+    <EmptyState
+      icon={UsersRound}
+      title={t('communitiesPage.empty.title')}
+      action={
+        <Button asChild>
+          <a href="/examples">{t('communitiesPage.empty.action')}</a>
+        </Button>
+      }
+    >
+      {t('communitiesPage.empty.text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,45 @@
+import { parsePictureId, pictureUrl, pictureWidths } from '#features/files/picture-id.ts';
+import { classNames } from '#ui/class-names.ts';
+import type { CommunityField } from '../../domain.ts';
+import styles from './community-face.module.css';
+import { fieldIcons } from './field-icons.ts';
+
+interface CommunityFaceProps {
+  field: CommunityField;
+  picture: string | null;
+  /** How wide it is shown at most, in pixels. */
+  width: number;
+  size?: 'small' | 'default' | 'large';
+  className?: string | undefined;
+}
+
+/** Its picture, or a drawing in the colours of its field: decoration beside the name. */
+export function CommunityFace({ field, picture, width, size = 'default', className }: CommunityFaceProps) {
+  const Icon = fieldIcons[field];
+  const facts = picture ? parsePictureId(picture) : undefined;
+  if (facts) {
+    const widths = pictureWidths(facts);
+    const set = widths.map((one) => `${pictureUrl(facts, one, 'webp')} ${one}w`).join(', ');
+    return (
+      <span className={classNames(styles.face, className)} data-size={size} aria-hidden="true">
+        <img
+          className={styles.picture}
+          src={pictureUrl(facts, widths.find((one) => one >= width) ?? facts.width, 'webp')}
+          srcSet={set}
+          sizes={`${width}px`}
+          alt=""
+          width={facts.width}
+          height={facts.height}
+          decoding="async"
+        />
+      </span>
+    );
+  }
+  return (
+    <span className={classNames(styles.face, className)} data-field={field} data-size={size} aria-hidden="true">
+      <span className={styles.disc}>
+        <Icon className={styles.icon} strokeWidth={1.75} />
+      </span>
+    </span>
+  );
+}
