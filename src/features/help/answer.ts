@@ -1,0 +1,46 @@
+import type { Locale } from '#i18n/locale.ts';
+import type { HelpTopic, SlugOf } from './questions.ts';
+
+/** A paragraph, things to do one after the other, or things side by side. `[words](/path)` is a link. */
+export type AnswerBlock = string | { readonly steps: readonly string[] } | { readonly list: readonly string[] };
+
+export interface HelpWords {
+  readonly question: string;
+  readonly answer: readonly AnswerBlock[];
+  /** What people type who mean this and call it by another name. */
+  readonly alsoCalled?: string;
+}
+
+export type HelpContent<T extends HelpTopic> = Readonly<Record<SlugOf<T>, Readonly<Record<Locale, HelpWords>>>>;
+
+export interface AnswerPiece {
+  readonly text: string;
+  readonly href?: string;
+}
+
+const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/** A line as words and links. */
+export function piecesOf(line: string): AnswerPiece[] {
+  const pieces: AnswerPiece[] = [];
+  let end = 0;
+  for (const found of line.matchAll(link)) {
+    const [whole, text = '', href = ''] = found;
+    if (found.index > end) pieces.push({ text: line.slice(end, found.index) });
+    pieces.push({ text, href });
+    end = found.index + whole.length;
+  }
+  return end < line.length ? [...pieces, { text: line.slice(end) }] : pieces;
+}
+
+export const linesOf = (block: AnswerBlock): readonly string[] => {
+  if (typeof block === 'string') return [block];
+  return 'steps' in block ? block.steps : block.list;
+};
+
+/** For those who cannot press a link: search, search engines, previews. */
+export const plainText = (answer: readonly AnswerBlock[]): string =>
+  answer
+    .flatMap(linesOf)
+    .map((line) => line.replace(link, '$1'))
+    .join(' ');

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { fileLimits } from '#features/files/domain.ts';
+import { deliveryDays } from '#features/physical-cards/delivery.ts';
+import { profileLimits } from '#features/profiles/domain.ts';
+import { contactTopics } from '#features/support/domain.ts';
+import { locales } from '#i18n/locale.ts';
+import { linesOf, piecesOf, plainText } from '../answer.ts';
+import { fillFacts, helpFacts, keptElsewhere } from '../facts.ts';
+import { helpSlugs, helpTopics, isHelpSlug } from '../questions.ts';
+import { findQuestion, type HelpQuestion, questionsIn } from './content.ts';
+
+/** The routes of the specification and of the product, as far as answers may lead to them. */
+const pages = new Set([
+  ...[
+    '/',
+    '/examples',
+    '/help',
+    '/contact',
+    '/communities',
+    '/embed',
+    '/privacy',
+    '/terms',
+    '/refund',
+    '/accessibility',
+    '/blog',
+  ],
+  ...['/dashboard', '/editor', '/stats', '/leads', '/subscription', '/physical-cards', '/wallet', '/account'],
+]);
+const accountParts = 'details email mails password secondFactor google sessions data deletion'.split(' ');
+
+const hrefsOf = ({ answer }: HelpQuestion): string[] =>
+  answer
+    .flatMap(linesOf)
+    .flatMap(piecesOf)
+    .flatMap(({ href }) => href ?? []);
+
+test('there are enough of them, each with a slug of its own that fits an address', () => {
+  expect(helpSlugs.length).toBeGreaterThanOrEqual(30);
+  expect(new Set(helpSlugs).size).toBe(helpSlugs.length);
+  for (const slug of helpSlugs) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  expect(isHelpSlug('refunds')).toBe(true);
+  expect(isHelpSlug('constructor')).toBe(false);
+});
+
+describe.each(locales)('in %s', (locale) => {
+  const questions = questionsIn(locale);
+
+  test('every question has an answer of some length, and no two are the same', () => {
+    expect(questions.map(({ slug }) => slug)).toEqual(helpSlugs);
+    for (const { answer, question } of questions) {
+      expect(question.length).toBeGreaterThan(8);
+      expect(plainText(answer).length).toBeGreaterThan(80);
+      // Every fact was filled in, and every link was understood as one.
+      expect(plainText(answer)).not.toMatch(/[{}<>[\]]|\]\(/);
+    }
+    expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
+  });
+
+  test('links lead to pages that there are', () => {
+    const hrefs = questions.flatMap(hrefsOf);
+    expect(hrefs.length).toBeGreaterThan(40);
+    for (const href of hrefs) {
+      const { pathname, hash, searchParams } = new URL(href, 'https://negia.example');
+      const slug = pathname.startsWith('/help/') ? pathname.slice('/help/'.length) : undefined;
+      expect([href, slug === undefined ? pages.has(pathname) : isHelpSlug(slug)]).toEqual([href, true]);
+      if (pathname === '/account' && hash) expect(accountParts).toContain(hash.slice(1));
+      if (searchParams.has('topic')) expect(contactTopics).toContain(searchParams.get('topic'));
+    }
+  });
+
+  test('no answer sends its reader back to itself', () => {
+    for (const one of questions) expect(hrefsOf(one)).not.toContain(`/help/${one.slug}`);
+  });
+});
+
+test('both languages lead to the same places, in the same steps', () => {
+  for (const slug of helpSlugs) {
+    const [he, en] = locales.map((locale) => findQuestion(slug, locale));
+    expect([slug, en && hrefsOf(en)]).toEqual([slug, he && hrefsOf(he)]);
+    expect(en?.answer.map((block) => typeof block)).toEqual(he?.answer.map((block) => typeof block));
+  }
+});
+
+test('the English is English, and the Hebrew begins as Hebrew', () => {
+  for (const { question, answer, alsoCalled } of questionsIn('en'))
+    expect(question + plainText(answer) + alsoCalled).not.toMatch(/[\u0590-\u05ff]/);
+  for (const { question, alsoCalled } of questionsIn('he')) {
+    expect(question).toMatch(/[\u0590-\u05ff]/);
+    expect(alsoCalled).toMatch(/[\u0590-\u05ff]/);
+  }
+});
+
+test('a topic that nobody wrote for cannot be', () => {
+  for (const slugs of Object.values(helpTopics)) expect(slugs.length).toBeGreaterThan(0);
+});
+
+describe('facts', () => {
+  test('are those of the rooms that they come from', () => {
+    expect(keptElsewhere.undoDays).toBe(profileLimits.undoDays);
+    expect(keptElsewhere.addressDays).toBe(profileLimits.addressDays);
+    expect(keptElsewhere.versionsKept).toBe(profileLimits.versionsKept);
+    expect(keptElsewhere.fileMegabytes * 1_024 * 1_024).toBe(fileLimits.maxBytes);
+    expect([helpFacts.shipFrom, helpFacts.shipTo]).toEqual([deliveryDays.post.from, deliveryDays.post.to]);
+  });
+
+  test.each([
+    ['deletionDays', 'deletion.ts', (count: number) => `const graceMilliseconds = ${count} * 86_400_000;`],
+    ['demoHours', 'demo.ts', (count: number) => `const copyMilliseconds = ${count} * 3_600_000;`],
+    ['linkMinutes', 'mail-job.ts', (count: number) => `'reset', ${count} * minute,`],
+  ] as const)('%s is what %s does, behind a door that no page can open', async (name, file, lineOf) => {
+    const source = await readFile(`src/features/accounts/server/${file}`, 'utf8');
+    expect(source).toContain(lineOf(keptElsewhere[name]));
+  });
+
+  test('stand in the answers as numbers', () => {
+    expect(plainText(findQuestion('refunds', 'he')?.answer ?? [])).toContain('14 ימים');
+    expect(plainText(findQuestion('order-nfc-cards', 'en')?.answer ?? [])).toContain('₪89');
+    expect(() => fillFacts('{nothing}')).toThrow('nothing');
+  });
+
+  test('are all named by some answer', () => {
+    const raw = JSON.stringify(locales.map(questionsIn));
+    for (const [name, fact] of Object.entries(helpFacts))
+      expect([name, raw.includes(String(fact))]).toEqual([name, true]);
+  });
+});
+
+test('a line is words and links, in their order', () => {
+  expect(piecesOf('a [b](/c) d [e](/f#g)')).toEqual([
+    { text: 'a ' },
+    { text: 'b', href: '/c' },
+    { text: ' d ' },
+    { text: 'e', href: '/f#g' },
+  ]);
+  expect(piecesOf('[only](/this)')).toEqual([{ text: 'only', href: '/this' }]);
+  expect(piecesOf('none')).toEqual([{ text: 'none' }]);
+  expect(plainText(['a [b](/c)', { steps: ['d'] }])).toBe('a b d');
+});

@@ -1,0 +1,42 @@
+import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
+import { plainText } from '../answer.ts';
+import { helpTexts } from '../help-texts.ts';
+import { findQuestion, type HelpQuestion, questionsIn } from './content.ts';
+
+export interface HelpHead {
+  readonly title: string;
+  readonly description: string;
+  /** By schema.org. */
+  readonly structuredData?: unknown;
+}
+
+/** As long as a search engine shows it, ended at a word. */
+const descriptionMost = 155;
+
+export function helpHead(locale: Locale, slug?: string): HelpHead {
+  const t = translator(helpTexts, locale);
+  const page = { title: t('help.head.title'), description: t('help.head.description') };
+  if (slug === undefined) return { ...page, structuredData: faqOf(questionsIn(locale), locale) };
+  const found = findQuestion(slug, locale);
+  if (!found) return { ...page, title: t('help.missing.title') };
+  return {
+    title: found.question,
+    description: cut(plainText(found.answer)),
+    structuredData: faqOf([found], locale),
+  };
+}
+
+const cut = (text: string): string =>
+  text.length <= descriptionMost ? text : `${text.slice(0, descriptionMost).replace(/\s+\S*$/, '')}…`;
+
+const faqOf = (questions: readonly HelpQuestion[], locale: Locale) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  inLanguage: locale,
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+  })),
+});

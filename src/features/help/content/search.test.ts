@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { questionsIn } from './content.ts';
+import { searchHelp } from './search.ts';
+import { formsOf, singularOf, wordsOf } from './words-of.ts';
+
+const he = (typed: string) => searchHelp(questionsIn('he'), typed).map(({ slug }) => slug);
+const en = (typed: string) => searchHelp(questionsIn('en'), typed).map(({ slug }) => slug);
+
+describe('words', () => {
+  test.each([
+    ['vowel points are not seen', 'כַּרְטִיס', ['כרטיס']],
+    ['letters at the end are as elsewhere', 'תשלום', ['תשלומ']],
+    ['abbreviations are one word', 'מע״מ ו"ח', ['מעמ', 'וח']],
+    ['hyphens part words', 'דו־שלבי two-step', ['דו', 'שלבי', 'two', 'step']],
+    ['case does not matter', 'WhatsApp', ['whatsapp']],
+    ['accents do not matter', 'café', ['cafe']],
+    ['nothing is no word', ' ?! ', []],
+  ])('%s', (_, text, words) => {
+    expect(wordsOf(text)).toEqual(words);
+  });
+
+  test('small words before a word are taken off, as long as a word is left', () => {
+    expect(formsOf('ושבכרטיס')).toEqual(['ושבכרטיס', 'שבכרטיס', 'בכרטיס', 'כרטיס']);
+    expect(formsOf('בית')).toEqual(['בית']);
+    expect(formsOf('card')).toEqual(['card']);
+  });
+
+  test('a plural means the one too', () => {
+    expect([singularOf('תשלומימ'), singularOf('חשבוניות'), singularOf('cards'), singularOf('gas')]).toEqual([
+      'תשלומ',
+      'חשבוני',
+      'card',
+      'gas',
+    ]);
+  });
+});
+
+describe('searching', () => {
+  test('finds what people ask for, first', () => {
+    expect(he('שכחתי סיסמה')[0]).toBe('forgot-password');
+    expect(he('סיסמא')[0]).toBe('forgot-password');
+    expect(he('לבטל מנוי')[0]).toBe('cancel-subscription');
+    expect(he('איבדתי כרטיס')[0]).toBe('lost-card');
+    expect(he('חשבונית')[0]).toBe('invoices-and-vat');
+    expect(he('מעמ')[0]).toBe('invoices-and-vat');
+    expect(he('2fa')[0]).toBe('two-step-verification');
+    expect(en('forgot password')[0]).toBe('forgot-password');
+    expect(en('REFUND')[0]).toBe('refunds');
+    expect(en('iphone').slice(0, 2).sort()).toEqual(['iphone-shows-nothing', 'save-on-iphone']);
+  });
+
+  test('while a word is still being typed', () => {
+    expect(he('סיס')[0]).toBe('forgot-password');
+    expect(en('invoi')).toContain('invoices-and-vat');
+  });
+
+  test('with a small word before it or without, with points or without', () => {
+    for (const typed of ['אייפון', 'באייפון', 'לאייפון', 'והאייפון']) expect(he(typed)).toContain('save-on-iphone');
+    expect(he('סִיסְמָה')).toEqual(he('סיסמה'));
+    expect(he('תשלומים')).toContain('ways-to-pay');
+  });
+
+  test('puts questions before answers that only mention it', () => {
+    const found = he('וואטסאפ');
+    expect(found[0]).toBe('whatsapp-preview');
+    expect(found.length).toBeGreaterThan(3);
+  });
+
+  test('asks for every word, and finds nothing where there is nothing', () => {
+    expect(he('סיסמה שקשוקה')).toEqual([]);
+    expect(he('')).toEqual([]);
+    expect(he('!!!')).toEqual([]);
+    expect(en('constructor __proto__')).toEqual([]);
+  });
+
+  test('every question is found by its own words', () => {
+    for (const one of questionsIn('he')) expect(he(one.question)).toContain(one.slug);
+    for (const one of questionsIn('en')) expect(en(one.question)[0]).toBe(one.slug);
+  });
+});

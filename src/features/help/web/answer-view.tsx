@@ -1,0 +1,36 @@
+import { type AnswerBlock, linesOf } from '../answer.ts';
+import { AnswerLine } from './answer-line.tsx';
+import styles from './answer-view.module.css';
+
+interface AnswerViewProps {
+  answer: readonly AnswerBlock[];
+}
+
+export function AnswerView({ answer }: AnswerViewProps) {
+  return (
+    <div className={styles.answer}>
+      {answer.map((block) => (
+        <Block key={linesOf(block).join()} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block }: { block: AnswerBlock }) {
+  if (typeof block === 'string')
+    return (
+      <p>
+        <AnswerLine line={block} />
+      </p>
+    );
+  const List = 'steps' in block ? 'ol' : 'ul';
+  return (
+    <List className={styles.list}>
+      {linesOf(block).map((line) => (
+        <li key={line}>
+          <AnswerLine line={line} />
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { helpTexts } from '../help-texts.ts';
+
+const never = () => () => undefined;
+
+interface CopyLinkProps {
+  path: string;
+  variant?: 'outline' | 'ghost';
+}
+
+/** Nothing until the browser has taken over: without script nothing is copied. */
+export function CopyLink({ path, variant = 'outline' }: CopyLinkProps) {
+  const t = useTexts(helpTexts);
+  const origin = useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => undefined,
+  );
+  if (!origin) return null;
+  return (
+    <CopyButton value={origin + path} variant={variant} size="sm">
+      {t('help.copyLink')}
+    </CopyButton>
+  );
+}

@@ -1,0 +1,83 @@
+import { CircleHelp } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { ChevronForward } from '#ui/direction-icons.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { findQuestion, questionsIn } from '../content/content.ts';
+import { helpTexts } from '../help-texts.ts';
+import { AnswerView } from './answer-view.tsx';
+import { AskUs } from './ask-us.tsx';
+import { CopyLink } from './copy-link.tsx';
+import styles from './question-page.module.css';
+
+interface HelpQuestionPageProps {
+  slug: string;
+  onChat(): void;
+}
+
+/** One question with its answer, and its neighbours of the same topic. */
+export function HelpQuestionPage({ slug, onChat }: HelpQuestionPageProps) {
+  const t = useTexts(helpTexts);
+  const { locale } = useLocale();
+  const found = findQuestion(slug, locale);
+  if (!found)
+    return (
+      <EmptyState
+        icon={CircleHelp}
+        level="h1"
+        title={t('help.missing.title')}
+        action={
+          <Button asChild>
+            <a href="/help">{t('help.all')}</a>
+          </Button>
+        }
+      >
+        {t('help.missing.text')}
+      </EmptyState>
+    );
+  const topic = t(`help.topics.${found.topic}`);
+  const neighbours = questionsIn(locale).filter((one) => one.topic === found.topic && one.slug !== found.slug);
+  return (
+    <div className={styles.page}>
+      <nav aria-label={t('help.path')}>
+        <ol className={styles.path}>
+          <li>
+            <a href="/help">{t('help.badge')}</a>
+            <ChevronForward size={16} aria-hidden="true" />
+          </li>
+          <li>
+            <a href={`/help#topic-${found.topic}`}>{topic}</a>
+          </li>
+        </ol>
+      </nav>
+      <article className={styles.article}>
+        <h1 className={styles.title}>{found.question}</h1>
+        <AnswerView answer={found.answer} />
+        <div className={styles.acts}>
+          <CopyLink path={`/help/${found.slug}`} />
+          <Button variant="ghost" size="sm" asChild>
+            <a href="/help">{t('help.all')}</a>
+          </Button>
+        </div>
+      </article>
+      {neighbours.length > 0 && (
+        <nav className={styles.more} aria-labelledby="help-more">
+          <h2 className={styles.moreTitle} id="help-more">
+            {t('help.more', { topic })}
+          </h2>
+          <ul className={styles.neighbours}>
+            {neighbours.map((one) => (
+              <li key={one.slug}>
+                <a className={styles.neighbour} href={`/help/${one.slug}`}>
+                  {one.question}
+                  <ChevronForward size={18} aria-hidden="true" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <AskUs onChat={onChat} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { AccordionItem } from '#ui/accordion.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { HelpQuestion } from '../content/content.ts';
+import { helpTexts } from '../help-texts.ts';
+import { AnswerView } from './answer-view.tsx';
+import { CopyLink } from './copy-link.tsx';
+import styles from './question-item.module.css';
+
+interface QuestionItemProps {
+  question: HelpQuestion;
+  isOpen?: boolean;
+}
+
+/** Opens in place, and has an address of its own. */
+export function QuestionItem({ question: { slug, question, answer }, isOpen = false }: QuestionItemProps) {
+  const t = useTexts(helpTexts);
+  return (
+    <AccordionItem id={slug} title={question} defaultOpen={isOpen}>
+      <AnswerView answer={answer} />
+      <div className={styles.acts}>
+        <a className={styles.own} href={`/help/${slug}`}>
+          {t('help.own')}
+        </a>
+        <CopyLink path={`/help/${slug}`} variant="ghost" />
+      </div>
+    </AccordionItem>
+  );
+}

@@ -1,0 +1,53 @@
+import { SearchX } from 'lucide-react';
+import { Accordion } from '#ui/accordion.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { HelpQuestion } from '../content/content.ts';
+import { helpTexts } from '../help-texts.ts';
+import { QuestionItem } from './question-item.tsx';
+import styles from './search-results.module.css';
+
+interface SearchResultsProps {
+  typed: string;
+  found: readonly HelpQuestion[];
+  onChat(): void;
+}
+
+export function SearchResults({ typed, found, onChat }: SearchResultsProps) {
+  const t = useTexts(helpTexts);
+  return (
+    <section className={styles.results} aria-labelledby="help-results">
+      <VisuallyHidden>
+        <h2 id="help-results">{t('help.results')}</h2>
+      </VisuallyHidden>
+      <p className={styles.count} role="status">
+        {t('help.found', { count: found.length })}
+      </p>
+      {found.length > 0 ? (
+        <Accordion key={typed}>
+          {found.map((one, place) => (
+            <QuestionItem key={one.slug} question={one} isOpen={place === 0} />
+          ))}
+        </Accordion>
+      ) : (
+        <EmptyState
+          icon={SearchX}
+          level="h3"
+          title={t('help.nothing.title', { typed })}
+          action={
+            <>
+              <Button onClick={onChat}>{t('help.ask.chat')}</Button>
+              <Button variant="outline" asChild>
+                <a href="/contact">{t('help.ask.contact')}</a>
+              </Button>
+            </>
+          }
+        >
+          {t('help.nothing.text')}
+        </EmptyState>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Accordion } from '#ui/accordion.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { HelpQuestion } from '../content/content.ts';
+import { helpTexts } from '../help-texts.ts';
+import { topicNames } from '../questions.ts';
+import { QuestionItem } from './question-item.tsx';
+import { topicIcons } from './topic-icons.ts';
+import styles from './topic-list.module.css';
+
+interface TopicListProps {
+  questions: readonly HelpQuestion[];
+}
+
+export function TopicList({ questions }: TopicListProps) {
+  const t = useTexts(helpTexts);
+  return (
+    <div className={styles.columns}>
+      <nav className={styles.topics} aria-label={t('help.topicsLabel')}>
+        <ul className={styles.topicLinks}>
+          {topicNames.map((topic) => {
+            const Icon = topicIcons[topic];
+            return (
+              <li key={topic}>
+                <a className={styles.topicLink} href={`#topic-${topic}`}>
+                  <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+                  {t(`help.topics.${topic}`)}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <div className={styles.sections}>
+        {topicNames.map((topic) => (
+          <section key={topic} className={styles.section} aria-labelledby={`topic-${topic}`}>
+            <h2 className={styles.title} id={`topic-${topic}`}>
+              {t(`help.topics.${topic}`)}
+            </h2>
+            <Accordion>
+              {questions
+                .filter((one) => one.topic === topic)
+                .map((one) => (
+                  <QuestionItem key={one.slug} question={one} />
+                ))}
+            </Accordion>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
