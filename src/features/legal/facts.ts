@@ -1,0 +1,70 @@
+/** The numbers that stand in the legal texts. Most are the product's own; a test holds the others to the places they come from. */
+import { contactMail } from '#base/contact-mail.ts';
+import { fileLimits } from '#features/files/domain.ts';
+import { landingPrices, shippingDays, trialDays } from '#features/landing/domain.ts';
+import { quantityMost } from '#features/physical-cards/prices.ts';
+import { cancelRefund, feeMost, feePercent, refundDays } from '#features/subscriptions/cancelling.ts';
+import { tryDays } from '#features/subscriptions/domain.ts';
+import { supportLimits } from '#features/support/domain.ts';
+import { tagLimits } from '#features/tags/domain.ts';
+
+const agorot = 100;
+
+/** What the law says, and what we promise beyond what runs by itself. */
+const ofTheLaw = {
+  /** People of 65 and more, with a disability, or new in the country. */
+  longRefundMonths: 4,
+  longRefundAge: 65,
+  stopDays: 3,
+  moneyBackDays: 14,
+  documentYears: 7,
+  changeNoticeDays: 14,
+  leastAge: 18,
+  answerDays: 5,
+  rightsDays: 30,
+  endNoticeDays: 30,
+  liabilityMonths: 12,
+} as const;
+
+/** Kept by rooms behind doors that a page cannot open. */
+export const keptElsewhere = {
+  deletionDays: 30,
+  cardUndoDays: 30,
+  demoHours: 2,
+  exportHours: 24,
+  rememberedDays: 30,
+  unrememberedHours: 12,
+  tokenMinutes: 15,
+  tripMinutes: 10,
+  eventMonths: 13,
+  errorDays: 90,
+  noticeDays: 180,
+  unpaidHours: 48,
+  renewalNoticeDays: 7,
+} as const;
+
+/** A year at the price of the landing page, cancelled at once: the product's own arithmetic. */
+function feeExample() {
+  const paid = landingPrices.yearly * agorot;
+  const start = new Date(0);
+  const { refund, fee } = cancelRefund(start, [{ id: 1, amount: paid, refunded: 0 }], start);
+  return { examplePaid: paid / agorot, exampleFee: fee / agorot, exampleRefund: refund / agorot };
+}
+
+export const legalFacts: Readonly<Record<string, string | number>> = {
+  ...ofTheLaw,
+  ...keptElsewhere,
+  ...feeExample(),
+  mail: contactMail,
+  trialDays,
+  refundDays,
+  feePercent,
+  feeMost: feeMost / agorot,
+  shipFrom: shippingDays.from,
+  shipTo: shippingDays.to,
+  quantityMost,
+  lastTryDay: Math.max(...tryDays),
+  unusedFileDays: fileLimits.unusedDays,
+  transferDays: tagLimits.transferDays,
+  awayMinutes: supportLimits.awayMinutes,
+};

@@ -1,0 +1,82 @@
+import type { Locale } from '#i18n/locale.ts';
+import type { TextKey, Texts } from '#i18n/texts.ts';
+import { type Translator, translator } from '#i18n/translator.ts';
+import { legalFacts } from '../../facts.ts';
+
+export const legalNames = ['privacy', 'terms', 'refund', 'accessibility'] as const;
+export type LegalName = (typeof legalNames)[number];
+
+/** `points`: a list whose items begin with what they are about, up to a colon. */
+type Block<K> =
+  | { readonly kind: 'text'; readonly text: K }
+  | { readonly kind: 'list' | 'points'; readonly items: readonly K[] }
+  | {
+      readonly kind: 'table';
+      readonly caption: K;
+      readonly head: readonly K[];
+      readonly rows: readonly (readonly K[])[];
+    };
+
+interface Section<K> {
+  /** Stands in links from elsewhere: it stays when the title changes. */
+  readonly id: string;
+  readonly title: K;
+  readonly blocks: readonly Block<K>[];
+}
+
+interface Change<K> {
+  /** A day in Israel: `2026-11-15`. */
+  readonly day: string;
+  readonly text: K;
+}
+
+interface DocumentOf<K> {
+  readonly name: LegalName;
+  readonly nutshell: readonly K[];
+  readonly sections: readonly Section<K>[];
+  /** Newest first; the first is the version that holds. */
+  readonly changes: readonly [Change<K>, ...Change<K>[]];
+}
+
+export interface LegalDocument<T extends Texts> extends DocumentOf<TextKey<T>> {
+  readonly texts: T;
+}
+
+export type ReadBlock = Block<string>;
+export type ReadSection = Section<string>;
+export type ReadChange = Change<string>;
+export type ReadDocument = DocumentOf<string>;
+
+/** The whole document in one language, with its numbers in their places. */
+export function readDocument<T extends Texts>(document: LegalDocument<T>, locale: Locale): ReadDocument {
+  const t: Translator<T> = translator(document.texts, locale);
+  const say = (key: TextKey<T>): string => t(key, legalFacts);
+  const [newest, ...older] = document.changes.map(({ day, text }) => ({ day, text: say(text) }));
+  if (!newest) throw new Error(`${document.name} has no version`);
+  return {
+    name: document.name,
+    nutshell: document.nutshell.map(say),
+    sections: document.sections.map(({ id, title, blocks }) => ({
+      id,
+      title: say(title),
+      blocks: blocks.map((block) => readBlock(block, say)),
+    })),
+    changes: [newest, ...older],
+  };
+}
+
+function readBlock<K>(block: Block<K>, say: (key: K) => string): ReadBlock {
+  switch (block.kind) {
+    case 'text':
+      return { kind: 'text', text: say(block.text) };
+    case 'table':
+      return {
+        kind: 'table',
+        caption: say(block.caption),
+        head: block.head.map(say),
+        rows: block.rows.map((row) => row.map(say)),
+      };
+    default:
+      return { kind: block.kind, items: block.items.map(say) };
+  }
+}

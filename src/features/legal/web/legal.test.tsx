@@ -1,0 +1,192 @@
+import { glob, readFile } from 'node:fs/promises';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { legalFacts } from '#features/legal/facts.ts';
+import { type Locale, locales } from '#i18n/locale.ts';
+import type { Dictionary, Texts } from '#i18n/texts.ts';
+import { LocaleProvider } from '#ui/locale.tsx';
+import { accessibilityDocument } from './accessibility/accessibility-document.ts';
+import { legalNames, type ReadDocument, readDocument } from './frame/legal-document.ts';
+import { richParts } from './frame/rich-parts.ts';
+import { AccessibilityPage, legalHead, PrivacyPage, RefundPage, TermsPage } from './index.ts';
+import { privacyDocument } from './privacy/privacy-document.ts';
+import { privacyTexts } from './privacy/privacy-texts.ts';
+import { refundDocument } from './refund/refund-document.ts';
+import { termsDocument } from './terms/terms-document.ts';
+
+const documents = {
+  privacy: (locale: Locale) => readDocument(privacyDocument, locale),
+  terms: (locale: Locale) => readDocument(termsDocument, locale),
+  refund: (locale: Locale) => readDocument(refundDocument, locale),
+  accessibility: (locale: Locale) => readDocument(accessibilityDocument, locale),
+};
+const pages = { privacy: PrivacyPage, terms: TermsPage, refund: RefundPage, accessibility: AccessibilityPage };
+const cells = legalNames.flatMap((name) => locales.map((locale) => [name, locale] as const));
+
+const sentencesOf = ({ nutshell, sections, changes }: ReadDocument): string[] => [
+  ...nutshell,
+  ...changes.map(({ text }) => text),
+  ...sections.flatMap(({ title, blocks }) => [
+    title,
+    ...blocks.flatMap((block) => {
+      if (block.kind === 'text') return [block.text];
+      return block.kind === 'table' ? [block.caption, ...block.head, ...block.rows.flat()] : block.items;
+    }),
+  ]),
+];
+
+const linksOf = (document: ReadDocument): string[] =>
+  sentencesOf(document)
+    .flatMap(richParts)
+    .flatMap((part) => (part.kind === 'link' ? [part.href] : []));
+
+const leaves = (dictionary: Dictionary): string[] =>
+  Object.values(dictionary).flatMap((value) => (typeof value === 'string' ? [value] : leaves(value)));
+
+const render = (name: (typeof legalNames)[number], locale: Locale): string => {
+  const Page = pages[name];
+  return renderToString(
+    <LocaleProvider locale={locale}>
+      <Page />
+    </LocaleProvider>,
+  );
+};
+
+describe.each(cells)('%s in %s', (name, locale) => {
+  const document = documents[name](locale);
+
+  test('is whole: no mark, key or number is left open', () => {
+    for (const sentence of sentencesOf(document)) {
+      expect(sentence).not.toMatch(/[{}<>]|undefined|NaN/);
+      for (const part of richParts(sentence)) if (part.kind === 'words') expect(part.text).not.toMatch(/[[\]`]/);
+    }
+  });
+
+  test('is written in its own script', () => {
+    for (const sentence of sentencesOf(document)) {
+      const words = richParts(sentence).flatMap((part) => (part.kind === 'words' ? [part.text] : []));
+      if (locale === 'en') expect(sentence).not.toMatch(/[\u0590-\u05ff]/);
+      else if (/\p{L}/u.test(words.join(''))) expect(sentence).toMatch(/[\u0590-\u05ff]/);
+    }
+  });
+
+  test('every link leads to a page of the product or to our mail', () => {
+    const paths = [
+      ...['/privacy', '/terms', '/refund', '/accessibility', '/contact', '/embed', '/blog', '/communities'],
+      ...['/account', '/wallet', '/physical-cards', `mailto:${legalFacts.mail}`],
+    ];
+    expect(paths).toEqual(expect.arrayContaining(linksOf(document)));
+    expect(linksOf(document)).toContain('/contact');
+  });
+
+  test('points begin with what they are about', () => {
+    const points = document.sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'points' ? block.items : [])),
+    );
+    for (const point of points) expect(point.indexOf(':')).toBeGreaterThan(0);
+    for (const point of points) expect(point.indexOf(':')).toBeLessThan(80);
+  });
+
+  test('renders with its date, its contents, a way to print and no id twice', () => {
+    const html = render(name, locale);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toHaveLength(new Set(ids).size);
+    for (const { id } of [...document.sections, { id: 'changes' }]) {
+      expect(ids).toContain(id);
+      expect(html).toContain(`href="#${id}"`);
+    }
+    expect(html).toContain(`dateTime="${document.changes[0].day}`);
+    expect(html).toContain({ he: 'הדפסה', en: 'Print' }[locale]);
+    expect(html).toContain(`<h1>${legalHead(name, locale).title}</h1>`);
+    expect(html).not.toContain('style=');
+  });
+
+  test('names the other documents and not itself', () => {
+    const links = [...render(name, locale).matchAll(/href="\/(\w+)"/g)].map(([, path]) => path);
+    expect(links).toEqual(expect.arrayContaining(legalNames.filter((one) => one !== name)));
+    expect(links).not.toContain(name);
+  });
+});
+
+test.each(legalNames)('%s says the same in both languages', (name) => {
+  const shape = ({ sections, nutshell }: ReadDocument) => [
+    nutshell.length,
+    sections.map(({ id, blocks }) => [id, blocks.map((block) => block.kind)]),
+  ];
+  expect(shape(documents[name]('he'))).toEqual(shape(documents[name]('en')));
+  expect(linksOf(documents[name]('he')).toSorted()).toEqual(linksOf(documents[name]('en')).toSorted());
+});
+
+test.each([privacyDocument.texts, termsDocument.texts, refundDocument.texts, accessibilityDocument.texts] as Texts[])(
+  'both languages put the same numbers in the same sentences',
+  ({ byLocale }) => {
+    const holes = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted();
+    expect(leaves(byLocale.he).map(holes)).toEqual(leaves(byLocale.en).map(holes));
+  },
+);
+
+test('every number that is held ready stands in some text', () => {
+  const all = [privacyDocument, termsDocument, refundDocument, accessibilityDocument]
+    .flatMap(({ texts }) => leaves((texts as Texts).byLocale.he))
+    .join(' ');
+  for (const name of Object.keys(legalFacts)) expect(all).toContain(`{${name}}`);
+});
+
+test('changes are told newest first', () => {
+  for (const name of legalNames) {
+    const days = documents[name]('he').changes.map(({ day }) => day);
+    expect(days).toEqual(days.toSorted().toReversed());
+  }
+});
+
+describe('what the browser keeps', () => {
+  const told = leaves(privacyTexts.byLocale.he.cookies as Dictionary)
+    .concat(leaves(privacyTexts.byLocale.he.storage as Dictionary))
+    .flatMap(richParts)
+    .flatMap((part) => (part.kind === 'name' ? [part.text] : []));
+
+  /** Where things are kept in browsers, and under which name. Whoever keeps more adds it here and to the policy. */
+  const keepers: Readonly<Record<string, readonly string[]>> = {
+    'src/web-kit/session-user.ts': ['currentUser', 'token'],
+    'src/web-kit/csrf-token.ts': ['csrfToken'],
+    'src/entries/page-root/browser-surroundings.ts': ['language'],
+    'src/features/profiles/page-script/display.ts': ['card-display'],
+    'src/features/profiles/web/expired-profile.ts': ['expiredProfile'],
+    'src/features/editor/web/state/local-copy.ts': ['negia-draft-…'],
+    'src/features/physical-cards/web/face/true-size.ts': ['cardPixelsPerMillimetre'],
+    'src/features/physical-cards/web/order/typed-order.ts': ['card-order …'],
+    'src/features/physical-cards/web/designer/state/local-copy.ts': ['negia-card-design-…'],
+    'src/features/leads/web/detail/note-form.tsx': ['lead-note-…'],
+    'src/features/checkout/web/state/attempts.ts': ['checkout'],
+    'src/features/support/web/chat/use-theme.ts': ['supportChatTheme'],
+    'src/features/support/web/contact/contact-draft.ts': ['contactDraft'],
+    'src/features/blog/web/admin/editor/state/unsaved-copy.ts': ['negia-post-…'],
+  };
+
+  const sources = async (pattern: RegExp): Promise<string[]> => {
+    const files = (await Array.fromAsync(glob('src/**/*.{ts,tsx}'))).map((file) => file.replaceAll('\\', '/'));
+    const read = await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const));
+    return read.flatMap(([file, text]) => (!file.includes('.test.') && pattern.test(text) ? [file] : []));
+  };
+
+  test('is told of, wherever something is kept', async () => {
+    const found = await sources(/writeStored\('|Storage\.setItem\(/);
+    expect(found.toSorted()).toEqual(Object.keys(keepers).toSorted());
+    expect(told).toEqual(expect.arrayContaining(Object.values(keepers).flat()));
+  });
+
+  test('is named as the code names it', async () => {
+    for (const [file, names] of Object.entries(keepers)) {
+      const text = `${await readFile(file, 'utf8')} ${await readFile('src/i18n/locale.ts', 'utf8')}`;
+      for (const name of names) expect(text).toContain(name.replace('…', ''));
+    }
+  });
+
+  test('has every cookie that is set', async () => {
+    const files = await sources(/cookies\.set\(|document\.cookie = /);
+    const code = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+    const named = [...code.matchAll(/[cC]ookieName = '([\w-]+)'/g)].map(([, name]) => name);
+    expect(named.length).toBeGreaterThanOrEqual(4);
+    expect(told).toEqual(expect.arrayContaining([...named, 'session', 'language']));
+  });
+});
