@@ -44,6 +44,9 @@ async function addSession(who: Who): Promise<{ cookie: string; id: number }> {
   return { cookie, id: rows[0].id };
 }
 
+/** All that names the thing: where an address names one inside another, from the first name to the last. */
+const named = /:\w+(\/.*:\w+)?/;
+
 /** One of the owner's own things behind each address that names one. */
 const things: Record<string, () => Promise<string | number>> = {
   '/api/account/sessions/:id': async () => (await addSession('owner')).id,
@@ -69,6 +72,8 @@ const things: Record<string, () => Promise<string | number>> = {
   '/api/admin/tags/:code': async () => 'ZZZZZZZZ',
   '/api/admin/tags/:code/written': async () => 'ZZZZZZZZ',
   '/api/admin/tags/:code/retire': async () => 'ZZZZZZZZ',
+  '/api/admin/messages/:id/close': () => addSupportMessage(),
+  '/api/admin/messages/:id/reopen': () => addSupportMessage(),
   '/api/invoices/:id.pdf': () => addInvoice(),
   '/api/payments/webhook/:provider': async () => 'sandbox',
   '/api/payment-demo/:ref': async () => 'nothing',
@@ -84,6 +89,33 @@ for (const { endpoint } of routes)
 // Whoever has the link may look: only a link that nobody made is somebody else's to everyone.
 for (const path of ['', '/accept', '/decline'])
   things[`/api/tag-offers/:token${path}`] = async () => 'nothing-that-anybody-offered';
+
+for (const { endpoint } of routes)
+  if (endpoint.path.startsWith('/api/admin/communities/:id'))
+    things[endpoint.path] = () => addMembership(endpoint.path);
+things['/api/communities/:slug'] = async () => 'nothing-that-anybody-made';
+// A post is everybody's to read and the admins' to write.
+for (const { endpoint } of routes)
+  if (/^\/api\/(admin\/)?blog-posts\/:id/.test(endpoint.path)) things[endpoint.path] = async () => 2_000_000_000;
+// A community is everybody's to look at and to join: what is one's own in it is a profile.
+things['/api/communities/:id/membership'] = async () => 2_000_000_000;
+things['/api/communities/:id/members'] = () => addMembership('');
+things['/api/communities/:id/members/:profileId'] = () => addMembership('/members/:profileId');
+
+/** A community with a card of the owner's in it. */
+async function addMembership(path: string): Promise<string> {
+  const mark = randomBytes(8).toString('hex');
+  const { rows } = await api.pool.query(
+    `insert into communities (slug, name, field, created_at) values ($1, '{"he":"x"}', 'home', now()) returning id`,
+    [`community-${mark}`],
+  );
+  const profileId = await addProfile('');
+  await api.pool.query('insert into community_members (community_id, profile_id, joined_at) values ($1, $2, now())', [
+    rows[0].id,
+    profileId,
+  ]);
+  return path.includes('/members/:profileId') ? `${rows[0].id}/members/${profileId}` : String(rows[0].id);
+}
 
 async function addTag(): Promise<string> {
   const [code] = await makeTags(api.services.db, {
@@ -147,6 +179,8 @@ async function addDesign(): Promise<number> {
 /** Calls that look at the body before they look for the thing get one that is in order. */
 const bodies: Record<string, object> = {
   'PUT /api/profiles/:id': { document, version: 1 },
+  'POST /api/communities/:id/members': { profileId: 2_000_000_000 },
+  'PUT /api/communities/:id/members/:profileId': { isListed: true },
   'PUT /api/profiles/:id/restore': { versionId: 1 },
   'POST /api/leads/:id/notes': { text: 'x' },
   'PUT /api/tags/:code/activate': { profileId: 2_000_000_000 },
@@ -181,6 +215,18 @@ async function addNote(): Promise<number> {
   const { rows } = await api.pool.query(
     `insert into lead_notes (lead_id, text, created_at) values ($1, 'x', now()) returning id`,
     [await addLead()],
+  );
+  return rows[0].id;
+}
+
+async function addSupportMessage(): Promise<number> {
+  const { rows } = await api.pool.query(
+    `with made as (
+       insert into support_tickets (user_id, subject, created_at, closed_at) values ($1, 'x', now(), now())
+       returning id, user_id)
+     insert into support_messages (ticket_id, user_id, sender_id, is_from_support, content, created_at)
+     select id, user_id, user_id, false, 'x', now() from made returning id`,
+    [ids.get('owner')],
   );
   return rows[0].id;
 }
@@ -224,7 +270,7 @@ async function addInvoice(): Promise<number> {
 
 async function call(endpoint: Endpoint, who: Who): Promise<TestAnswer> {
   const thing = endpoint.path.includes(':') ? await things[endpoint.path]?.() : undefined;
-  const path = endpoint.path.replace(/:\w+/, String(thing));
+  const path = endpoint.path.replace(named, String(thing));
   const cookie = who === 'visitor' ? randomBytes(32).toString('base64url') : (await addSession(who)).cookie;
   const headers = { cookie: `session=${cookie}`, 'csrf-token': csrfTokenOf(cookie) };
   return api.send(endpoint.method, path, bodyOf(endpoint), headers);
@@ -300,7 +346,7 @@ describe.each(table.filter(([, { access }]) => access !== 'public'))('%s', (_, e
     const current = await api.send('GET', '/api/auth/current-user', undefined, { cookie: `session=${cookie}` });
     const headers = { authorization: `Bearer ${current.body.token}` };
     const thing = endpoint.path.includes(':') ? await things[endpoint.path]?.() : '';
-    const path = endpoint.path.replace(/:\w+/, String(thing));
+    const path = endpoint.path.replace(named, String(thing));
     const answer = await api.send(endpoint.method, path, bodyOf(endpoint), headers);
     expect(verdictOf(answer)).toBe(endpoint.needsSession ? 'unauthenticated' : 'in');
   });
@@ -310,7 +356,7 @@ describe.each(table.filter(([, { access }]) => access !== 'public'))('%s', (_, e
     const { cookie } = await addSession('admin');
     const headers = { cookie: `session=${cookie}` };
     const thing = endpoint.path.includes(':') ? await things[endpoint.path]?.() : '';
-    const path = endpoint.path.replace(/:\w+/, String(thing));
+    const path = endpoint.path.replace(named, String(thing));
     const answer = await api.send(endpoint.method, path, bodyOf(endpoint), headers);
     expect(verdictOf(answer)).toBe('csrf_failed');
   });

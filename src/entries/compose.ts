@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { identify } from '#features/accounts/server/index.ts';
+import { blogFeed, blogPreview } from '#features/blog/server/index.ts';
 import { findServed } from '#features/files/server/index.ts';
 import { createLeadForm } from '#features/leads/server/index.ts';
 import { readyProvider } from '#features/payments/server/index.ts';
-import { createProfilePages, listForSearch } from '#features/profiles/server/index.ts';
+import { createProfilePages } from '#features/profiles/server/index.ts';
 import { createBankPages } from '#features/sandbox-bank/server/index.ts';
 import { createPressBeacon, createSeenCounter, flushCounts } from '#features/stats/server/index.ts';
 import { createTaps } from '#features/tags/server/index.ts';
@@ -30,6 +31,7 @@ import { createMailer } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { createTypesetter } from '#server-kit/typeset/index.ts';
 import { createApi } from '#web-kit/api-client.ts';
+import { listPages } from './listed-pages.ts';
 import { bundledFiles, roomTexts, routes } from './rooms.ts';
 import { readBuiltFiles } from './site/built-files.ts';
 import { errorPage } from './site/error-page.ts';
@@ -106,7 +108,11 @@ async function mountSite(app: HttpApp, services: Services, keptPages: KeptPages,
   const { config, clock } = services;
   const client = join(root, 'dist/client');
   await mountStaticFiles(app, { assets: join(client, 'assets'), public: join(root, 'public') });
-  mountSiteFiles(app, config.publicUrl, () => listForSearch(services));
+  mountSiteFiles(app, config.publicUrl, {
+    listPages: () => listPages(services),
+    writeFeed: (locale) => blogFeed(services, locale),
+    drawPreview: (id) => blogPreview(services, id),
+  });
   const filesOf = readBuiltFiles(client);
   const { script } = filesOf(profileEntry);
   mountForms(app, [createLeadForm({ script })], services);

@@ -3,12 +3,22 @@ import {
   accountsRoutes,
   addExportParts,
   addFarewell,
+  countUnreadBy,
   furnishDemo,
   seedDemo,
 } from '#features/accounts/server/index.ts';
 import { accountsTexts } from '#features/accounts/texts.ts';
+import { blogFarewell, blogRoutes, bundledCovers, keepBlogFiles, seedBlog } from '#features/blog/server/index.ts';
+import { blogTexts } from '#features/blog/texts.ts';
 import { checkoutExport, checkoutJobs, checkoutRoutes } from '#features/checkout/server/index.ts';
 import { checkoutTexts } from '#features/checkout/texts.ts';
+import {
+  communitiesExport,
+  communitiesRoutes,
+  keepCommunityFiles,
+  seedCommunities,
+} from '#features/communities/server/index.ts';
+import { communitiesTexts } from '#features/communities/texts.ts';
 import { dashboardRoutes } from '#features/dashboard/server/index.ts';
 import { errorReportsJobs, errorReportsRoutes } from '#features/error-reports/server/index.ts';
 import { bundledDrawings, examplesRoutes, seedExamples } from '#features/examples/server/index.ts';
@@ -40,6 +50,8 @@ import { furnishStats, statsJobs, statsRoutes } from '#features/stats/server/ind
 import { statsServerTexts } from '#features/stats/texts.ts';
 import { subscriptionsExport, subscriptionsJobs, subscriptionsRoutes } from '#features/subscriptions/server/index.ts';
 import { subscriptionsTexts } from '#features/subscriptions/texts.ts';
+import { countUnreadSupport, supportExport, supportJobs, supportRoutes } from '#features/support/server/index.ts';
+import { supportTexts } from '#features/support/texts.ts';
 import { tagsExport, tagsFarewell, tagsJobs, tagsRoutes } from '#features/tags/server/index.ts';
 import { tagsTexts } from '#features/tags/texts.ts';
 import { workshopRoutes } from '#features/workshop/server/index.ts';
@@ -69,6 +81,9 @@ export const routes: readonly Route[] = [
   ...tagsRoutes,
   ...physicalCardsRoutes,
   ...workshopRoutes,
+  ...supportRoutes,
+  ...blogRoutes,
+  ...communitiesRoutes,
   ...errorReportsRoutes,
 ];
 
@@ -86,6 +101,7 @@ export const jobs = [
   ...sandboxBankJobs,
   ...tagsJobs,
   ...physicalCardsJobs,
+  ...supportJobs,
   ...errorReportsJobs,
   ...limitsJobs,
 ];
@@ -105,20 +121,27 @@ export const roomTexts: readonly Texts[] = [
   tagsTexts,
   physicalCardsTexts,
   workshopTexts,
+  supportTexts,
+  blogTexts,
+  communitiesTexts,
 ];
 
 /** Files that come with the product and are served like those that owners bring. */
-export const bundledFiles = bundledDrawings;
+export const bundledFiles = () => new Map([...bundledDrawings(), ...bundledCovers()]);
 
 // The room of accounts stands below the others and cannot know what they keep.
 addExportParts([profilesExport, filesExport, leadsExport, leadWebhookExport, ...notificationsExports]);
 addExportParts([subscriptionsExport, checkoutExport, paymentsExport, invoicesExport]);
 addExportParts([tagsExport, physicalCardsExport, cardDesignsExport]);
+addExportParts([supportExport]);
+countUnreadBy(countUnreadSupport);
+addExportParts([communitiesExport]);
 addFarewell(dropMethodsOf);
 addFarewell(tagsFarewell);
 addFarewell(physicalCardsFarewell);
+addFarewell(blogFarewell);
 sellCards();
-addFileKeepers([keepDesignFiles]);
+addFileKeepers([keepDesignFiles, keepCommunityFiles, keepBlogFiles]);
 furnishDemo(furnishProfiles);
 // After the cards that they were left on.
 furnishDemo(furnishLeads);
@@ -130,4 +153,7 @@ export async function seed(db: Db, { seed: wanted }: Pick<Config, 'seed'>): Prom
   if (wanted !== 'demo') return;
   await seedDemo(db);
   await seedExamples(db, new Date());
+  await seedBlog(db, new Date());
+  // With the example cards as their members.
+  await seedCommunities(db, new Date());
 }

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { loadAccountPage, loadResetPasswordPage, loadVerifyEmailPage } from '#features/accounts/web/index.ts';
+import { loadBlogAdminPage, loadPostEditorPage, loadPostPreviewPage } from '#features/blog/web/index.ts';
 import { loadCheckoutPage, loadOrderPage } from '#features/checkout/web/index.ts';
+import { loadCommunitiesAdminPage } from '#features/communities/web/index.ts';
 import { loadDashboardPage } from '#features/dashboard/web/index.ts';
 import { loadCardsPage, loadEditorPage } from '#features/editor/web/index.ts';
 import { loadLeadsPage } from '#features/leads/web/index.ts';
@@ -48,6 +50,10 @@ export const appPages: Record<AppPath, AppPage> = {
   '/admin/orders': { access: 'admin', load: loadWorkshopPage },
   '/admin/orders/:id': { access: 'admin', load: loadWorkshopOrderPage },
   '/admin/tags': { access: 'admin', load: loadTagsAdminPage },
+  '/blog-admin': { access: 'admin', load: loadBlogAdminPage },
+  '/blog-admin/:id': { access: 'admin', load: loadPostEditorPage },
+  '/blog-admin/:id/preview': { access: 'admin', load: loadPostPreviewPage },
+  '/admin/communities': { access: 'admin', load: loadCommunitiesAdminPage },
   // A visitor sees what it costs before signing in.
   '/checkout': { access: 'public', load: loadCheckoutPage },
   '/checkout/order/:orderId': { access: 'user', load: loadOrderPage },

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { loadBell } from '#features/notifications/web/index.ts';
+import { loadSupportPopover } from '#features/support/web/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -17,6 +18,7 @@ const AvatarMenu = lazy(async () => {
 
 /** A bell that does not load leaves the page as it is. */
 const Bell = lazy(async () => ({ default: await loadBell().catch(() => () => null) }));
+const SupportPopover = lazy(async () => ({ default: await loadSupportPopover().catch(() => () => null) }));
 
 interface AuthAreaProps {
   session: SessionState;
@@ -36,11 +38,16 @@ export function AuthArea({ session: { user, isChanging } }: AuthAreaProps) {
     return (
       <div className={styles.area}>
         <Suspense fallback={<span className={styles.bell} />}>
+          <SupportPopover />
+        </Suspense>
+        <Suspense fallback={<span className={styles.bell} />}>
           <Bell />
         </Suspense>
-        <Suspense fallback={<Avatar name={user.displayName} alt={user.displayName} />}>
-          <AvatarMenu user={user} />
-        </Suspense>
+        <div className={styles.face}>
+          <Suspense fallback={<Avatar name={user.displayName} alt={user.displayName} />}>
+            <AvatarMenu user={user} />
+          </Suspense>
+        </div>
       </div>
     );
   const near = { onPointerEnter: expectAuth, onFocus: expectAuth };

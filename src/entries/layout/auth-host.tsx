@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { contactMail } from '#base/contact-mail.ts';
 import { type AuthAsk, type AuthDeskProps, loadAuthDesk } from '#features/accounts/web/index.ts';
 import { errorTexts } from '#i18n/shared-texts.ts';
 import { useTexts } from '#ui/locale.tsx';
@@ -12,7 +11,8 @@ import { isDemoUser } from '../page-root/demo-user.ts';
 import { takeAuthParameter } from './auth-parameter.ts';
 import { layoutTexts } from './texts.ts';
 
-const contactHref = pageExists('/contact') ? '/contact' : `mailto:${contactMail}`;
+/** Where a new link is asked for, and where we can be written to. */
+const contactHref = '/contact#password';
 
 /** Signing in anew would first end the session there is: an owner who presses "start" is led to what is theirs. */
 const ownPlace = pageExists('/dashboard') ? '/dashboard' : '/account';

@@ -27,7 +27,8 @@ test('the footer names blog, contact, terms, privacy, refunds, accessibility and
 test('legal pages have no header, dashboards no footer', () => {
   for (const path of ['/terms', '/privacy', '/refund', '/accessibility', '/embed'])
     expect(showsHeader(path)).toBe(false);
-  for (const path of ['/', '/help', '/dashboard', '/blog/3']) expect(showsHeader(path)).toBe(true);
+  for (const path of ['/', '/help', '/dashboard', '/blog/3', '/blog-admin']) expect(showsHeader(path)).toBe(true);
+  for (const path of ['/editor/3', '/blog-admin/3', '/blog-admin/3/preview']) expect(showsHeader(path)).toBe(false);
   for (const path of ['/dashboard', '/stats/4', '/leads', '/admin/users']) expect(showsFooter(path)).toBe(false);
   for (const path of ['/', '/help', '/blog', '/terms']) expect(showsFooter(path)).toBe(true);
 });

@@ -39,7 +39,7 @@ const dashboards =
   /^\/(dashboard|editor|stats|leads|contact-leads|subscription|physical-cards|wallet|account|admin|admin-dashboard|blog-admin|package-migration)(\/|$)/;
 
 /** Has a bar of its own and needs the whole height. */
-const editor = /^\/(editor|physical-cards\/design)\/[^/]+$/;
+const editor = /^\/((editor|physical-cards\/design|blog-admin)\/[^/]+|blog-admin\/[^/]+\/preview)$/;
 
 /** Legal pages and the editor stand alone; profile pages never meet this layout at all. */
 export const showsHeader = (path: string): boolean => !legal.test(path) && !editor.test(path);

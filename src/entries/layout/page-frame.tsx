@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SupportChatHost } from '#features/support/web/index.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { AuthHost } from './auth-host.tsx';
 import { DemoBanner } from './demo-banner.tsx';
@@ -33,6 +34,7 @@ export function PageFrame({ path, year, bars, children }: PageFrameProps) {
       </main>
       {showsFooter(path) && <Footer year={year} />}
       {bars?.bottom}
+      {showsHeader(path) && <SupportChatHost />}
     </div>
   );
 }

@@ -14,6 +14,12 @@ export interface DocumentParts {
   readonly preloads: readonly string[];
   readonly fonts: readonly string[];
   readonly body: string;
+  readonly type?: 'website' | 'article';
+  /** The only language that it is written in. */
+  readonly language?: Locale;
+  readonly feed?: { readonly path: string; readonly title: string };
+  /** For search engines, by schema.org. */
+  readonly structuredData?: unknown;
   /** Above every page of ours, whatever it is. */
   readonly notice?: string | undefined;
   /** JSON for the browser, with its id. */
@@ -46,7 +52,7 @@ export function renderDocument(parts: DocumentParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${[...headTags(parts), ...fileTags(parts)].join('\n')}
+${[...headTags(parts), ...fileTags(parts), ...knowledgeTags(parts)].join('\n')}
 </head>
 <body>
 ${
@@ -62,7 +68,18 @@ ${dataScript}
 `;
 }
 
-function headTags({ locale, title, description, siteName, canonical, picture }: DocumentParts): string[] {
+/** Not for the browser, which runs nothing of this kind. */
+const knowledgeTags = ({ structuredData, feed }: DocumentParts): string[] => [
+  ...(feed
+    ? [
+        `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(feed.path)}" title="${escapeHtml(feed.title)}">`,
+      ]
+    : []),
+  ...(structuredData ? [`<script type="application/ld+json">${safeJson(structuredData)}</script>`] : []),
+];
+
+function headTags(parts: DocumentParts): string[] {
+  const { locale, title, description, siteName, canonical, picture, type = 'website', language } = parts;
   const meta = (attribute: 'name' | 'property', key: string, value: string) =>
     `<meta ${attribute}="${key}" content="${escapeHtml(value)}">`;
   const shared = [
@@ -76,15 +93,18 @@ function headTags({ locale, title, description, siteName, canonical, picture }: 
     '<link rel="manifest" href="/manifest.webmanifest">',
   ];
   if (!canonical) return [...shared, meta('name', 'robots', 'noindex')];
-  const address = (one: Locale) => (one === 'he' ? canonical : `${canonical}?lang=${one}`);
+  const address = (one: Locale) => (language || one === 'he' ? canonical : `${canonical}?lang=${one}`);
+  const alternates = [
+    ...locales.map((one) => `<link rel="alternate" hreflang="${one}" href="${escapeHtml(address(one))}">`),
+    `<link rel="alternate" hreflang="x-default" href="${escapeHtml(canonical)}">`,
+  ];
   return [
     ...shared,
     `<link rel="canonical" href="${escapeHtml(address(locale))}">`,
-    ...locales.map((one) => `<link rel="alternate" hreflang="${one}" href="${escapeHtml(address(one))}">`),
-    `<link rel="alternate" hreflang="x-default" href="${escapeHtml(canonical)}">`,
-    meta('property', 'og:type', 'website'),
+    ...(language ? [] : alternates),
+    meta('property', 'og:type', type),
     meta('property', 'og:site_name', siteName),
-    meta('property', 'og:locale', locale === 'he' ? 'he_IL' : 'en_US'),
+    meta('property', 'og:locale', (language ?? locale) === 'he' ? 'he_IL' : 'en_US'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address(locale)),

@@ -55,13 +55,14 @@ function shell(
   { publicUrl, showsSandboxBanner }: RenderOptions,
   { locale, nonces, path }: PageRequest,
   isListed: boolean,
+  canonicalPath = path,
 ) {
   const t = translator(siteTexts, locale);
   return {
     locale,
     nonces,
     siteName: translator(layoutTexts, locale)('layout.siteTitle'),
-    canonical: isListed ? publicUrl + (path === '/' ? '/' : path) : undefined,
+    canonical: isListed ? publicUrl + canonicalPath : undefined,
     notice: showsSandboxBanner ? t('site.sandbox') : undefined,
     picture: { url: `${publicUrl}/icons/share-${locale}.jpg`, alt: t('site.preview') },
   } satisfies Partial<DocumentParts>;
@@ -75,14 +76,15 @@ interface Wanted {
 }
 
 async function sitePage(options: RenderOptions, request: PageRequest, wanted: Wanted): Promise<PageAnswer> {
+  const { publicUrl } = options;
   const { locale, path } = request;
-  const { params, isListed } = wanted;
+  const { params } = wanted;
   const { source, load } = wanted.page;
   const { page } = await load();
   const api = options.apiFor(locale);
   const queries = createQueryClient(api);
   await page.prefetch?.(queries, api, locale, params);
-  const status = page.isMissing?.(queries, params) ? 404 : wanted.status;
+  const isMissing = page.isMissing?.(queries, params) ?? false;
   const year = options.year();
   const body = renderToString(
     <PageRoot api={api} queries={queries} locale={locale} onLocale={() => undefined}>
@@ -90,15 +92,18 @@ async function sitePage(options: RenderOptions, request: PageRequest, wanted: Wa
     </PageRoot>,
   );
   const data = { id: pageDataId, value: { source, path, params, year, queries: dehydrate(queries) } };
+  const { canonicalPath = path, picture, ...head } = page.head(locale, { queries, params, publicUrl });
   queries.clear();
+  const common = shell(options, request, wanted.isListed && !isMissing, canonicalPath);
   const html = renderDocument({
-    ...shell(options, request, isListed),
-    ...page.head(locale),
+    ...common,
+    ...head,
+    picture: picture ? { url: publicUrl + picture.path, alt: picture.alt } : common.picture,
     ...options.filesOf(siteEntry, source),
     body,
     data,
   });
-  return { status, html };
+  return { status: isMissing ? 404 : wanted.status, html };
 }
 
 /** One small page for the whole app; the browser's router takes it from there. */

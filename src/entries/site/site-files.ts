@@ -1,19 +1,38 @@
-import { locales } from '#i18n/locale.ts';
+import { AppError } from '#base/app-error.ts';
+import { defaultLocale, type Locale, locales } from '#i18n/locale.ts';
 import type { HttpApp } from '#server-kit/http/http-server.ts';
 import { sitePaths } from '../page-paths.ts';
 import { escapeHtml } from './document.ts';
 import { sitePages } from './page-table.ts';
 
-/** What machines ask a site for: what to read, and what there is. */
+/** The picture of a post is asked for by few, and may change. */
+const previewSeconds = 3_600;
+
+interface SiteFiles {
+  readonly listPages: () => Promise<readonly ListedPage[]>;
+  readonly writeFeed: (locale: Locale) => Promise<string>;
+  readonly drawPreview: (id: string) => Promise<Buffer | undefined>;
+}
+
+/** What machines ask a site for: what to read, what there is, what is new, and pictures for previews. */
 export function mountSiteFiles(
   app: HttpApp,
   publicUrl: string,
-  listProfiles: () => Promise<readonly ListedPage[]>,
+  { listPages, writeFeed, drawPreview }: SiteFiles,
 ): void {
   app.get('/robots.txt', async (_, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)));
   app.get('/sitemap.xml', async (_, reply) =>
-    reply.type('application/xml; charset=utf-8').send(sitemap(publicUrl, await listProfiles())),
+    reply.type('application/xml; charset=utf-8').send(sitemap(publicUrl, await listPages())),
   );
+  app.get<{ Querystring: { lang?: unknown } }>('/rss.xml', async ({ query }, reply) => {
+    const locale = locales.find((one) => one === query.lang) ?? defaultLocale;
+    return reply.type('application/rss+xml; charset=utf-8').send(await writeFeed(locale));
+  });
+  app.get<{ Params: { id: string } }>('/blog/:id/preview.jpg', async ({ params }, reply) => {
+    const picture = await drawPreview(params.id);
+    if (!picture) throw new AppError('not_found');
+    return reply.type('image/jpeg').header('cache-control', `public, max-age=${previewSeconds}`).send(picture);
+  });
 }
 
 export const robots = (publicUrl: string): string =>
@@ -21,13 +40,14 @@ export const robots = (publicUrl: string): string =>
     '\n',
   );
 
-interface ListedPage {
+export interface ListedPage {
   readonly path: string;
   readonly changedAt: Date | null;
 }
 
-export function sitemap(publicUrl: string, profiles: readonly ListedPage[]): string {
-  const listed = sitePaths.filter((path) => !sitePages[path].isUnlisted);
+export function sitemap(publicUrl: string, more: readonly ListedPage[]): string {
+  // What stands in a path's open places comes with `more`.
+  const listed = sitePaths.filter((path) => !sitePages[path].isUnlisted && !path.includes(':'));
   const entries = listed.map((path) => {
     const address = escapeHtml(publicUrl + path);
     const alternates = locales.map((locale) => {
@@ -36,10 +56,10 @@ export function sitemap(publicUrl: string, profiles: readonly ListedPage[]): str
     });
     return `<url><loc>${address}</loc>${alternates.join('')}</url>`;
   });
-  const cards = profiles.map(({ path, changedAt }) => {
+  const others = more.map(({ path, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
     return `<url><loc>${escapeHtml(publicUrl + path)}</loc>${changed}</url>`;
   });
   const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${[...entries, ...cards].join('\n')}\n</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${[...entries, ...others].join('\n')}\n</urlset>\n`;
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocale } from '#ui/locale.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
@@ -13,9 +14,10 @@ interface SiteRootProps {
 
 export function SiteRoot({ page: { Page, head }, path, params, year }: SiteRootProps) {
   const { locale } = useLocale();
+  const queries = useQueryClient();
   useEffect(() => {
-    document.title = head(locale).title;
-  }, [head, locale]);
+    document.title = head(locale, { queries, params, publicUrl: window.location.origin }).title;
+  }, [head, locale, queries, params]);
   return (
     <PageFrame path={path} year={year}>
       <Page params={params} />

@@ -1,22 +1,12 @@
-import { translator } from '#i18n/translator.ts';
-import { AccessibilityStatement } from '../accessibility-statement.tsx';
-import { accessibilityTexts } from '../accessibility-texts.ts';
+import { AccessibilityPage, legalHead } from '#features/legal/web/index.ts';
 import type { PageModule } from '../page-module.ts';
 import { PlainTop } from '../plain-top.tsx';
 
-function Accessibility() {
-  return (
-    <>
-      <PlainTop />
-      <AccessibilityStatement />
-    </>
-  );
-}
+const Accessibility = () => (
+  <>
+    <PlainTop />
+    <AccessibilityPage />
+  </>
+);
 
-export const page: PageModule = {
-  Page: Accessibility,
-  head: (locale) => {
-    const t = translator(accessibilityTexts, locale);
-    return { title: t('accessibility.title'), description: t('accessibility.lead') };
-  },
-};
+export const page: PageModule = { Page: Accessibility, head: (locale) => legalHead('accessibility', locale) };

@@ -1,0 +1,11 @@
+import { ContactPage, contactTexts } from '#features/support/web/index.ts';
+import { translator } from '#i18n/translator.ts';
+import type { PageModule } from '../page-module.ts';
+
+export const page: PageModule = {
+  Page: ContactPage,
+  head: (locale) => {
+    const t = translator(contactTexts, locale);
+    return { title: t('contact.head.title'), description: t('contact.head.description') };
+  },
+};

@@ -1,0 +1,7 @@
+import { HelpPage, helpHead } from '#features/help/web/index.ts';
+import { showSupportChat } from '#features/support/web/index.ts';
+import type { PageModule } from '../page-module.ts';
+
+const Help = () => <HelpPage onChat={() => showSupportChat()} />;
+
+export const page: PageModule = { Page: Help, head: (locale) => helpHead(locale) };

@@ -1,0 +1,12 @@
+import { legalHead, PrivacyPage } from '#features/legal/web/index.ts';
+import type { PageModule } from '../page-module.ts';
+import { PlainTop } from '../plain-top.tsx';
+
+const Privacy = () => (
+  <>
+    <PlainTop />
+    <PrivacyPage />
+  </>
+);
+
+export const page: PageModule = { Page: Privacy, head: (locale) => legalHead('privacy', locale) };

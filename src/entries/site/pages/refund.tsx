@@ -1,0 +1,12 @@
+import { legalHead, RefundPage } from '#features/legal/web/index.ts';
+import type { PageModule } from '../page-module.ts';
+import { PlainTop } from '../plain-top.tsx';
+
+const Refund = () => (
+  <>
+    <PlainTop />
+    <RefundPage />
+  </>
+);
+
+export const page: PageModule = { Page: Refund, head: (locale) => legalHead('refund', locale) };

@@ -1,0 +1,12 @@
+import { legalHead, TermsPage } from '#features/legal/web/index.ts';
+import type { PageModule } from '../page-module.ts';
+import { PlainTop } from '../plain-top.tsx';
+
+const Terms = () => (
+  <>
+    <PlainTop />
+    <TermsPage />
+  </>
+);
+
+export const page: PageModule = { Page: Terms, head: (locale) => legalHead('terms', locale) };
