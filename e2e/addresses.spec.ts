@@ -12,7 +12,9 @@ test('pages, redirects and what is not there answer with their status', async ({
     '/tags/nothing',
     '/tags/ZZZZZZZZ',
     '/profile-abc',
-    '/blog/1',
+    '/blog/nothing',
+    '/communities/nothing',
+    '/help/nothing',
     '/%D7%A9%D7%9C%D7%95%D7%9D',
   ])
     expect([path, await status(path)]).toEqual([path, 404]);

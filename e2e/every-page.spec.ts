@@ -15,6 +15,17 @@ const pages = [
   ['/examples', 'examples'],
   ['/embed', 'a card on one’s own site'],
   ['/accessibility', 'accessibility statement'],
+  ['/privacy', 'privacy'],
+  ['/terms', 'terms'],
+  ['/refund', 'refunds'],
+  ['/help', 'help'],
+  ['/help/lost-card', 'an answer'],
+  ['/contact?topic=password', 'contact'],
+  ['/blog', 'blog'],
+  ['/blog/nfc-cards-in-plain-words', 'a post'],
+  ['/blog/nothing-here', 'a post that is none'],
+  ['/communities', 'communities'],
+  ['/communities/home-pros', 'a community'],
   ['/inactive-card', 'a card at rest'],
   ['/subscription-required?name=Dana', 'subscription required'],
   ['/payment-demo', 'a payment to try'],
@@ -26,7 +37,16 @@ const pages = [
 ] as const;
 
 /** What holds what people wrote, or shows both languages beside each other. */
-const inBothLanguages = ['/examples', '/embed', '/at-routes-test', '/unsubscribe', '/ui'];
+const inBothLanguages = [
+  '/blog',
+  '/blog/nothing-here',
+  '/communities/home-pros',
+  '/examples',
+  '/embed',
+  '/at-routes-test',
+  '/unsubscribe',
+  '/ui',
+];
 
 // The primitives stand there in both directions at once, for whoever builds with them.
 for (const [path, name] of pages)

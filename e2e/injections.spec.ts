@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { injections } from '../src/base/testing/injections.ts';
 import type { Profile } from '../src/features/profiles/contract.ts';
 import { profileDocument } from '../src/features/profiles/document/document.ts';
-import { injections } from './fixtures/injections.ts';
 import { type CallingOwner, callingOwner, type DocumentInput, patientFetch } from './support/calling-owner.ts';
 import { type Belongings, createPacker, injectedDocument } from './support/injected-documents.ts';
 import { type Walked, walkPage, watchViolations } from './support/walk-page.ts';

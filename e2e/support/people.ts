@@ -1,0 +1,34 @@
+import type { Browser, Page } from '@playwright/test';
+import { chooseLook, expect, type Look } from './journey.ts';
+import { logIn, type Owner, register } from './owner.ts';
+import { rowsOf } from './product-database.ts';
+
+/** Somebody with a browser of their own. */
+export interface Person extends Owner {
+  readonly id: number;
+  readonly page: Page;
+}
+
+export type PersonRole = 'user' | 'subscriber' | 'admin';
+
+const query = (sql: string, values: unknown[]) => rowsOf(process.env.NEGIA_DATA_DIR ?? '', sql, values);
+
+/** Whose trial is over has the role of a plain user; an admin signs in once more as one. */
+const changes: Readonly<Record<PersonRole, string | undefined>> = {
+  subscriber: undefined,
+  user: `update users set trial_ends_at = now() - interval '1 day' where email = $1`,
+  admin: `update users set role = 'admin' where email = $1`,
+};
+
+/** Opens an account of a role in a browser that nobody else uses. */
+export async function newPerson(browser: Browser, look: Look, role: PersonRole = 'subscriber'): Promise<Person> {
+  const context = await browser.newContext({ baseURL: process.env.NEGIA_URL ?? '' });
+  const page = await context.newPage();
+  await chooseLook(page, look);
+  const owner = await register(page, look.locale);
+  const change = changes[role];
+  if (change) await query(change, [owner.email]);
+  if (role === 'admin') expect(await logIn(page.request, owner)).toBe(200);
+  const [{ id }] = await query('select id from users where email = $1', [owner.email]);
+  return { ...owner, id, page };
+}

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { injections } from '../src/base/testing/injections.ts';
+import type { PostBody } from '../src/features/blog/body.ts';
+import { blogLimits } from '../src/features/blog/domain.ts';
+import { supportLimits } from '../src/features/support/domain.ts';
+import { expect, open, test } from './support/journey.ts';
+import { send } from './support/owner.ts';
+import { newPerson, type Person } from './support/people.ts';
+import { type Walked, walkPage, watchViolations } from './support/walk-page.ts';
+
+// Hundreds of messages are sent here, one after the other.
+test.describe.configure({ timeout: 180_000 });
+
+const look = { locale: 'en', scheme: 'light', width: 1280 } as const;
+const chat = 'section[role="dialog"][data-state]';
+
+/** All that a line of the chat may be made of. */
+const lineTags = ['a', 'b', 'blockquote', 'br', 'code', 'em', 'i', 'li', 'ol', 'p', 'pre', 's', 'strong', 'u', 'ul'];
+
+/** What ran, loaded, was refused by the policy or asked a question; and what any other page of ours would not hold. */
+interface Watch {
+  readonly problems: string[];
+  walk(): Promise<Walked>;
+}
+
+async function watch({ page }: Person): Promise<Watch> {
+  const problems: string[] = [];
+  await page.context().addInitScript(watchViolations);
+  page.on('dialog', async (dialog) => {
+    problems.push(`dialog: ${dialog.message()}`);
+    await dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(process.env.NEGIA_URL ?? '')) problems.push(`request: ${request.url()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`error: ${error}`));
+  return { problems, walk: () => page.evaluate(walkPage) };
+}
+
+/** Compared with the same page before anything hostile was on it. */
+function expectInert(walked: Walked, plain: Walked, problems: readonly string[]): void {
+  expect(walked.marker).toBe('undefined');
+  expect(walked.violations).toEqual([]);
+  expect(walked.flaws.filter((flaw) => !plain.flaws.includes(flaw) && !/ style=/.test(flaw))).toEqual([]);
+  const isOurs = (one: string) =>
+    plain.active.includes(one) ||
+    /^<(form|link rel="stylesheet"[^>]* href="http:\/\/localhost:\d+\/assets\/)/.test(one);
+  expect(walked.active.filter((one) => !isOurs(one))).toEqual([]);
+  expect(problems).toEqual([]);
+}
+
+const tagsOfLines = (page: Page): Promise<string[]> =>
+  page
+    .locator(`${chat} [role="log"] li [dir="auto"]`)
+    .evaluateAll((lines) => [
+      ...new Set(lines.flatMap((line) => [...line.querySelectorAll('*')].map(({ localName }) => localName))),
+    ]);
+
+async function openChat(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('show-support-chat')));
+    await expect(page.locator(chat)).toHaveAttribute('data-state', 'open', { timeout: 2_000 });
+  }).toPass();
+}
+
+test('every vector is inert in chat, tickets and the contact form, for whoever writes and whoever answers', async ({
+  browser,
+}) => {
+  const dana = await newPerson(browser, look);
+  const admin = await newPerson(browser, look, 'admin');
+  const [own, theirs] = [await watch(dana), await watch(admin)];
+  await open(dana.page, '/examples');
+  await open(admin.page, '/examples');
+  const plain = [await own.walk(), await theirs.walk()] as const;
+
+  const statuses = new Set<number>();
+  for (const [place, vector] of injections.entries()) {
+    const content = vector.slice(0, supportLimits.contentMax);
+    const subject = vector.slice(0, supportLimits.subjectMax);
+    const { request } = dana.page;
+    const answer =
+      place % 3 === 0
+        ? await send(request, 'post', '/api/create-support-ticket', { subject, content: `${content} ticket` })
+        : place % 3 === 1
+          ? await send(request, 'post', '/api/messages', { content, recipientId: null, type: 'support' })
+          : await send(request, 'post', '/api/contact', { message: content, topic: 'other', elapsed: 9_000 });
+    statuses.add(answer.status());
+  }
+  // What nothing is left of is refused; everything else is kept.
+  expect([...statuses].every((status) => [201, 400].includes(status))).toBe(true);
+  expect((await send(dana.page.request, 'post', '/api/messages', { content: 'the last one' })).status()).toBe(201);
+
+  await openChat(dana.page);
+  await expect(dana.page.locator(chat).getByText('the last one')).toBeVisible();
+  expectInert(await own.walk(), plain[0], own.problems);
+  expect((await tagsOfLines(dana.page)).filter((tag) => !lineTags.includes(tag))).toEqual([]);
+
+  await openChat(admin.page);
+  await admin.page.locator(chat).getByRole('button').filter({ hasText: dana.username }).first().click();
+  await expect(admin.page.locator(chat).getByText('the last one')).toBeVisible();
+  expectInert(await theirs.walk(), plain[1], theirs.problems);
+  expect((await tagsOfLines(admin.page)).filter((tag) => !lineTags.includes(tag))).toEqual([]);
+});
+
+const run = (text: string) => [{ text }];
+/** A vector in every kind of words that a post can hold. */
+const bodyOf = (vectors: readonly string[]): PostBody =>
+  vectors.flatMap(
+    (vector): PostBody => [
+      { kind: 'heading', level: 2, runs: run(vector) },
+      {
+        kind: 'paragraph',
+        runs: [
+          {
+            text: vector,
+            isBold: true,
+            isItalic: true,
+            link: `/help?q=${encodeURIComponent(vector.toWellFormed())}`.slice(0, 400),
+          },
+        ],
+      },
+      { kind: 'list', isNumbered: false, items: [run(vector)] },
+      { kind: 'quote', paragraphs: [run(vector)] },
+    ],
+  );
+
+test('every vector is inert in a post, for readers and for whoever writes it', async ({ browser }) => {
+  const admin = await newPerson(browser, look, 'admin');
+  const { problems, walk } = await watch(admin);
+  const { request } = admin.page;
+  const call = async (method: 'post' | 'put', path: string, body?: object) => {
+    const answer = await send(request, method, path, body);
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
+  };
+  const packs = Array.from({ length: 6 }, (_, place) => injections.filter((__, index) => index % 6 === place));
+  const written: { id: number; slug: string }[] = [];
+  for (const [place, vectors] of ['Plain words', ...packs].entries()) {
+    const [first = '', second = '', ...others] = typeof vectors === 'string' ? [vectors, vectors] : vectors;
+    const begun = await call('post', '/api/admin/blog-posts', { title: 'Begun', language: 'en' });
+    const post = {
+      version: begun.version,
+      slug: `inert-${begun.id}`,
+      language: 'en',
+      title: first.slice(0, blogLimits.titleMax),
+      summary: second.slice(0, blogLimits.summaryMax),
+      tags: others.slice(0, 3).map((vector) => vector.slice(0, blogLimits.tagMax).trim() || `tag ${place}`),
+      body: bodyOf([first, second, ...others]),
+    };
+    await call('put', `/api/admin/blog-posts/${begun.id}`, post);
+    await call('put', `/api/admin/blog-posts/${begun.id}/publish`, {});
+    written.push({ id: begun.id, slug: post.slug });
+  }
+  const [plain, ...hostile] = written;
+  const views = [
+    ({ slug }: { slug: string }) => `/blog/${slug}`,
+    ({ id }: { id: number }) => `/blog-admin/${id}`,
+    ({ id }: { id: number }) => `/blog-admin/${id}/preview`,
+  ];
+  for (const view of views) {
+    await open(admin.page, view(plain as (typeof written)[number]));
+    await expect(admin.page.getByText('Plain words').first()).toBeVisible();
+    const clean = await walk();
+    for (const one of hostile) {
+      await open(admin.page, view(one));
+      await admin.page.waitForLoadState('networkidle');
+      expectInert(await walk(), clean, problems);
+    }
+  }
+  for (const path of ['/blog', '/blog-admin']) {
+    await open(admin.page, path);
+    await admin.page.waitForLoadState('networkidle');
+    expect(await walk()).toMatchObject({ marker: 'undefined', violations: [] });
+  }
+  const feed = await (await request.get('/rss.xml?lang=en')).text();
+  expect(feed.match(/<(script|img|svg|iframe)\b/gi)).toBeNull();
+  for (const { id } of written) expect((await send(request, 'delete', `/api/admin/blog-posts/${id}`)).ok()).toBe(true);
+  expect(problems).toEqual([]);
+});
