@@ -1,9 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
+/** What knows no server: rules, texts, pages. They share what they load, which takes longer than they do. */
+const plain = [
+  'src/{base,i18n,ui}/**/*.test.{ts,tsx}',
+  'src/features/*/*.test.ts',
+  'src/features/*/!(server)/**/*.test.{ts,tsx}',
+];
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}'],
-    globalSetup: ['src/server-kit/testing/global-setup.ts'],
     // By itself it leaves one processor free, which on a machine with two is every second one.
     maxWorkers: '100%',
     testTimeout: 30_000,
@@ -12,5 +17,17 @@ export default defineConfig({
     retry: 1,
     // Styles that pages carry as text are needed as they are; the others only by their class names.
     css: { include: [/profiles\/page\/styles\//], modules: { classNameStrategy: 'non-scoped' } },
+    projects: [
+      { extends: true, test: { name: 'plain', include: plain, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: plain,
+          globalSetup: ['src/server-kit/testing/global-setup.ts'],
+        },
+      },
+    ],
   },
 });
