@@ -308,6 +308,39 @@ test('the window is hidden, open or small, dark by itself, and all of it by keyb
   await expect(logOf(page).getByText('נשאר כאן')).toBeVisible();
 });
 
+test('the chat waits 300 ms before it opens, 500 before its welcome and 1 s before it thanks', async ({ browser }) => {
+  const t = say('he');
+  const { page } = await newPerson(browser, desk('he'));
+  // Its code comes by the network, whose time nobody sets: it is there before the clock stands still.
+  await page.clock.install();
+  await open(page, '/examples');
+  await page.waitForLoadState('networkidle');
+  const code = page.waitForResponse(/support-chat-[^/]*\.js/);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await ask(page);
+  await (await code).finished();
+  // On the clock of the test, which goes on: what has come has been run by then.
+  await page.waitForTimeout(2_000);
+  await page.clock.runFor(299);
+  await expect(windowOf(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(windowOf(page)).toHaveAttribute('data-state', 'open');
+  await page.clock.runFor(499);
+  await expect(windowOf(page).getByText(t('chat.welcome.writerNext'))).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(windowOf(page).getByText(t('chat.welcome.writerNext'))).toBeVisible();
+  const sent = page.waitForResponse(/\/api\/messages$/);
+  await boxOf(page).fill('שלום');
+  await boxOf(page).press('Enter');
+  await page.clock.runFor(20);
+  await (await sent).finished();
+  await page.waitForTimeout(500);
+  await page.clock.runFor(900);
+  await expect(logOf(page).getByText(t('chat.thanks'))).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(logOf(page).getByText(t('chat.thanks'))).toBeVisible();
+});
+
 test('there is no chat and no header on legal pages and on cards', async ({ page }) => {
   for (const path of ['/terms', '/privacy', '/refund', '/accessibility', '/embed', '/@negia-examples-1']) {
     await page.goto(path);
