@@ -2,15 +2,15 @@ import { LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { Mark } from '#ui/brand/mark.tsx';
 import { Button } from '#ui/button.tsx';
+import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { type Example, exampleFields } from '../contract.ts';
+import { type Example, type ExampleField, exampleFields } from '../contract.ts';
 import { examplesTexts } from '../texts.ts';
 import { ExampleTile } from './example-tile.tsx';
 import styles from './examples-page.module.css';
-import { type FieldChoice, FieldFilter } from './field-filter.tsx';
 
 interface ExamplesPageProps {
   /** undefined: they could not be read. */
@@ -67,12 +67,17 @@ interface GalleryProps {
 
 function Gallery({ examples }: GalleryProps) {
   const t = useTexts(examplesTexts);
-  const [field, setField] = useState<FieldChoice>('all');
+  const [field, setField] = useState<ExampleField | 'all'>('all');
   const choices = ['all', ...exampleFields.filter((one) => examples.some((example) => example.field === one))] as const;
   const shown = field === 'all' ? examples : examples.filter((example) => example.field === field);
   return (
     <>
-      <FieldFilter choices={choices} value={field} onChange={setField} />
+      <ChoiceChips<ExampleField | 'all'>
+        label={t('examples.filter')}
+        choices={choices.map((value) => ({ value, label: t(`examples.fields.${value}`) }))}
+        value={field}
+        onChange={setField}
+      />
       <VisuallyHidden role="status">{t('examples.shown', { count: shown.length })}</VisuallyHidden>
       <ul className={styles.grid} aria-label={t('examples.list')}>
         {shown.map((example) => (

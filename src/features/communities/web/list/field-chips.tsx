@@ -1,11 +1,9 @@
 import { LayoutGrid } from 'lucide-react';
-import { useId } from 'react';
+import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { CommunityField } from '../../domain.ts';
 import { communityFieldsTexts } from '../../field-texts.ts';
 import { fieldIcons } from '../parts/field-icons.ts';
-import styles from './field-chips.module.css';
 import { communitiesPageTexts } from './list-texts.ts';
 
 interface FieldChipsProps {
@@ -14,33 +12,21 @@ interface FieldChipsProps {
   onChange(value: CommunityField | undefined): void;
 }
 
-/** Native radios in the shape of chips: arrows move between them and one is always chosen. */
 export function FieldChips({ fields, value, onChange }: FieldChipsProps) {
   const t = useTexts(communitiesPageTexts);
   const names = useTexts(communityFieldsTexts);
-  const group = useId();
+  const every = { value: '', label: t('communitiesPage.everyField'), icon: LayoutGrid } as const;
+  const each = fields.map((field) => ({
+    value: field,
+    label: names(`communityFields.${field}`),
+    icon: fieldIcons[field],
+  }));
   return (
-    <fieldset className={styles.chips}>
-      <legend>
-        <VisuallyHidden>{t('communitiesPage.fields')}</VisuallyHidden>
-      </legend>
-      {[undefined, ...fields].map((field) => {
-        const Icon = field ? fieldIcons[field] : LayoutGrid;
-        return (
-          <label key={field ?? 'all'} className={styles.chip}>
-            <input
-              className={styles.input}
-              type="radio"
-              name={group}
-              value={field ?? ''}
-              checked={field === value}
-              onChange={() => onChange(field)}
-            />
-            <Icon size={17} strokeWidth={1.9} aria-hidden="true" />
-            <span>{field ? names(`communityFields.${field}`) : t('communitiesPage.everyField')}</span>
-          </label>
-        );
-      })}
-    </fieldset>
+    <ChoiceChips<CommunityField | ''>
+      label={t('communitiesPage.fields')}
+      choices={[every, ...each]}
+      value={value ?? ''}
+      onChange={(chosen) => onChange(chosen || undefined)}
+    />
   );
 }
