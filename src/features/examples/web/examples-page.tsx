@@ -6,6 +6,7 @@ import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { OpenPage } from '#ui/open-page.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type Example, type ExampleField, exampleFields } from '../contract.ts';
 import { examplesTexts } from '../texts.ts';
@@ -23,12 +24,7 @@ interface ExamplesPageProps {
 export function ExamplesPage({ examples, onRetry, onRegister, onDemo }: ExamplesPageProps) {
   const t = useTexts(examplesTexts);
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <p className={styles.badge}>{t('examples.badge')}</p>
-        <h1 className={styles.title}>{t('examples.title')}</h1>
-        <p className={styles.lead}>{t('examples.lead')}</p>
-      </header>
+    <OpenPage badge={t('examples.badge')} title={t('examples.title')} lead={t('examples.lead')}>
       <div className={styles.wrap}>
         {examples === undefined && <ErrorCard type="network" message={t('examples.failed')} onRetry={onRetry} />}
         {examples?.length === 0 && (
@@ -57,7 +53,7 @@ export function ExamplesPage({ examples, onRetry, onRegister, onDemo }: Examples
           </Button>
         </div>
       </section>
-    </div>
+    </OpenPage>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { OpenPage } from '#ui/open-page.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { questionsIn } from '../content/content.ts';
 import { searchHelp } from '../content/search.ts';
@@ -24,22 +25,25 @@ export function HelpPage({ onChat }: HelpPageProps) {
   const questions = questionsIn(locale);
   useOpenedByHash(() => setTyped(''));
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <p className={styles.badge}>{t('help.badge')}</p>
-        <h1 className={styles.title}>{t('help.title')}</h1>
-        <search className={styles.search}>
-          <SearchField
-            value={typed}
-            label={t('help.searchLabel')}
-            placeholder={t('help.search')}
-            clearLabel={t('help.clear')}
-            longest={longestSearch}
-            onSearch={setTyped}
-          />
-        </search>
-        {!typed && <PopularQuestions questions={questions} />}
-      </header>
+    <OpenPage
+      badge={t('help.badge')}
+      title={t('help.title')}
+      tools={
+        <>
+          <search className={styles.search}>
+            <SearchField
+              value={typed}
+              label={t('help.searchLabel')}
+              placeholder={t('help.search')}
+              clearLabel={t('help.clear')}
+              longest={longestSearch}
+              onSearch={setTyped}
+            />
+          </search>
+          {!typed && <PopularQuestions questions={questions} />}
+        </>
+      }
+    >
       <div className={styles.wrap}>
         {typed ? (
           <SearchResults typed={typed} found={searchHelp(questions, typed)} onChat={onChat} />
@@ -48,6 +52,6 @@ export function HelpPage({ onChat }: HelpPageProps) {
         )}
         <AskUs onChat={onChat} />
       </div>
-    </div>
+    </OpenPage>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { OpenPage } from '#ui/open-page.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { blogTexts } from '../blog-texts.ts';
 import styles from './blog-page.module.css';
@@ -16,12 +17,7 @@ export function BlogPage() {
   const posts = usePosts(filter, locale);
   const search = useCallback((q: string) => go({ q }), [go]);
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <p className={styles.badge}>{t('blogPages.list.badge')}</p>
-        <h1 className={styles.title}>{t('blogPages.list.title')}</h1>
-        <p className={styles.lead}>{t('blogPages.list.lead')}</p>
-      </header>
+    <OpenPage badge={t('blogPages.list.badge')} title={t('blogPages.list.title')} lead={t('blogPages.list.lead')}>
       <div className={styles.wrap}>
         {!posts.isBare && (
           <search className={styles.tools}>
@@ -41,6 +37,6 @@ export function BlogPage() {
         <Posts {...posts} onClear={() => go({ tag: '', q: '' })} />
         <OtherLanguage />
       </div>
-    </div>
+    </OpenPage>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '#ui/button.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { OpenPage } from '#ui/open-page.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { communityQueries } from '../queries.ts';
 import styles from './communities-page.module.css';
@@ -17,12 +18,7 @@ export function CommunitiesPage() {
   const [filter, change] = useFilter();
   const { data, isError, isPlaceholderData, refetch } = useQuery(communityQueries.list(useApi(), locale, filter));
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <p className={styles.badge}>{t('communitiesPage.badge')}</p>
-        <h1 className={styles.title}>{t('communitiesPage.title')}</h1>
-        <p className={styles.lead}>{t('communitiesPage.lead')}</p>
-      </header>
+    <OpenPage badge={t('communitiesPage.badge')} title={t('communitiesPage.title')} lead={t('communitiesPage.lead')}>
       <div className={styles.wrap}>
         {data && data.fields.length > 0 && (
           <CommunityFilters filter={filter} fields={data.fields} cities={data.cities} onChange={change} />
@@ -49,6 +45,6 @@ export function CommunitiesPage() {
           <a href="/contact">{t('communitiesPage.call.action')}</a>
         </Button>
       </section>
-    </div>
+    </OpenPage>
   );
 }

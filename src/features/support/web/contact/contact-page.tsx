@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '#ui/locale.tsx';
+import { OpenPage } from '#ui/open-page.tsx';
 import { ContactDone } from './contact-done.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
@@ -16,12 +17,7 @@ export function ContactPage() {
   const [topic, setTopic] = useTopic();
   const [sent, setSent] = useState<Sent>();
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <p className={styles.badge}>{t('contact.badge')}</p>
-        <h1 className={styles.title}>{t('contact.title')}</h1>
-        <p className={styles.lead}>{t('contact.lead')}</p>
-      </header>
+    <OpenPage badge={t('contact.badge')} title={t('contact.title')} lead={t('contact.lead')}>
       <div className={styles.columns}>
         <div className={styles.main}>
           {topic === 'password' && <PasswordPart isSignedIn={sender.kind === 'account'} />}
@@ -33,6 +29,6 @@ export function ContactPage() {
         </div>
         <ContactWays onPassword={() => setTopic('password')} />
       </div>
-    </div>
+    </OpenPage>
   );
 }
