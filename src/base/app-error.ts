@@ -14,6 +14,8 @@ export const errorStatus = {
   confirm_needed: 403,
   /** Not for the demo account. */
   demo_refused: 403,
+  /** An admin looks through an owner's eyes, and changes nothing. */
+  view_only: 403,
   /** Not there, or not yours: the two cannot be told apart from outside. */
   not_found: 404,
   /** Somebody else changed it first, or its state does not allow the step. */

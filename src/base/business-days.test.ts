@@ -70,7 +70,7 @@ describe.each(years)('%d', (year) => {
   test('works on Sunday to Thursday, and rests on the holidays and on nothing else', () => {
     const rest = new Set(listed(year));
     const isWorked = (date: string) => new Date(date).getUTCDay() <= 4 && !rest.has(date);
-    expect(daysOf(year).filter(isBusinessDay)).toEqual(daysOf(year).filter(isWorked));
+    expect(daysOf(year).filter((date) => isBusinessDay(date))).toEqual(daysOf(year).filter(isWorked));
   });
 });
 
@@ -96,7 +96,7 @@ test('so many days later holds exactly so many business days, and ends on one', 
       const length = Date.parse(to) / day - start;
       const between = Array.from({ length }, (__, place) => isoOf(start + place + 1));
       expect(between.at(-1)).toBe(to);
-      expect(between.filter(isBusinessDay)).toHaveLength(count);
+      expect(between.filter((date) => isBusinessDay(date))).toHaveLength(count);
       expect(isBusinessDay(to)).toBe(true);
       expect(to > from).toBe(true);
     }),
@@ -114,4 +114,24 @@ test('days add up: three and then two are five', () => {
 
 test('no days later is the day itself', () => {
   expect(addBusinessDays('2026-11-20', 0)).toBe('2026-11-20');
+});
+
+describe('exceptions', () => {
+  const works = { day: '2026-09-13', isWorked: true };
+  const rests = { day: '2026-11-17', isWorked: false };
+
+  test('turn a day of rest into one of work and the other way round, and touch no other', () => {
+    expect(isBusinessDay(works.day)).toBe(false);
+    expect(isBusinessDay(works.day, [rests, works])).toBe(true);
+    expect(isBusinessDay(rests.day)).toBe(true);
+    expect(isBusinessDay(rests.day, [rests, works])).toBe(false);
+    expect(isBusinessDay('2026-11-18', [rests, works])).toBe(true);
+  });
+
+  test('move what is counted over them', () => {
+    expect(addBusinessDays('2026-11-16', 3)).toBe('2026-11-19');
+    expect(addBusinessDays('2026-11-16', 3, [rests])).toBe('2026-11-22');
+    expect(addBusinessDays('2026-09-10', 1)).toBe('2026-09-14');
+    expect(addBusinessDays('2026-09-10', 1, [works])).toBe('2026-09-13');
+  });
 });

@@ -25,7 +25,15 @@ function hebrewDate(noon: Date): { readonly month: string; readonly day: number 
   return { month: part('month'), day: Number(part('day')) };
 }
 
-export function isBusinessDay(day: string): boolean {
+/** A day on which we work although it is one of rest, or rest although it is none. */
+export interface DayException {
+  readonly day: string;
+  readonly isWorked: boolean;
+}
+
+export function isBusinessDay(day: string, exceptions: readonly DayException[] = []): boolean {
+  const exception = exceptions.find((one) => one.day === day);
+  if (exception) return exception.isWorked;
   const noon = noonOf(day);
   const weekday = noon.getUTCDay();
   if (weekday > 4) return false;
@@ -38,11 +46,11 @@ const nextDay = (day: string): string =>
   new Date(noonOf(day).getTime() + dayMilliseconds).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 /** The day by which so many whole business days have passed; the first day itself is not counted. */
-export function addBusinessDays(day: string, count: number): string {
+export function addBusinessDays(day: string, count: number, exceptions: readonly DayException[] = []): string {
   let current = day;
   for (let left = count; left > 0; ) {
     current = nextDay(current);
-    if (isBusinessDay(current)) left -= 1;
+    if (isBusinessDay(current, exceptions)) left -= 1;
   }
   return current;
 }

@@ -51,6 +51,8 @@ export interface Endpoint<
   readonly needsSession?: boolean;
   /** Needs proof of the password, or a sign-in, of the last minutes. */
   readonly needsFresh?: boolean;
+  /** Changes nothing of an owner's, so that an admin who looks through their eyes may call it. */
+  readonly whileViewing?: boolean;
   /** `origin-only` where a token cannot be had, such as a beacon of a leaving page; where the call comes from is checked always. */
   readonly csrf?: 'token' | 'origin-only';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addMonths, monthsBetween } from './months.ts';
+import { addMonths, momentIn, monthsBetween, shownIn } from './months.ts';
 
 const at = (text: string) => new Date(text);
 const shown = new Intl.DateTimeFormat('en-CA', {
@@ -58,4 +58,20 @@ describe('whatever the anchor', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['2026-07-01', '09:30', '2026-07-01T06:30:00.000Z'],
+  ['2026-12-01', '00:00', '2026-11-30T22:00:00.000Z'],
+  // The hour that the clocks skip in spring, and the one that they show twice in autumn.
+  ['2026-03-27', '02:30', '2026-03-27T00:30:00.000Z'],
+  ['2026-10-25', '01:30', '2026-10-24T22:30:00.000Z'],
+])('the clocks of Israel show %s %s at %s', (day, time, moment) => {
+  expect(momentIn(day, time)?.toISOString()).toBe(moment);
+});
+
+test('a moment is shown as it was written, and what is no hour is no moment', () => {
+  expect(shownIn(new Date('2026-11-30T22:05:59Z'))).toEqual({ day: '2026-12-01', time: '00:05' });
+  expect(momentIn('', '10:00')).toBeUndefined();
+  expect(momentIn('2026-12-01', '')).toBeUndefined();
 });

@@ -50,3 +50,18 @@ export function monthsBetween(anchor: Date, moment: Date): number {
   const [from, to] = [shownAt(anchor), shownAt(moment)];
   return (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
 }
+
+/** When a day such as `2026-11-15` begins in Israel. */
+export const startOfDay = (day: string): Date => momentShowing(Date.parse(`${day}T00:00:00Z`));
+
+/** When the clocks of Israel show a day and an hour such as `2026-11-15` and `09:30`; undefined for what is neither. */
+export function momentIn(day: string, time: string): Date | undefined {
+  const shown = Date.parse(`${day}T${time}:00Z`);
+  return Number.isNaN(shown) ? undefined : momentShowing(shown);
+}
+
+/** The day and the hour that the clocks of Israel show at a moment. */
+export function shownIn(moment: Date): { readonly day: string; readonly time: string } {
+  const [day = '', time = ''] = shownAt(moment).toISOString().split('T');
+  return { day, time: time.slice(0, 'hh:mm'.length) };
+}
