@@ -52,7 +52,7 @@ async function withFiles<T>({ filesUrl, dataDir }: Config, work: (files: FileSto
 }
 
 /** Ctrl-C must not leave a PostgreSQL behind that we started. Closing it ends our connections, and so the work. */
-async function untilInterrupted<T>(work: Promise<T>, database: OwnDatabase): Promise<T> {
+export async function untilInterrupted<T>(work: Promise<T>, database: OwnDatabase): Promise<T> {
   const interrupted = new Promise<never>((_, reject) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => reject(new BackupError(`Stopped by ${signal}`)));

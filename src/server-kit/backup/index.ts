@@ -1,2 +1,3 @@
-export { runBackup, runRestore } from './commands.ts';
+export { runBackup, runRestore, untilInterrupted } from './commands.ts';
+export { openForBackup } from './own-database.ts';
 export { describeProblem } from './problem.ts';

@@ -11,6 +11,7 @@ type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 export interface OwnDatabase {
   readonly pool: pg.Pool;
+  readonly url: string;
   /** Leaves the embedded PostgreSQL as it was found, running or not. */
   close(): Promise<void>;
 }
@@ -62,6 +63,7 @@ function withPool(url: string, close: () => Promise<void>): OwnDatabase {
   const pool = openPool(url);
   return {
     pool,
+    url,
     close: async () => {
       void pool.end();
       await close();

@@ -44,7 +44,8 @@ export async function restoreBackup({ backup, pool, files, mayReplace }: Restore
 /** Files come before the rows: when the store fails, the database is still empty and the restore can be run again. */
 async function fill(backup: CheckedBackup, pool: pg.Pool, files: FileStore): Promise<BackedTable[]> {
   const { folder, manifest, migrations, lastMigration } = backup;
-  await migrate(pool, migrations, lastMigration).catch((cause) => {
+  const applied = manifest.migrations.map(({ name }) => name);
+  await migrate(pool, migrations, lastMigration, applied).catch((cause) => {
     throw new BackupError(`The tables could not be made: ${messageOf(cause)}`, { cause });
   });
   await prepareJobs(pool);

@@ -27,6 +27,10 @@ export function openDatabase(url: string, log: Log, connections = 20): Database 
   // An idle connection may die with the server; the pool makes a new one at the next query.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   pool.on('connect', (client) => client.on('error', () => undefined));
+  return { db: dbOf(pool), pool, url, close: () => pool.end() };
+}
+
+export function dbOf(pool: pg.Pool): NodePgDatabase {
   const db = drizzle(pool);
   // The library's own begins before it takes care: a line that is dead by then would never go back to the pool.
   db.transaction = async (work, config) => {
@@ -37,5 +41,5 @@ export function openDatabase(url: string, log: Log, connections = 20): Database 
       client.release();
     }
   };
-  return { db, pool, url, close: () => pool.end() };
+  return db;
 }

@@ -9,9 +9,20 @@ export const locks = {
   owner: 7_040_003,
   /** Making the tables of months that events are kept by. */
   eventMonths: 7_040_004,
+  /** Deciding which move of owners between packages runs, and running its next batch. */
+  packageMoves: 7_040_010,
+  packageMoveBatch: 7_040_011,
 } as const;
 
 /** Held until the transaction ends. */
 export async function lockInTransaction(tx: Db, lock: keyof typeof locks): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${locks[lock]})`);
+}
+
+/** The same for one of many, unless somebody else holds it: false, without waiting. */
+export async function tryLockInTransaction(tx: Db, lock: keyof typeof locks, id: number): Promise<boolean> {
+  const { rows } = await tx.execute<{ taken: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${locks[lock]}::int, ${id}::int) as taken`,
+  );
+  return rows[0]?.taken ?? false;
 }

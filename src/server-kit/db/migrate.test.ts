@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { databaseUrl } from '#server-kit/testing/test-database.ts';
-import { type Migration, migrate, migrationStates, readMigrations } from './migrate.ts';
+import { type Migration, migrate, readMigrations } from './migrate.ts';
 
 let pool: pg.Pool;
 let url: string;
@@ -95,12 +95,55 @@ describe('migrations', () => {
     expect(await kept()).toEqual(['0000_first', '0001_second']);
   });
 
-  test('tell which ran and which wait, without leaving a trace', async () => {
-    const names = async () => (await migrationStates(pool, [first, second])).map(({ appliedAt }) => appliedAt);
-    expect(await names()).toEqual([undefined, undefined]);
-    expect((await pool.query("select to_regclass('migrations') as table")).rows).toEqual([{ table: null }]);
+  test('keep how long each took, also in a table from before it was kept', async () => {
+    await pool.query('create table migrations (name text primary key, hash text not null, applied_at timestamptz)');
+    await pool.query('insert into migrations values ($1, $2, now())', [first.name, first.hash]);
+    await pool.query(first.sql);
+    expect(await migrate(pool, [first, second])).toEqual(['0001_second']);
+    const { rows } = await pool.query('select name, duration_ms from migrations order by name');
+    expect(rows).toEqual([
+      { name: '0000_first', duration_ms: null },
+      { name: '0001_second', duration_ms: expect.any(Number) },
+    ]);
+  });
+
+  test('that say so wait for a person, while later ones run by themselves', async () => {
+    const byHand = migration('0001_big', '-- by hand: an hour on a large table\ninsert into notes values (9)');
+    expect(await migrate(pool, [first, byHand, third])).toEqual(['0000_first', '0002_third']);
+    expect(await migrate(pool, [first, byHand, third])).toEqual([]);
+    expect(await notes()).toEqual([2]);
+    // A backup that had it is restored with it.
+    expect(await migrate(pool, [first, byHand, third], undefined, ['0001_big'])).toEqual(['0001_big']);
+    expect(await notes()).toEqual([2, 9]);
+  });
+
+  test('that ask for it run outside a transaction, statement by statement', async () => {
+    const index = migration(
+      '0001_index',
+      `-- no transaction
+create index concurrently notes_text on notes (text);
+--> statement-breakpoint
+create index concurrently notes_both on notes (text, id);`,
+    );
+    expect(await migrate(pool, [first, index])).toEqual(['0000_first', '0001_index']);
+    const failing = migration(
+      '0002_half',
+      '-- no transaction\ninsert into notes values (4);\n--> statement-breakpoint\nselect 1 / 0',
+    );
+    await expect(migrate(pool, [first, index, failing])).rejects.toThrow('0002_half failed: division by zero');
+    expect([await notes(), await kept()]).toEqual([[4], ['0000_first', '0001_index']]);
+  });
+
+  test('let a server start while somebody else holds the lock, as long as none waits', async () => {
     await migrate(pool, [first]);
-    expect(await names()).toEqual([expect.any(Date), undefined]);
+    const other = await pool.connect();
+    await other.query('select pg_advisory_lock(7040001)');
+    expect(await migrate(open({ max: 1 }), [first])).toEqual([]);
+    const waiting = migrate(open({ max: 1 }), [first, second]);
+    await expect(migrate(pool, [migration('0000_first', 'select 2')])).rejects.toThrow('was changed');
+    await other.query('select pg_advisory_unlock(7040001)');
+    other.release();
+    expect(await waiting).toEqual(['0001_second']);
   });
 });
 

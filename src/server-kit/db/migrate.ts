@@ -1,88 +1,144 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { locks } from './locks.ts';
+import { byHandReason, isOutsideTransaction, type Migration, statementsOf } from './migration-file.ts';
 
-export interface Migration {
-  readonly name: string;
-  readonly sql: string;
+export { type Migration, readMigrations } from './migration-file.ts';
+
+export interface Applied {
   readonly hash: string;
+  readonly at: Date;
+  /** Not known of those that ran before it was kept. */
+  readonly durationMs: number | undefined;
 }
 
-export interface MigrationState {
-  readonly name: string;
-  readonly appliedAt: Date | undefined;
-}
-
-export async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  return Promise.all(
-    names.map(async (file) => {
-      const sql = await readFile(join(folder, file), 'utf8');
-      return { name: file.replace(/\.sql$/, ''), sql, hash: createHash('sha256').update(sql).digest('hex') };
-    }),
-  );
-}
+const lockPollMilliseconds = 100;
 
 /**
  * Applies what is waiting, in order, each in a transaction of its own with its row in `migrations`. Many processes may
- * start at once: a lock lets one work while the others wait and then find nothing to do.
+ * start at once: a lock lets one work while the others wait and then find nothing to do. One that says `-- by hand`
+ * waits for an admin (`run-migration.ts`), unless `byHand` names it: a backup that had it is restored with it.
  */
-export async function migrate(pool: pg.Pool, migrations: readonly Migration[], upTo?: string): Promise<string[]> {
+export async function migrate(
+  pool: pg.Pool,
+  migrations: readonly Migration[],
+  upTo?: string,
+  byHand: readonly string[] = [],
+): Promise<string[]> {
   const last = upTo ? migrations.findIndex(({ name }) => name === upTo) : migrations.length - 1;
   if (upTo && last < 0) throw new Error(`There is no migration ${upTo}`);
+  const wanted = migrations.slice(0, last + 1).filter((one) => runsByItself(one) || byHand.includes(one.name));
+  return withClient(pool, async (client) => {
+    // A server starts beside a long one that an admin runs, as long as it asks for nothing itself.
+    if (await isSettled(client, migrations, wanted)) return [];
+    await waitForLock(client);
+    await makeTables(client);
+    const applied = await appliedMigrations(client);
+    refuseRewritten(migrations, applied);
+    const waiting = wanted.filter(({ name }) => !applied.has(name));
+    for (const migration of waiting) await apply(client, migration);
+    return waiting.map(({ name }) => name);
+  });
+}
+
+export const runsByItself = (migration: Migration): boolean => byHandReason(migration) === undefined;
+
+/** A connection that may take its time; whatever it locked is free when it goes back. */
+export async function withClient<R>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<R>): Promise<R> {
   const client = await pool.connect();
   try {
     // A large table may take longer to change than a request may wait, and so may the lock of the one who changes it.
     await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [locks.migrations]);
-    await client.query(
-      'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
-    );
-    const applied = await appliedMigrations(client);
-    refuseRewritten(migrations, applied);
-    const waiting = migrations.slice(0, last + 1).filter(({ name }) => !applied.has(name));
-    for (const migration of waiting) await apply(client, migration);
-    return waiting.map(({ name }) => name);
+    return await work(client);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [locks.migrations]).catch(() => undefined);
-    await client.query('reset statement_timeout').catch(() => undefined);
-    client.release();
+    await letGo(client);
   }
 }
 
-export async function migrationStates(pool: pg.Pool, migrations: readonly Migration[]): Promise<MigrationState[]> {
-  const client = await pool.connect();
-  try {
-    const { rowCount } = await client.query("select 1 where to_regclass('migrations') is not null");
-    const applied: Awaited<ReturnType<typeof appliedMigrations>> = rowCount
-      ? await appliedMigrations(client)
-      : new Map();
-    return migrations.map(({ name }) => ({ name, appliedAt: applied.get(name)?.at }));
-  } finally {
-    client.release();
-  }
+export async function letGo(client: pg.PoolClient): Promise<void> {
+  const isWell = await client.query(`select pg_advisory_unlock(${locks.migrations}); reset statement_timeout`).then(
+    () => true,
+    () => false,
+  );
+  client.release(!isWell);
 }
 
-async function appliedMigrations(client: pg.PoolClient): Promise<Map<string, { hash: string; at: Date }>> {
-  const { rows } = await client.query<{ name: string; hash: string; applied_at: Date }>('select * from migrations');
-  return new Map(rows.map((row) => [row.name, { hash: row.hash, at: row.applied_at }]));
+export async function tryLock(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [locks.migrations]);
+  return rows[0]?.got ?? false;
 }
 
-function refuseRewritten(migrations: readonly Migration[], applied: Map<string, { hash: string }>): void {
-  const rewritten = migrations.find(({ name, hash }) => (applied.get(name)?.hash ?? hash) !== hash);
+/** Asked again and again: a statement that waits would itself be waited for by an index that is made concurrently. */
+async function waitForLock(client: pg.ClientBase): Promise<void> {
+  while (!(await tryLock(client))) await wait(lockPollMilliseconds);
+}
+
+const durationKept = `select from information_schema.columns
+  where table_schema = 'public' and table_name = 'migrations' and column_name = 'duration_ms'`;
+
+async function isSettled(
+  client: pg.ClientBase,
+  migrations: readonly Migration[],
+  wanted: readonly Migration[],
+): Promise<boolean> {
+  if (!(await client.query(durationKept)).rowCount) return false;
+  const applied = await appliedMigrations(client);
+  refuseRewritten(migrations, applied);
+  return wanted.every(({ name }) => applied.has(name));
+}
+
+async function makeTables(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+  );
+  await client.query('alter table migrations add column if not exists duration_ms integer');
+  // What was started by hand and how it ended: the last time of each.
+  await client.query(`create table if not exists migration_runs (name text primary key, pid integer not null,
+    started_at timestamptz not null default now(), ended_at timestamptz, error text, step integer not null default 0)`);
+}
+
+export async function appliedMigrations(client: pg.ClientBase): Promise<Map<string, Applied>> {
+  const { rows } = await client.query<{ name: string; hash: string; applied_at: Date; duration_ms?: number | null }>(
+    'select * from migrations order by name',
+  );
+  return new Map(
+    rows.map((row) => [row.name, { hash: row.hash, at: row.applied_at, durationMs: row.duration_ms ?? undefined }]),
+  );
+}
+
+export const findRewritten = (
+  migrations: readonly Migration[],
+  applied: ReadonlyMap<string, Pick<Applied, 'hash'>>,
+): Migration | undefined => migrations.find(({ name, hash }) => (applied.get(name)?.hash ?? hash) !== hash);
+
+function refuseRewritten(migrations: readonly Migration[], applied: ReadonlyMap<string, Applied>): void {
+  const rewritten = findRewritten(migrations, applied);
   if (rewritten) throw new Error(`Migration ${rewritten.name} was changed after it was applied: write a new one`);
 }
 
-async function apply(client: pg.PoolClient, { name, sql, hash }: Migration): Promise<void> {
-  await client.query('begin');
+/** `onStep` hears how many of its statements are done. */
+export async function apply(
+  client: pg.ClientBase,
+  migration: Migration,
+  onStep?: (done: number) => Promise<void>,
+): Promise<void> {
+  const isWhole = !isOutsideTransaction(migration);
+  const begun = performance.now();
+  if (isWhole) await client.query('begin');
   try {
-    await client.query(sql);
-    await client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
-    await client.query('commit');
+    for (const [place, statement] of statementsOf(migration).entries()) {
+      await onStep?.(place);
+      await client.query(statement);
+    }
+    await client.query('insert into migrations (name, hash, duration_ms) values ($1, $2, $3)', [
+      migration.name,
+      migration.hash,
+      Math.round(performance.now() - begun),
+    ]);
+    if (isWhole) await client.query('commit');
   } catch (error) {
-    await client.query('rollback');
-    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : error}`, { cause: error });
+    if (isWhole) await client.query('rollback').catch(() => undefined);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`Migration ${migration.name} failed: ${reason}`, { cause: error });
   }
 }

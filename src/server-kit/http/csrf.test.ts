@@ -18,6 +18,7 @@ const owner: Identity = {
   sessionId: 1,
   hasSession: true,
   isDemo: false,
+  username: 'somebody',
   freshAt: new Date(),
 };
 let identity: Identity | undefined;

@@ -92,7 +92,8 @@ function openStream(answer: StreamAnswer, { identity, identify }: Listener, hear
   const endIfOver = async () => {
     // A database that cannot be asked says nothing about the session.
     const now = await identify().catch(() => identity);
-    if (now?.sessionId !== identity.sessionId) end();
+    // One session is another person's while an admin looks through their eyes.
+    if (now?.sessionId !== identity.sessionId || now.id !== identity.id) end();
   };
   const timer = setInterval(() => {
     write(': still here\n\n');

@@ -24,12 +24,19 @@ const routes = [
   route(get('/api/lost'), async () => lost.db.execute(sql`select 1`)),
   route(get('/api/slow'), async ({ db }) => db.execute(sql`select pg_sleep(20)`)),
   route(get('/api/things/:name'), async () => 'thing'),
+  route(get('/api/broken/:name'), async () => {
+    throw thrown.current();
+  }),
 ];
 const room = texts('room', { he: { needsName: 'שלום {name}' }, en: { needsName: 'Hello {name}' } });
 
 let api: TestApi;
+const unexpected: [error: unknown, place: string][] = [];
 beforeAll(async () => {
-  api = await startTestApi({ routes, texts: [room] });
+  api = await startTestApi({
+    ...{ routes, texts: [room] },
+    onUnexpected: (error, { method, path }) => void unexpected.push([error, `${method} ${path}`]),
+  });
 });
 afterAll(async () => {
   await lost.close();
@@ -70,6 +77,36 @@ describe('a bug', () => {
     expect(answer.status).toBe(500);
     expect(JSON.stringify([answer.body, [...answer.headers]])).not.toMatch(/select|secret_column|users|\.ts|stack/);
     expect(JSON.stringify(linesOf(answer.headers.get('x-request-id')))).toContain('secret_column');
+  });
+});
+
+describe('whoever keeps what nobody foresaw', () => {
+  const told = async (error: unknown, path: string) => {
+    thrown.current = () => error;
+    unexpected.length = 0;
+    const { status } = await api.send('GET', path);
+    return { status, unexpected };
+  };
+
+  test('is told of it once, as it was thrown, at the kind of address and never the address itself', async () => {
+    const bug = new Error('boom');
+    const answer = await told(bug, '/api/broken/dana-levi?token=abcdef123456');
+    expect(answer).toEqual({ status: 500, unexpected: [[bug, 'GET /api/broken/:name']] });
+    expect(answer.unexpected[0]?.[0]).toBe(bug);
+  });
+
+  test('is told of what the database refused', async () => {
+    const { status } = await told(undefined, '/api/bad-sql');
+    expect([status, unexpected.map(([, place]) => place)]).toEqual([500, ['GET /api/bad-sql']]);
+  });
+
+  test.each([
+    ['a failure that is meant', new AppError('conflict'), '/api/throws', 409],
+    ['a database that is not there', undefined, '/api/lost', 503],
+    ['an address that leads nowhere', undefined, '/api/nothing', 404],
+    ['an address that cannot be read', undefined, '/%zz', 400],
+  ])('hears nothing of %s', async (_, error, path, status) => {
+    expect(await told(error, path)).toEqual({ status, unexpected: [] });
   });
 });
 

@@ -26,6 +26,8 @@ export interface HttpOptions {
   readonly isReady: () => Promise<boolean>;
   /** What a person sees when a page fails; programs get the JSON body. */
   readonly errorPage: (error: AppError, locale: Locale) => string;
+  /** Told of what nobody foresaw, and at which kind of address. */
+  readonly onUnexpected?: (error: unknown, place: { readonly method: string; readonly path: string }) => void;
 }
 
 /** The one place that knows the framework: what every request meets before and after the product's own code. */
@@ -91,11 +93,14 @@ function answerErrors(app: FastifyInstance, options: HttpOptions): void {
   });
 }
 
-function errorAnswer({ services: { log }, texts, errorPage }: HttpOptions) {
+function errorAnswer({ services: { log }, texts, errorPage, onUnexpected }: HttpOptions) {
   const sentence = sentencesOf(texts);
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = toAppError(error);
-    if (failure.code === 'internal') log.error({ err: error, id: request.id }, 'a request failed');
+    if (failure.code === 'internal') {
+      log.error({ err: error, id: request.id }, 'a request failed');
+      onUnexpected?.(error, { method: request.method, path: patternOf(request) });
+    }
     if (failure.code === 'unavailable')
       log.warn(
         { err: error, id: request.id },
@@ -109,6 +114,10 @@ function errorAnswer({ services: { log }, texts, errorPage }: HttpOptions) {
     return reply.send(errorBody(failure, visitorOf(request).locale, sentence));
   };
 }
+
+/** What stands in an address may be a secret or somebody's name: its pattern is neither. */
+const patternOf = ({ routeOptions, url }: FastifyRequest): string =>
+  routeOptions?.url && routeOptions.url !== '/*' ? routeOptions.url : (url.split('?')[0] ?? '');
 
 /** Pages, and forms that are sent from them. */
 const isForPerson = ({ method, url, headers }: FastifyRequest): boolean =>

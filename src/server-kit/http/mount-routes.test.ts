@@ -5,7 +5,7 @@ import { endpoint } from '#base/endpoint.ts';
 import { texts } from '#i18n/texts.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { createApi } from '#web-kit/api-client.ts';
-import { type Role, route } from './route.ts';
+import { type Call, type Role, route } from './route.ts';
 
 const ok = z.object({ ok: z.literal(true) });
 const open = { access: 'public', summary: 'A call for the test' } as const;
@@ -50,10 +50,31 @@ const pay = endpoint({
 const self = endpoint({ ...open, method: 'GET', path: '/api/self', answer: z.object({ id: z.number() }) });
 const small = endpoint({ ...open, method: 'POST', path: '/api/small', body: z.unknown(), bodyLimit: 50, answer: ok });
 
+const admin = { access: 'admin', summary: 'x', needsSession: true } as const;
+const silent = endpoint({ ...admin, method: 'PUT', path: '/api/admin/silent', answer: ok });
+const watched = endpoint({ ...admin, method: 'GET', path: '/api/admin/watched', answer: ok });
+const table = endpoint({ ...admin, method: 'GET', path: '/api/admin/table.csv', answer: z.unknown(), isFile: true });
+const untold = endpoint({ ...admin, method: 'GET', path: '/api/admin/untold.csv', answer: z.unknown(), isFile: true });
+const owners = { access: 'user', summary: 'x' } as const;
+const own = endpoint({ ...owners, method: 'PUT', path: '/api/own', answer: ok });
+const leaving = endpoint({ ...owners, method: 'PUT', path: '/api/end-view', answer: ok, whileViewing: true });
+const proven = endpoint({ ...owners, method: 'GET', path: '/api/proven', answer: ok, needsFresh: true });
+
 const storedRow = { id: 1, passwordHash: 'argon2-secret' };
 const works = async () => ({ ok: true }) as const;
+const tells = async ({ audit, db }: Pick<Call<never, never, never>, 'audit' | 'db'>) => {
+  await audit(db, { action: 'things.touch', target: { kind: 'thing', id: 1 } });
+  return { ok: true } as const;
+};
 const routes = [
-  ...guarded.map((one) => route(one, works)),
+  ...guarded.map((one) => route(one, one.access === 'admin' ? tells : works)),
+  route(silent, works),
+  route(watched, async () => ({ ok: true }) as const),
+  route(own, works),
+  route(leaving, works),
+  route(proven, works),
+  route(table, async () => ({ body: 'a\r\n1\r\n', type: 'text/csv; charset=utf-8', name: 'a.csv', rows: 1 })),
+  route(untold, async () => ({ body: 'a', type: 'text/csv; charset=utf-8', name: 'a.csv' })),
   route(sessionOnly, works),
   route(change, async ({ params, query, body }) => ({ id: params.id, page: query.page, body })),
   route(leaky, async () => [storedRow]),
@@ -238,5 +259,82 @@ describe('what leaves', () => {
   test('is never kept on the way', async () => {
     for (const path of ['/api/word', '/api/wrong', '/api/session-only'])
       expect((await api.send('GET', path)).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('what an admin changes', () => {
+  const lines = async (one: TestApi) => (await one.pool.query('select * from audit_log order by id')).rows;
+
+  test('is told to the audit log, by whom and from where', async () => {
+    api.signIn({ id: 7, role: 'admin', username: 'noa' });
+    await api.send('POST', '/api/for/admin', {}, { 'user-agent': 'Browser' });
+    expect((await lines(api)).at(-1)).toMatchObject({
+      ...{ actor_id: 7, actor_name: 'noa', action: 'things.touch', target_kind: 'thing', target_id: '1' },
+      ...{ address: '127.0.0.1', user_agent: 'Browser' },
+    });
+  });
+
+  test('and told to nobody is a bug, found the first time it is tried', async () => {
+    as('admin');
+    expect(await api.send('PUT', '/api/admin/silent')).toMatchObject({ status: 500, body: { code: 'internal' } });
+    expect(api.logged.join()).toContain('PUT /api/admin/silent changed something and told the audit log nothing');
+  });
+
+  test('in production stands, with a line that says which call it was', async () => {
+    const live = await startTestApi({ routes, texts: [things], settings: { NODE_ENV: 'production' } });
+    live.signIn({ id: 7, role: 'admin', username: 'noa' });
+    expect((await live.send('PUT', '/api/admin/silent')).status).toBe(200);
+    expect(await lines(live)).toMatchObject([
+      { actor_name: 'noa', action: 'unnamed', target_kind: 'call', target_id: 'PUT /api/admin/silent' },
+    ]);
+    expect(live.logged.join()).toContain('told the audit log nothing');
+    await live.close();
+  });
+
+  test('is not what an admin only looks at, nor what owners do', async () => {
+    const before = (await lines(api)).length;
+    as('admin');
+    expect((await api.send('GET', '/api/admin/watched')).status).toBe(200);
+    as('user');
+    expect((await api.send('PUT', '/api/own')).status).toBe(200);
+    expect(await lines(api)).toHaveLength(before);
+  });
+});
+
+describe('an admin who looks through the eyes of an owner', () => {
+  const look = () => api.signIn({ id: 7, role: 'user', username: 'dana', viewer: { id: 1, username: 'noa' } });
+
+  test.each([
+    ['GET', '/api/session-only', 200],
+    ['PUT', '/api/own', 403],
+    ['POST', '/api/for/user', 403],
+    ['GET', '/api/proven', 403],
+    ['PUT', '/api/end-view', 200],
+    // They are the owner meanwhile.
+    ['GET', '/api/admin/watched', 403],
+  ])('%s %s answers %d', async (method, path, status) => {
+    look();
+    const answer = await api.send(method, path);
+    expect(answer.status).toBe(status);
+    if (status === 403) expect(answer.body.code).toBe(path.startsWith('/api/admin') ? 'forbidden' : 'view_only');
+  });
+
+  test('is told what happened in both languages', async () => {
+    look();
+    const { body } = await api.send('PUT', '/api/own', undefined, { 'accept-language': 'en' });
+    expect(body.message).not.toMatch(/[\u0590-\u05ff]|view_only/);
+    expect((await api.send('PUT', '/api/own')).body.message).toMatch(/[\u0590-\u05ff]/);
+  });
+});
+
+describe('a table that is downloaded', () => {
+  test('says how many rows there will be, where that is known', async () => {
+    as('admin');
+    const told = await api.send('GET', '/api/admin/table.csv');
+    expect([told.headers.get('x-rows'), told.headers.get('content-disposition')]).toEqual([
+      '1',
+      "attachment; filename*=UTF-8''a.csv",
+    ]);
+    expect((await api.send('GET', '/api/admin/untold.csv')).headers.has('x-rows')).toBe(false);
   });
 });

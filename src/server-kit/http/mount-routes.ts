@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
 import type { Access, Endpoint } from '#base/endpoint.ts';
+import { type TellAudit, writeAudit } from '#server-kit/audit/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { cookiesOf, sessionCookieName } from './cookies.ts';
 import { refuseForgedCall } from './csrf.ts';
@@ -21,6 +22,7 @@ import type {
   Route,
   StreamAnswer,
   Upload,
+  Visitor,
 } from './route.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -88,9 +90,11 @@ async function answer(
   const { identity } = caller;
   authorize(endpoint, identity, services.clock.now());
   refuseForgedCall(endpoint, caller, request);
-  const account = identity ? `u${identity.id}` : visitor.address;
+  // Whoever looks through another's eyes uses up nothing of theirs.
+  const account = identity ? `u${identity.viewer?.id ?? identity.id}` : visitor.address;
   await limitRate(endpoint, services, account, visitor.address);
-  const work = (form?: UploadForm) => {
+  const trail = auditTrail(services, identity, visitor);
+  const work = async (form?: UploadForm) => {
     const call: Call<unknown, unknown, unknown> = {
       ...services,
       params: checked(endpoint.params, request.params),
@@ -106,8 +110,11 @@ async function answer(
       },
       idempotencyKey: idempotencyKey(endpoint, request),
       upload: form?.file as Upload,
+      audit: trail.tell,
     };
-    return handle(call as Call<never, never, never>);
+    const result = await handle(call as Call<never, never, never>);
+    if (endpoint.access === 'admin' && endpoint.method !== 'GET') await trail.mustTell(endpoint);
+    return result;
   };
   if (endpoint.isStream && identity) {
     const again = async () => (await identify(services, credentials)).identity;
@@ -115,6 +122,29 @@ async function answer(
   }
   // Only now is a file read: what a stranger sends costs no memory.
   return send(endpoint, await (endpoint.upload ? withUpload(request, endpoint.upload, account, work) : work()), reply);
+}
+
+/** Who changes what, from where. An admin's change that nobody was told of is a bug, found the first time it is tried. */
+function auditTrail(
+  { clock, config, db, log }: Services,
+  identity: Identity | undefined,
+  { address, userAgent }: Visitor,
+) {
+  let isTold = false;
+  const tell: TellAudit = async (db, line) => {
+    const { id, username: name } = identity?.viewer ?? identity ?? { id: null, username: '' };
+    await writeAudit(db, { id, name, address, userAgent }, clock.now(), line);
+    isTold = true;
+  };
+  const mustTell = async ({ method, path }: Endpoint) => {
+    if (isTold) return;
+    const problem = `${method} ${path} changed something and told the audit log nothing`;
+    if (config.environment !== 'production') throw new Error(problem);
+    // The change stands: better a line that says little than an admin who believes that nothing happened.
+    log.error(problem);
+    await tell(db, { action: 'unnamed', target: { kind: 'call', id: `${method} ${path}` } });
+  };
+  return { tell, mustTell };
 }
 
 const rawOf = ({ body, headers }: FastifyRequest): Raw => ({
@@ -133,14 +163,16 @@ function send({ status = 200, isFile, answer: schema }: Endpoint, result: unknow
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
 
-const sendFile = ({ body, type, name }: FileAnswer, reply: FastifyReply) =>
+const sendFile = ({ body, type, name, rows }: FileAnswer, reply: FastifyReply) =>
   reply
+    .headers(rows === undefined ? {} : { 'x-rows': String(rows) })
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
     .type(type)
     .send(body);
 
 function authorize(endpoint: Endpoint, identity: Identity | undefined, now: Date): void {
   const { access, needsSession, needsFresh } = endpoint;
+  if (identity?.viewer && !mayWhileViewing(endpoint)) throw new AppError('view_only');
   if (access === 'public') return;
   if (!identity || (needsSession && !identity.hasSession)) throw new AppError('unauthenticated');
   if (rank[identity.role] < rank[access])
@@ -148,6 +180,10 @@ function authorize(endpoint: Endpoint, identity: Identity | undefined, now: Date
   if (needsSession && identity.isDemo) throw new AppError('demo_refused');
   if (needsFresh && !isFresh(identity, now)) throw new AppError('confirm_needed');
 }
+
+/** Looking is all that looking is for; what needs proof of the owner is not shown even so. */
+const mayWhileViewing = ({ method, needsFresh, whileViewing }: Endpoint): boolean =>
+  whileViewing || (method === 'GET' && !needsFresh);
 
 async function limitRate({ limit, method, path }: Endpoint, { limits }: Services, account: string, address: string) {
   if (limit) await limits.take(`${method} ${path}`, limit.by === 'account' ? account : address, limit);

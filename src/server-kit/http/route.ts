@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Endpoint } from '#base/endpoint.ts';
 import type { Locale } from '#i18n/locale.ts';
+import type { TellAudit } from '#server-kit/audit/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Cookies } from './cookies.ts';
 
@@ -16,6 +17,9 @@ export interface Identity {
   readonly isDemo: boolean;
   /** When the caller last proved who they are. */
   readonly freshAt: Date;
+  readonly username: string;
+  /** The admin who looks through this owner's eyes: nothing may be changed meanwhile. */
+  readonly viewer?: { readonly id: number; readonly username: string };
 }
 
 /** What a request says about who sends it. */
@@ -44,6 +48,8 @@ export interface FileAnswer {
   readonly body: string | Buffer | Readable;
   readonly type: string;
   readonly name: string;
+  /** Lines of a table, for whoever watches it come. */
+  readonly rows?: number;
 }
 
 /** Sends one event to whoever listens; both parts are one line each. */
@@ -80,6 +86,8 @@ export interface Call<Params, Query, Body> extends Services {
   readonly upload: Upload;
   /** Only on a call that takes it. */
   readonly raw: Raw;
+  /** Tells the audit log; every call of an admin that changes something must. */
+  readonly audit: TellAudit;
 }
 
 export interface Route {

@@ -8,7 +8,13 @@ export interface StaticFolders {
 
 /** Built files: names with a hash never change; the rest (icons, manifest) are asked for again each day. */
 export async function mountStaticFiles(app: FastifyInstance, folders: StaticFolders): Promise<void> {
-  const common = { preCompressed: true, index: false, dotfiles: 'ignore', redirect: false } as const;
+  const common = {
+    preCompressed: true,
+    index: false,
+    dotfiles: 'ignore',
+    redirect: false,
+    allowedPath: isForBrowsers,
+  } as const;
   await app.register(staticFiles, {
     ...common,
     root: folders.assets,
@@ -26,3 +32,6 @@ export async function mountStaticFiles(app: FastifyInstance, folders: StaticFold
     wildcard: false,
   });
 }
+
+/** Maps lead back to the sources: wherever a build leaves them, browsers are not given any. */
+const isForBrowsers = (path: string): boolean => !/\.map(\.(br|gz))?$/i.test(path);

@@ -2,6 +2,7 @@ import type { Clock } from '#base/clock.ts';
 import type { Bus } from '#server-kit/bus/bus.ts';
 import type { Config } from '#server-kit/config/config.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import type { Migrations } from '#server-kit/db/run-migration.ts';
 import type { FileStore } from '#server-kit/files/index.ts';
 import type { Limits } from '#server-kit/limits/limits.ts';
 import type { Log } from '#server-kit/log/index.ts';
@@ -14,6 +15,7 @@ export interface Services {
   readonly log: Log;
   readonly clock: Clock;
   readonly db: Db;
+  readonly migrations: Migrations;
   readonly bus: Bus;
   readonly limits: Limits;
   readonly mailer: Mailer;

@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { Texts } from '#i18n/texts.ts';
-import { createHttpServer, type HttpApp } from '#server-kit/http/http-server.ts';
+import { createHttpServer, type HttpApp, type HttpOptions } from '#server-kit/http/http-server.ts';
 import { type MountOptions, mountRoutes } from '#server-kit/http/mount-routes.ts';
 import type { Identity, Route } from '#server-kit/http/route.ts';
 import { createTestServices, type TestServices } from './test-services.ts';
@@ -29,6 +29,7 @@ export const identityOf = (identity: TestIdentity): Identity => ({
   hasSession: true,
   isDemo: false,
   freshAt: new Date(),
+  username: 'somebody',
   ...identity,
 });
 
@@ -38,15 +39,20 @@ interface TestApiOptions {
   readonly settings?: Record<string, string>;
   /** The product's own way to know a caller, in place of `signIn`. */
   readonly identify?: MountOptions['identify'];
+  readonly onUnexpected?: NonNullable<HttpOptions['onUnexpected']>;
 }
 
 /** A room's calls on a real server, a real socket and a real database. */
-export async function startTestApi({ routes, texts = [], settings = {}, identify }: TestApiOptions): Promise<TestApi> {
+export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
+  const { routes, texts = [], settings = {}, identify, onUnexpected } = options;
   const kit = await createTestServices({ PUBLIC_URL: 'http://localhost:3000', ...settings });
   const { services, pool } = kit;
   const isReady = async () => (await pool.query('select 1')).rowCount === 1;
   const errorPage = (_: unknown, locale: Locale) => `<html lang="${locale}">`;
-  const app = await createHttpServer({ services, texts, isReady, errorPage });
+  const app = await createHttpServer({
+    ...{ services, texts, isReady, errorPage },
+    ...(onUnexpected && { onUnexpected }),
+  });
   let identity: Identity | undefined;
   const asTold: MountOptions['identify'] = async () => ({ identity, acceptsCsrf: () => true });
   mountRoutes(app, routes, { services, identify: identify ?? asTold });

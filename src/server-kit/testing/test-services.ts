@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openBus } from '#server-kit/bus/bus.ts';
 import { readConfig } from '#server-kit/config/config.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
+import { createMigrations } from '#server-kit/db/run-migration.ts';
 import { createFileStore } from '#server-kit/files/index.ts';
 import { createLimits } from '#server-kit/limits/limits.ts';
 import { createLog } from '#server-kit/log/index.ts';
@@ -38,6 +39,7 @@ export async function createTestServices(settings: Record<string, string> = {}):
     log,
     clock: { now: () => time ?? new Date() },
     db,
+    migrations: createMigrations(pool, config.migrationsDir ?? 'db/migrations'),
     bus,
     limits: createLimits(pool, config.rateLimits),
     mailer: createMailer({ smtpUrl: undefined, from: config.mailFrom, outboxDir: join(dataDir, 'outbox'), log }),

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { writeAudit } from './index.ts';
+
+let kit: TestServices;
+beforeAll(async () => {
+  kit = await createTestServices({});
+});
+afterAll(() => kit.close());
+
+const actor = { id: 7, name: 'dana', address: '192.0.2.1', userAgent: 'Browser\0' };
+const at = new Date('2026-11-15T10:00:00Z');
+const rows = async () => (await kit.pool.query('select * from audit_log order by id')).rows;
+let before = 0;
+beforeEach(async () => {
+  before = (await rows()).length;
+});
+
+test('a line says who, what, when, from where, before and after', async () => {
+  await writeAudit(kit.services.db, actor, at, {
+    action: 'users.suspend',
+    target: { kind: 'user', id: 12 },
+    before: { suspendedAt: null },
+    after: { suspendedAt: at, reason: 'ספאם' },
+  });
+  expect((await rows())[before]).toMatchObject({
+    at,
+    actor_id: 7,
+    actor_name: 'dana',
+    action: 'users.suspend',
+    target_kind: 'user',
+    target_id: '12',
+    before: { suspendedAt: null },
+    after: { suspendedAt: at.toISOString(), reason: 'ספאם' },
+    address: '192.0.2.1',
+    user_agent: 'Browser',
+  });
+});
+
+test('secrets are left out by their names, however deep, and what the database cannot hold too', async () => {
+  const after = {
+    passwordHash: 'x1',
+    settings: { apiKey: 'x2', list: [{ resetToken: 'x3', name: 'stays\0' }] },
+    bytes: Buffer.from('x4'),
+    big: 12n,
+    long: 'ל'.repeat(5_000),
+  };
+  await writeAudit(kit.services.db, actor, at, { action: 'x.y', target: { kind: 'x', id: 'y' }, after });
+  const [line] = (await rows()).slice(before);
+  expect(JSON.stringify(line.after)).not.toMatch(/x[1-4]/);
+  expect(line.after).toMatchObject({ settings: { list: [{ name: 'stays' }] }, big: '12' });
+  expect(line.after.long).toHaveLength(2_000);
+  expect(line.before).toBeNull();
+});
+
+test('a line is part of the transaction that it tells of', async () => {
+  const failing = kit.services.db.transaction(async (tx) => {
+    await writeAudit(tx, actor, at, { action: 'x.y', target: { kind: 'x', id: 1 } });
+    throw new Error('undone');
+  });
+  await expect(failing).rejects.toThrow('undone');
+  expect(await rows()).toHaveLength(before);
+});
+
+test.each(['update audit_log set actor_name = $$nobody$$', 'delete from audit_log', 'truncate audit_log'])(
+  'nobody can %s',
+  async (statement) => {
+    await writeAudit(kit.services.db, actor, at, { action: 'x.y', target: { kind: 'x', id: 1 } });
+    await expect(kit.pool.query(statement)).rejects.toThrow('what is written in audit_log stays');
+  },
+);

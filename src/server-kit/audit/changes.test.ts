@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { changesOf } from './index.ts';
+
+test('only what is not the same in both is told', () => {
+  const at = '2026-11-15T10:00:00Z';
+  const before = { name: 'a', tags: ['x'], hiddenAt: null, at: new Date(at), gone: 1 };
+  const after = { name: 'b', tags: ['x'], hiddenAt: new Date(at), at: new Date(at), fresh: true };
+  expect(changesOf(before, after)).toEqual({
+    before: { name: 'a', hiddenAt: null, fresh: undefined },
+    after: { name: 'b', hiddenAt: new Date(at), fresh: true },
+  });
+});
+
+test('what is the same altogether is nothing on both sides', () => {
+  expect(changesOf({ a: { b: [1] } }, { a: { b: [1] } })).toEqual({ before: {}, after: {} });
+});

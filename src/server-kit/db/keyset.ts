@@ -1,0 +1,124 @@
+import { type AnyColumn, type SQL, sql, type Table } from 'drizzle-orm';
+import { AppError } from '#base/app-error.ts';
+import type { Db } from './database.ts';
+
+/** A column that a list may be ordered by: one with an index and never empty, and what its text is read back as. */
+export interface SortColumn {
+  readonly column: AnyColumn | SQL;
+  readonly type: 'bigint' | 'text' | 'timestamptz';
+}
+
+export interface Keyset {
+  /** The columns of the order; the last one is unique, so that no two rows share a place. */
+  readonly columns: readonly SortColumn[];
+  readonly direction: 'asc' | 'desc';
+}
+
+/**
+ * Pages that begin where the last one ended, however far into a table that is: the database goes straight to the place
+ * by its index and counts nothing.
+ */
+export const orderOf = ({ columns, direction }: Keyset): SQL[] =>
+  columns.map(({ column }) => (direction === 'asc' ? sql`${column} asc` : sql`${column} desc`));
+
+/** Selected beside a row: its place in the list, exact to the database's own microsecond. */
+export const placeOf = ({ columns }: Keyset): SQL<string[]> =>
+  sql<string[]>`array[${sql.join(
+    columns.map(({ column }) => sql`${column}::text`),
+    sql`, `,
+  )}]`;
+
+/** Rows that come after a place; undefined for the first page. */
+export function afterPlace({ columns, direction }: Keyset, after: string | undefined): SQL | undefined {
+  if (after === undefined) return undefined;
+  const place = readCursor(after, columns);
+  if (columns.some(({ type }, index) => !shapes[type].test(place[index] ?? ''))) throw wrongCursor();
+  const names = sql.join(
+    columns.map(({ column }) => sql`${column}`),
+    sql`, `,
+  );
+  const values = sql.join(
+    columns.map(({ type }, index) => sql`${place[index]}::${sql.raw(type)}`),
+    sql`, `,
+  );
+  return direction === 'asc' ? sql`(${names}) > (${values})` : sql`(${names}) < (${values})`;
+}
+
+/** A place as it travels. */
+export const cursorOf = (place: readonly string[]): string => Buffer.from(JSON.stringify(place)).toString('base64url');
+
+export function readCursor(cursor: string, columns: readonly SortColumn[]): readonly string[] {
+  try {
+    const place: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (
+      Array.isArray(place) &&
+      place.length === columns.length &&
+      columns.every(({ type }, at) => reads[type](place[at]))
+    )
+      return place;
+  } catch {}
+  throw wrongCursor();
+}
+
+const wrongCursor = () => new AppError('invalid_input', { fields: { after: 'errors.invalid' } });
+
+/** As the database writes them: what it could not read back is refused here. */
+const shapes = {
+  bigint: /^-?\d{1,18}$/,
+  text: /^/,
+  timestamptz: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/,
+} as const;
+
+const isText = (one: unknown): one is string => typeof one === 'string' && !one.includes('\0');
+const moment = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})(\.\d{1,6})?([+-]\d{2}(:\d{2})?)$/;
+
+/** What the database wrote it can read: anything else would be its error, and ours, in place of whoever sent it. */
+const reads: Readonly<Record<SortColumn['type'], (one: unknown) => boolean>> = {
+  bigint: (one) => isText(one) && /^-?\d{1,18}$/.test(one),
+  text: isText,
+  timestamptz: (one) => {
+    const [, day, time] = (isText(one) && moment.exec(one)) || [];
+    const read = new Date(`${day}T${time}Z`);
+    return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(`${day}T${time}`);
+  },
+};
+
+/** Cuts a page of one row more than it shows: that row only tells whether there is another page. */
+export function pageOf<Row extends { readonly place: string[] }>(
+  rows: readonly Row[],
+  size: number,
+): { readonly rows: Row[]; readonly next: string | null } {
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  return { rows: shown, next: rows.length > size && last ? cursorOf(last.place) : null };
+}
+
+/** Words of which each begins a word of the text: `dana co` finds Dana Cohen. Undefined where nothing was typed. */
+export function wordsQuery(typed: string | undefined): SQL | undefined {
+  const words = (typed ?? '').normalize('NFKC').match(/[\p{L}\p{N}@._+-]+/gu) ?? [];
+  if (words.length === 0) return undefined;
+  return sql`(${sql.join(words.map(wordQuery), sql` && `)})`;
+}
+
+/** Quoted, so that no character of theirs is an operator. Half an address is taken as it is: a whole one is one word. */
+function wordQuery(word: string): SQL {
+  const beginning = `'${word}':*`;
+  return word.includes('@') ? sql`${beginning.toLowerCase()}::tsquery` : sql`to_tsquery('simple', ${beginning})`;
+}
+
+const sampled = 300;
+const oftenShare = 0.03;
+
+/**
+ * Whether one of thirty rows has these words, by a look at the newest: then they are met on the way through the list,
+ * and gathering all of them first by the index would take the longer the larger the table is.
+ */
+export async function isCommon(db: Db, table: Table, newest: AnyColumn, fit: SQL): Promise<boolean> {
+  const { rows } = await db.execute<{ met: number }>(sql`
+    select count(*)::int as met from (select * from ${table} order by ${newest} desc limit ${sampled}) as ${table}
+    where ${fit}`);
+  return (rows[0]?.met ?? 0) >= sampled * oftenShare;
+}
+
+/** The same condition, for whoever walks through the list by its order: no index of words is asked for it. */
+export const onTheWay = (fit: SQL): SQL => sql`(${fit}) is true`;

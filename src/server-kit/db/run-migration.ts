@@ -1,0 +1,191 @@
+import type pg from 'pg';
+import { locks } from './locks.ts';
+import {
+  type Applied,
+  appliedMigrations,
+  apply,
+  findRewritten,
+  letGo,
+  type Migration,
+  readMigrations,
+  runsByItself,
+  tryLock,
+} from './migrate.ts';
+import { byHandReason, isOutsideTransaction, statementsOf } from './migration-file.ts';
+
+/** Started by hand: how far it is, or how it ended. */
+export interface MigrationRun {
+  readonly startedAt: Date;
+  readonly endedAt: Date | undefined;
+  readonly error: string | undefined;
+  /** Still at work: whoever started it holds the lock. */
+  readonly isRunning: boolean;
+  readonly elapsedMs: number;
+  /** Statements that are done, of how many. */
+  readonly step: number;
+  readonly steps: number;
+  /** Of the index that is being made now, where one is: what it does, and how much of it in blocks or rows. */
+  readonly index: { readonly phase: string; readonly done: number; readonly total: number } | undefined;
+}
+
+export interface MigrationState {
+  readonly name: string;
+  /** Of the file; of what was applied where there is no file any more. */
+  readonly hash: string;
+  readonly applied: Applied | undefined;
+  readonly isMissing: boolean;
+  readonly byHand: string | undefined;
+  readonly isOutsideTransaction: boolean;
+  readonly run: MigrationRun | undefined;
+}
+
+/** Why one cannot be started. */
+export type Refusal = 'unknown' | 'applied' | 'busy' | 'mismatch' | 'earlier';
+
+/** Locked and ready. Exactly one of the two must follow. */
+export interface Begun {
+  readonly migration: Migration;
+  /** Runs it to its end; fails where it fails. */
+  work(): Promise<void>;
+  giveUp(): Promise<void>;
+}
+
+export interface Migrations {
+  states(): Promise<MigrationState[]>;
+  begin(name: string): Promise<Begun | Refusal>;
+}
+
+/** What the folder holds and what the database has seen of it; the folder is read anew each time. */
+export const createMigrations = (pool: pg.Pool, folder: string): Migrations => ({
+  states: async () => statesOf(pool, await readMigrations(folder)),
+  begin: async (name) => begin(pool, await readMigrations(folder), name),
+});
+
+async function begin(pool: pg.Pool, migrations: readonly Migration[], name: string): Promise<Begun | Refusal> {
+  const migration = migrations.find((one) => one.name === name);
+  if (!migration) return 'unknown';
+  const client = await pool.connect();
+  try {
+    const refusal = (await tryLock(client)) ? await refusalOf(client, migrations, migration) : 'busy';
+    if (refusal) {
+      await letGo(client);
+      return refusal;
+    }
+    await client.query('set statement_timeout = 0');
+    await tellBegun(client, name);
+  } catch (error) {
+    await letGo(client);
+    throw error;
+  }
+  return {
+    migration,
+    work: () => work(pool, client, migration),
+    giveUp: async () => {
+      await client.query('delete from migration_runs where name = $1', [name]).catch(() => undefined);
+      await letGo(client);
+    },
+  };
+}
+
+async function refusalOf(
+  client: pg.ClientBase,
+  migrations: readonly Migration[],
+  { name }: Migration,
+): Promise<Refusal | undefined> {
+  const applied = await appliedMigrations(client);
+  if (applied.has(name)) return 'applied';
+  if (findRewritten(migrations, applied)) return 'mismatch';
+  const isEarlierWaiting = migrations.some((one) => one.name < name && runsByItself(one) && !applied.has(one.name));
+  return isEarlierWaiting ? 'earlier' : undefined;
+}
+
+async function tellBegun(client: pg.ClientBase, name: string): Promise<void> {
+  await client.query(
+    `insert into migration_runs (name, pid) values ($1, pg_backend_pid())
+     on conflict (name) do update set pid = excluded.pid, started_at = now(), ended_at = null, error = null, step = 0`,
+    [name],
+  );
+}
+
+async function work(pool: pg.Pool, client: pg.PoolClient, migration: Migration): Promise<void> {
+  const { name } = migration;
+  // Told over another line: inside the transaction nobody else would see it.
+  const tell = (set: string, value: unknown) =>
+    pool.query(`update migration_runs set ${set} where name = $1`, [name, value]).catch(() => undefined);
+  try {
+    await apply(client, migration, async (done) => void (await tell('step = $2', done)));
+    await tell('ended_at = now(), error = $2', null);
+  } catch (error) {
+    const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    await tell('ended_at = now(), error = $2', reason);
+    throw error;
+  } finally {
+    await letGo(client);
+  }
+}
+
+interface RunRow {
+  name: string;
+  started_at: Date;
+  ended_at: Date | null;
+  error: string | null;
+  step: number;
+  is_running: boolean;
+  elapsed_ms: number;
+  phase: string | null;
+  done: string | null;
+  total: string | null;
+}
+
+/** A run whose process died holds no lock any more: it is not running, whatever its row says. */
+const runsQuery = `
+  select r.name, r.started_at, r.ended_at, r.error, r.step,
+    r.ended_at is null and l.pid is not null as is_running,
+    (extract(epoch from coalesce(r.ended_at, clock_timestamp()) - r.started_at) * 1000)::int as elapsed_ms,
+    p.phase, case when p.blocks_total > 0 then p.blocks_done else p.tuples_done end as done,
+    case when p.blocks_total > 0 then p.blocks_total else p.tuples_total end as total
+  from migration_runs r
+    left join pg_locks l on l.locktype = 'advisory' and l.objid = $1 and l.classid = 0 and l.granted and l.pid = r.pid
+      and l.database = (select oid from pg_database where datname = current_database())
+    left join pg_stat_progress_create_index p on p.pid = r.pid and p.datname = current_database()`;
+
+async function statesOf(pool: pg.Pool, migrations: readonly Migration[]): Promise<MigrationState[]> {
+  const client = await pool.connect();
+  try {
+    const applied = await appliedMigrations(client);
+    const { rows } = await client.query<RunRow>(runsQuery, [locks.migrations]);
+    const runs = new Map(rows.map((row) => [row.name, row]));
+    const here = migrations.map((one) => stateOf(one, applied.get(one.name), runs.get(one.name)));
+    const known = new Set(migrations.map(({ name }) => name));
+    const gone = [...applied].filter(([name]) => !known.has(name)).map(([name, one]) => missing(name, one));
+    return [...here, ...gone].sort((first, second) => (first.name < second.name ? -1 : 1));
+  } finally {
+    client.release();
+  }
+}
+
+const stateOf = (migration: Migration, applied: Applied | undefined, run: RunRow | undefined): MigrationState => ({
+  name: migration.name,
+  hash: migration.hash,
+  applied,
+  isMissing: false,
+  byHand: byHandReason(migration),
+  isOutsideTransaction: isOutsideTransaction(migration),
+  run: run && presentRun(run, statementsOf(migration).length),
+});
+
+const missing = (name: string, applied: Applied): MigrationState => ({
+  ...{ name, applied, hash: applied.hash, isMissing: true },
+  ...{ byHand: undefined, isOutsideTransaction: false, run: undefined },
+});
+
+const presentRun = (row: RunRow, steps: number): MigrationRun => ({
+  startedAt: row.started_at,
+  endedAt: row.ended_at ?? undefined,
+  error: row.error ?? undefined,
+  isRunning: row.is_running,
+  elapsedMs: row.elapsed_ms,
+  step: row.step,
+  steps,
+  index: row.phase === null ? undefined : { phase: row.phase, done: Number(row.done), total: Number(row.total) },
+});
