@@ -8,6 +8,8 @@ export interface SessionUser {
   readonly email: string;
   readonly userRole: 'user' | 'subscriber' | 'admin';
   readonly unreadSupportMessages: number;
+  /** The admin who looks through this owner's eyes. */
+  readonly viewedBy?: { readonly username: string } | undefined;
 }
 
 export const userKey = 'currentUser';

@@ -1,1 +1,14 @@
-export { AdminPage } from './admin-page.tsx';
+export { ConfirmAct } from './acts/confirm-act.tsx';
+export { ReasonField } from './acts/reason-field.tsx';
+export { useAdminCall } from './acts/use-admin-call.ts';
+export { AdminPage } from './frame/admin-page.tsx';
+export { AdminList } from './list/admin-list.tsx';
+export { CsvButton } from './list/csv-button.tsx';
+export { FilterDates } from './list/filter-dates.tsx';
+export { FilterOwner } from './list/filter-owner.tsx';
+export { FilterSelect } from './list/filter-select.tsx';
+export { ListTools } from './list/list-tools.tsx';
+export type { ListColumn } from './list/list-types.ts';
+export { useListParams } from './list/use-list-params.ts';
+export { Facts } from './parts/facts.tsx';
+export { Panel } from './parts/panel.tsx';

@@ -1,0 +1,104 @@
+import {
+  Bug,
+  ChartNoAxesCombined,
+  CreditCard,
+  Database,
+  FileText,
+  IdCard,
+  type LucideIcon,
+  Megaphone,
+  MessagesSquare,
+  Newspaper,
+  Nfc,
+  Package,
+  PackageOpen,
+  Repeat,
+  ScrollText,
+  Settings,
+  Shuffle,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
+
+interface Section {
+  readonly to: string;
+  readonly icon: LucideIcon;
+  readonly name: SectionName;
+}
+
+type SectionName = `admin.sections.${
+  | 'overview'
+  | 'users'
+  | 'profiles'
+  | 'support'
+  | 'communities'
+  | 'packages'
+  | 'subscriptions'
+  | 'payments'
+  | 'invoices'
+  | 'packageMigration'
+  | 'orders'
+  | 'tags'
+  | 'blog'
+  | 'notifications'
+  | 'errors'
+  | 'audit'
+  | 'settings'
+  | 'databaseMigrations'}`;
+
+export const overview: Section = { to: '/admin', icon: ChartNoAxesCombined, name: 'admin.sections.overview' };
+
+/** Everything that is run from here, by what it is about. */
+export const sectionGroups = [
+  {
+    name: 'admin.sections.people',
+    sections: [
+      { to: '/admin/users', icon: UserRound, name: 'admin.sections.users' },
+      { to: '/admin/profiles', icon: IdCard, name: 'admin.sections.profiles' },
+      { to: '/admin/support', icon: MessagesSquare, name: 'admin.sections.support' },
+      { to: '/admin/communities', icon: UsersRound, name: 'admin.sections.communities' },
+    ],
+  },
+  {
+    name: 'admin.sections.money',
+    sections: [
+      { to: '/admin/packages', icon: PackageOpen, name: 'admin.sections.packages' },
+      { to: '/admin/subscriptions', icon: Repeat, name: 'admin.sections.subscriptions' },
+      { to: '/admin/payments', icon: CreditCard, name: 'admin.sections.payments' },
+      { to: '/admin/invoices', icon: FileText, name: 'admin.sections.invoices' },
+      { to: '/admin/package-migration', icon: Shuffle, name: 'admin.sections.packageMigration' },
+    ],
+  },
+  {
+    name: 'admin.sections.cards',
+    sections: [
+      { to: '/admin/orders', icon: Package, name: 'admin.sections.orders' },
+      { to: '/admin/tags', icon: Nfc, name: 'admin.sections.tags' },
+    ],
+  },
+  {
+    name: 'admin.sections.words',
+    sections: [
+      { to: '/blog-admin', icon: Newspaper, name: 'admin.sections.blog' },
+      { to: '/admin/notifications', icon: Megaphone, name: 'admin.sections.notifications' },
+    ],
+  },
+  {
+    name: 'admin.sections.system',
+    sections: [
+      { to: '/admin/errors', icon: Bug, name: 'admin.sections.errors' },
+      { to: '/admin/audit', icon: ScrollText, name: 'admin.sections.audit' },
+      { to: '/admin/settings', icon: Settings, name: 'admin.sections.settings' },
+      { to: '/admin/database-migrations', icon: Database, name: 'admin.sections.databaseMigrations' },
+    ],
+  },
+] as const satisfies readonly { name: string; sections: readonly Section[] }[];
+
+/** The section that a page belongs to; details lie under their list. */
+export function sectionOf(path: string): Section | undefined {
+  if (path === overview.to || path === '/admin-dashboard' || path === '/admin/events') return overview;
+  const here = path === '/package-migration' ? '/admin/package-migration' : path;
+  return sectionGroups
+    .flatMap(({ sections }): readonly Section[] => sections)
+    .find(({ to }) => here === to || here.startsWith(`${to}/`));
+}

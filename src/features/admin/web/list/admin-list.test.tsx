@@ -1,0 +1,90 @@
+import { UserRound } from 'lucide-react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '#i18n/locale.ts';
+import { LocaleProvider } from '#ui/locale.tsx';
+import { AdminList } from './admin-list.tsx';
+import type { AdminListProps } from './list-types.ts';
+
+interface Row {
+  readonly id: number;
+  readonly name: string;
+}
+
+type Query = AdminListProps<Row>['query'];
+
+const refetch = (() => undefined) as unknown as Query['refetch'];
+const known = (rows: Row[], next: string | null = null): Query => ({
+  data: { rows, next },
+  error: null,
+  refetch,
+  isPlaceholderData: false,
+});
+const waiting: Query = { data: undefined, error: null, refetch, isPlaceholderData: false };
+
+function render(query: Query, path = '/admin/users', locale: Locale = 'en') {
+  return renderToStaticMarkup(
+    <LocaleProvider locale={locale}>
+      <MemoryRouter initialEntries={[path]}>
+        <AdminList
+          caption="People"
+          query={query}
+          columns={[
+            { id: 'name', head: 'Name', cell: ({ name }: Row) => name, sort: 'name', isMain: true },
+            { id: 'id', head: 'Number', cell: ({ id }: Row) => id, numeric: true },
+          ]}
+          keyOf={({ id }) => id}
+          hrefOf={({ id }) => `/admin/users/${id}`}
+          empty={{ icon: UserRound, title: 'Nobody yet', text: 'They will come.' }}
+          defaultSort={{ sort: 'name', direction: 'desc' }}
+        />
+      </MemoryRouter>
+    </LocaleProvider>,
+  );
+}
+
+describe('a list', () => {
+  test('shows rows with links, under heads that say how it is sorted', () => {
+    const html = render(known([{ id: 7, name: 'Dana' }]));
+    expect(html).toContain('href="/admin/users/7"');
+    expect(html).toContain('aria-sort="descending"');
+    expect(render(known([{ id: 7, name: 'Dana' }]), '/admin/users?sort=name&direction=asc')).toContain(
+      'aria-sort="ascending"',
+    );
+  });
+
+  test('turns pages only where there are others', () => {
+    const rows = [{ id: 7, name: 'Dana' }];
+    expect(render(known(rows))).not.toContain('Next page');
+    expect(render(known(rows, 'x'))).toMatch(/disabled=""[^>]*>.*First page/);
+    expect(render(known(rows), '/admin/users?after=x')).toContain('First page');
+    // A page that was emptied meanwhile still has a way back.
+    expect(render(known([]), '/admin/users?after=x')).toContain('First page');
+  });
+
+  test('on its way, it says so', () => {
+    expect(render(waiting)).toContain('aria-busy="true"');
+  });
+
+  test('empty, it says what will be here; narrowed to nothing, it offers the way out', () => {
+    expect(render(known([]))).toContain('Nobody yet');
+    const narrowed = render(known([]), '/admin/users?q=dana');
+    expect(narrowed).toContain('Nothing matches');
+    expect(narrowed).toContain('Remove the filters');
+    // An order is no filter.
+    expect(render(known([]), '/admin/users?sort=name')).toContain('Nobody yet');
+  });
+
+  test('that failed says why and can be tried again; one that is known already stays', () => {
+    const error = new Error('The line is down');
+    const html = render({ ...waiting, error });
+    expect(html).toContain('The line is down');
+    expect(html).toContain('<button');
+    expect(render({ ...known([{ id: 7, name: 'Dana' }]), error } as Query)).toContain('Dana');
+  });
+
+  test('speaks Hebrew', () => {
+    expect(render(known([]), '/admin/users?q=x', 'he')).toContain('הסרת הסינון');
+  });
+});

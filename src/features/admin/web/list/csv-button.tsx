@@ -1,0 +1,73 @@
+import { Download } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { ConfirmDismissed, useConfirmedCall } from '#web-kit/proof.ts';
+import { listTexts } from '../list-texts.ts';
+import { type CsvProgress, readCsv, saveCsv } from './download-csv.ts';
+import styles from './list-tools.module.css';
+import { useListParams } from './use-list-params.ts';
+
+interface CsvButtonProps {
+  path: string;
+  name: string;
+  /** Of the call, where it is not what stands in the address of the page. */
+  query?: Readonly<Record<string, string>>;
+}
+
+const notOfTable = new Set(['after', 'tab']);
+
+/** The whole list as it is filtered, however long: shows how far it is, and can be stopped. */
+export function CsvButton({ path, name, query: given }: CsvButtonProps) {
+  const t = useTexts(listTexts);
+  const api = useApi();
+  const params = useListParams();
+  const confirmed = useConfirmedCall();
+  const [progress, setProgress] = useState<CsvProgress>();
+  const stop = useRef<AbortController>(undefined);
+  const stopNext = () => {
+    stop.current = new AbortController();
+    return stop.current;
+  };
+  const download = async () => {
+    const wanted = Object.entries(given ?? params.all()).filter(([key]) => !notOfTable.has(key));
+    const query = new URLSearchParams(wanted).toString();
+    const { signal } = stopNext();
+    setProgress({ rows: 0 });
+    try {
+      const answer = await confirmed(() => api.request('GET', `${path}${query && `?${query}`}`));
+      const file = await readCsv(answer as Response, setProgress, signal);
+      if (!file) return;
+      saveCsv(file, name);
+      toast({ title: t('adminList.csv.done') });
+    } catch (error) {
+      if (error instanceof ConfirmDismissed) return;
+      const description = error instanceof Error ? error.message : String(error);
+      toast({ variant: 'destructive', title: t('adminList.csv.failed'), description });
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  if (!progress)
+    return (
+      <Button variant="outline" size="sm" onClick={() => void download()}>
+        <Download aria-hidden="true" />
+        {t('adminList.csv.button')}
+      </Button>
+    );
+  const { rows: count, total } = progress;
+  return (
+    <div className={styles.downloading}>
+      <div className={styles.line} role="status">
+        {total ? t('adminList.csv.rowsOf', { count, total }) : t('adminList.csv.rows', { count })}
+        <Button variant="ghost" size="sm" onClick={() => stop.current?.abort()}>
+          {t('adminList.csv.stop')}
+        </Button>
+      </div>
+      <Progress label={t('adminList.csv.progress')} {...(total ? { value: Math.min(count, total), max: total } : {})} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { type CsvProgress, readCsv } from './download-csv.ts';
+
+const answerOf = (chunks: readonly string[], rows?: number) =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk));
+        controller.close();
+      },
+    }),
+    { headers: rows === undefined ? {} : { 'x-rows': String(rows) } },
+  );
+
+test('tells how many rows have come of how many, the head not counted, and keeps every byte', async () => {
+  const told: CsvProgress[] = [];
+  const file = await readCsv(
+    answerOf(['name\r\nדנה\r\n', 'a', 'b\r\n'], 2),
+    (one) => told.push(one),
+    new AbortController().signal,
+  );
+  expect(told).toEqual([
+    { rows: 1, total: 2 },
+    { rows: 1, total: 2 },
+    { rows: 2, total: 2 },
+  ]);
+  expect(await file?.text()).toBe('name\r\nדנה\r\nab\r\n');
+});
+
+test('where nobody counted there is no total, and an empty table has no rows', async () => {
+  const told: CsvProgress[] = [];
+  await readCsv(answerOf(['name\r\n']), (one) => told.push(one), new AbortController().signal);
+  expect(told).toEqual([{ rows: 0 }]);
+});
+
+test('stops when it is told to, and gives nothing', async () => {
+  const stop = new AbortController();
+  const file = await readCsv(answerOf(['a\r\n', 'b\r\n', 'c\r\n']), () => stop.abort(), stop.signal);
+  expect(file).toBeUndefined();
+});
+
+test('a line that breaks is a failure and not half a table', async () => {
+  const broken = new Response(
+    new ReadableStream({
+      pull(controller) {
+        controller.error(new Error('gone'));
+      },
+    }),
+  );
+  await expect(readCsv(broken, () => undefined, new AbortController().signal)).rejects.toThrow('gone');
+});

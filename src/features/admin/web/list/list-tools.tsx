@@ -1,0 +1,71 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { listTexts } from '../list-texts.ts';
+import { CsvButton } from './csv-button.tsx';
+import styles from './list-tools.module.css';
+import { useListParams } from './use-list-params.ts';
+
+interface ListToolsProps {
+  search?: { readonly label: string };
+  /** Filters. */
+  children?: ReactNode;
+  csv?: { readonly path: string; readonly name: string };
+}
+
+const longest = 80;
+/** What is no filter, or has a field of its own. */
+const plain = new Set(['q', 'after', 'sort', 'direction', 'tab']);
+
+/** Over a list: what is looked for, what it is narrowed to, and the whole of it as a table. */
+export function ListTools({ search, children, csv }: ListToolsProps) {
+  const t = useTexts(listTexts);
+  const params = useListParams();
+  const id = useId();
+  // On a phone they would push the list off the screen; whoever comes with some sees them.
+  const [isOpen, setIsOpen] = useState(() => Object.keys(params.all()).some((name) => !plain.has(name)));
+  const { set } = params;
+  const look = useCallback((q: string) => set({ q: q || undefined }), [set]);
+  return (
+    <search className={styles.tools} aria-label={t('adminList.filters')}>
+      {search && (
+        <div className={styles.search}>
+          <SearchField
+            value={params.get('q') ?? ''}
+            label={search.label}
+            placeholder={search.label}
+            clearLabel={t('adminList.search.clear')}
+            longest={longest}
+            onSearch={look}
+          />
+        </div>
+      )}
+      {children && (
+        <>
+          <div className={styles.more}>
+            <Button
+              variant="outline"
+              size="sm"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <SlidersHorizontal aria-hidden="true" />
+              {t('adminList.filters')}
+            </Button>
+          </div>
+          <div className={styles.filters} id={id} data-open={isOpen}>
+            {children}
+          </div>
+        </>
+      )}
+      {csv && (
+        <div className={styles.csv}>
+          <CsvButton {...csv} />
+        </div>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from '#ui/card.tsx';
+import styles from './parts.module.css';
+
+interface PanelProps {
+  title: ReactNode;
+  acts?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page of details. */
+export function Panel({ title, acts, children }: PanelProps) {
+  const id = useId();
+  return (
+    <Card>
+      <section className={styles.panel} aria-labelledby={id}>
+        <div className={styles.head}>
+          <h2 className={styles.title} id={id}>
+            {title}
+          </h2>
+          {acts && <div className={styles.acts}>{acts}</div>}
+        </div>
+        {children}
+      </section>
+    </Card>
+  );
+}
