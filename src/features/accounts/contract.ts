@@ -98,6 +98,8 @@ export const sessionUser = z.object({
   email: z.string(),
   userRole,
   unreadSupportMessages: z.number(),
+  /** The admin who looks through this owner's eyes. */
+  viewedBy: z.object({ username: z.string() }).optional(),
 });
 export type SessionUser = z.output<typeof sessionUser>;
 
@@ -169,6 +171,7 @@ export const authApi = {
     bodyLimit: bodyMax,
     answer: message.extend({ user: sessionUser, token: z.string() }),
     limit: byAddress(60, 300),
+    whileViewing: true,
   }),
   register: endpoint({
     method: 'POST',
@@ -189,6 +192,7 @@ export const authApi = {
     csrf: 'origin-only',
     answer: message,
     limit: byAddress(120, 60),
+    whileViewing: true,
   }),
   currentUser: endpoint({
     method: 'GET',
@@ -226,6 +230,7 @@ export const authApi = {
     bodyLimit: bodyMax,
     answer: message.extend({ user: sessionUser, token: z.string() }),
     limit: byAddress(60, 300),
+    whileViewing: true,
   }),
   confirm: endpoint({
     ...own,

@@ -7,6 +7,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { Account } from '../contract.ts';
 import { confirmsDeletion } from '../domain.ts';
 import { getAccount, getUser } from './account.ts';
+import { isStaying } from './admin-change.ts';
 import { accountMailJob } from './mail-job.ts';
 import { lockAdmins, lockUser } from './protected-queries.ts';
 import { updateUser } from './queries.ts';
@@ -37,9 +38,8 @@ async function leave(tx: Db, { clock, bus, user }: Caller): Promise<void> {
   await dropOwnerPages(bus, tx, id);
 }
 
-/** An admin who is leaving too keeps nothing running. */
 async function refuseLastAdmin(tx: Db, id: number): Promise<void> {
-  const staying = (await lockAdmins(tx)).filter((admin) => admin.id !== id && !admin.deletesAt);
+  const staying = (await lockAdmins(tx)).filter((admin) => admin.id !== id && isStaying(admin));
   if (staying.length === 0) throw new AppError('conflict', { message: 'accounts.deletion.lastAdmin' });
 }
 

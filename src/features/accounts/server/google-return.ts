@@ -31,7 +31,7 @@ function decoded(path: string): string | undefined {
 export type Outcome =
   | 'login'
   | 'code'
-  | `google-${'done' | 'failed' | 'cancelled' | 'unverified' | 'exists' | 'taken' | 'connected' | 'confirm'}`;
+  | `google-${'done' | 'failed' | 'cancelled' | 'unverified' | 'exists' | 'taken' | 'connected' | 'confirm' | 'suspended'}`;
 
 /** The path alone: whoever came to us by another of our names stays there. */
 export function withOutcome(returnTo: string, outcome: Outcome, publicUrl: string): string {

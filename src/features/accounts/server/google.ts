@@ -47,7 +47,8 @@ export async function startGoogle(call: Call, wish: Wish): Promise<Redirect> {
 function whyNotConnect({ findUser: user, clock, visitor }: Call): Outcome | undefined {
   if (visitor.isSentByOthers) return 'google-failed';
   if (!user?.hasSession) return 'login';
-  if (user.isDemo) return 'google-failed';
+  // Looking through an owner's eyes opens no way in for whoever looks.
+  if (user.isDemo || user.viewer) return 'google-failed';
   return isFresh(user, clock.now()) ? undefined : 'google-confirm';
 }
 
@@ -72,13 +73,15 @@ async function outcomeOf(call: Call, trip: GoogleTrip, answer: Readonly<Record<s
   if (typeof proof === 'string') return proof;
   if (trip.connectTo === undefined) return signIn(call, proof);
   // Somebody else may sit there by now, or nobody.
-  const isStillThere = call.findUser?.hasSession && call.findUser.id === trip.connectTo;
+  const isStillThere = call.findUser?.hasSession && !call.findUser.viewer && call.findUser.id === trip.connectTo;
   return isStillThere ? connect(call.db, trip.connectTo, proof) : 'google-failed';
 }
 
 async function signIn(call: Call, proof: Proof): Promise<Outcome> {
   const user = await ownerOf(call, proof);
   if (typeof user === 'string') return user;
+  // The reason is in the letter: an address that could carry it could carry anybody's words.
+  if (user.suspendedAt) return 'google-suspended';
   if (user.secondFactorSince) {
     await askForCode(call, user);
     return 'code';

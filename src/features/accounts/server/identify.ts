@@ -33,14 +33,34 @@ async function whoIs(
   return named && (await isTokenOf(services, token, named.session)) ? identityOf(services, named, false) : undefined;
 }
 
-function identityOf({ clock }: Services, { session, user }: LiveSession, hasSession: boolean): Identity {
-  return {
+/** Whoever is suspended is nobody, whatever sessions there may be. */
+function identityOf({ clock }: Services, live: LiveSession, hasSession: boolean): Identity | undefined {
+  const { session, user } = live;
+  if (user.suspendedAt) return undefined;
+  const own: Identity = {
     id: user.id,
     role: roleAt({ ...user, isStrong: session.isStrong }, clock.now()),
     sessionId: session.id,
     hasSession,
     isDemo: user.demoEndsAt !== null,
     freshAt: session.freshAt,
+    username: user.username,
+  };
+  return asViewed(own, live, clock.now()) ?? own;
+}
+
+const viewMilliseconds = 3_600_000;
+
+/** The owner through whose eyes an admin looks: for an hour, and as long as the admin is one and the owner is none. */
+function asViewed(admin: Identity, { session, viewed }: LiveSession, now: Date): Identity | undefined {
+  if (!viewed || viewed.role === 'admin' || admin.role !== 'admin') return undefined;
+  if (!session.viewsSince || now.getTime() - session.viewsSince.getTime() >= viewMilliseconds) return undefined;
+  return {
+    ...admin,
+    id: viewed.id,
+    role: roleAt({ ...viewed, isStrong: false }, now),
+    username: viewed.username,
+    viewer: { id: admin.id, username: admin.username },
   };
 }
 

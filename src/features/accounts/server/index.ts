@@ -1,6 +1,10 @@
+export { setRole } from './admin-roles.ts';
+export { restore, suspend } from './admin-suspension.ts';
+export { asCommandLine, findAccount, makeResetLink, openAdminAccount } from './by-hand.ts';
 export { type DemoFurnisher, furnishDemo, seedDemo } from './demo.ts';
 export { addExportParts, type ExportPart } from './export-parts.ts';
 export { addFarewell } from './farewell.ts';
+export { countNewOwners, countSuspendedOwners } from './growth-queries.ts';
 export { identify } from './identify.ts';
 export { accountsJobs } from './jobs.ts';
 export {
@@ -14,3 +18,4 @@ export {
 export { accountsRoutes } from './routes.ts';
 export { ensureFirstAdmin } from './service.ts';
 export { countUnreadBy } from './unread.ts';
+export { listNamed, ownerNamed } from './words-queries.ts';

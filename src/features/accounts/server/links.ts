@@ -14,6 +14,7 @@ import { findUser, findUserByEmail, updateUser } from './queries.ts';
 import { explainTaken, refuseWeakPassword } from './register.ts';
 import { hashOf } from './session.ts';
 import { deleteSessionsOf, forgetDevicesOf } from './session-queries.ts';
+import { refuseSuspended } from './sign-in.ts';
 
 const mailsPerAddress = { points: 5, seconds: 3_600, by: 'account' } as const;
 
@@ -24,7 +25,8 @@ const deadLink = () =>
 export async function forgotPassword({ db, limits }: Services, email: string, { locale }: Visitor) {
   const user = await findUserByEmail(db, emailKey(email));
   const mayMail = await limits.tryTake('reset-mail', emailKey(email), mailsPerAddress);
-  if (user && mayMail && !isDemoTemplate(user)) await addJob(db, accountMailJob, { userId: user.id, kind: 'reset' });
+  const mayReset = user && !user.suspendedAt && !isDemoTemplate(user);
+  if (mayReset && mayMail) await addJob(db, accountMailJob, { userId: user.id, kind: 'reset' });
   return { message: translator(accountsTexts, locale)('accounts.forgot.done') };
 }
 
@@ -34,6 +36,7 @@ export async function resetPassword({ db, clock }: Services, token: string, pass
   const named = await findToken(db, hashOf(token), 'reset', now);
   const owner = named && (await findUser(db, named.userId));
   if (!owner) throw deadLink();
+  refuseSuspended(owner);
   refuseWeakPassword(password, { ...owner, isAdmin: owner.role === 'admin' });
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {

@@ -12,16 +12,24 @@ import type { LinkKind } from './table.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-const kinds = ['verify', 'email', 'reset', 'changed', 'password', 'deletion'] as const satisfies AccountMail['kind'][];
+const kinds = [
+  ...(['verify', 'email', 'reset', 'changed', 'password', 'deletion'] as const),
+  ...(['suspended', 'restored'] as const),
+] as const satisfies AccountMail['kind'][];
 
 /** The link is made when the mail is: until then, and afterwards, only its hash is anywhere. */
 export const accountMailJob = job({
   name: 'account-mail',
-  payload: z.object({ userId: z.number(), kind: z.enum(kinds), email: z.string().optional() }),
-  work: async (services: Services, { userId, kind, email }) => {
+  payload: z.object({
+    userId: z.number(),
+    kind: z.enum(kinds),
+    email: z.string().optional(),
+    reason: z.string().optional(),
+  }),
+  work: async (services: Services, { userId, kind, email, reason }) => {
     const user = await findUser(services.db, userId);
     if (!user || user.demoEndsAt) return;
-    const mail = await mailFor(services, user, kind, email);
+    const mail = await mailFor(services, user, kind, { email, reason });
     if (mail) await services.mailer.send(composeMail(mail, user.language)).catch(acceptFinalWord);
   },
 });
@@ -35,7 +43,7 @@ async function mailFor(
   services: Services,
   user: User,
   kind: AccountMail['kind'],
-  email = user.email,
+  { email = user.email, reason = '' }: { email?: string | undefined; reason?: string | undefined },
 ): Promise<AccountMail | undefined> {
   const shared = { to: user.email, name: user.displayName, publicUrl: services.config.publicUrl };
   const linkTo = (page: string, token: string) => `${shared.publicUrl}/${page}#token=${token}`;
@@ -67,11 +75,16 @@ async function mailFor(
       return { ...shared, kind };
     case 'deletion':
       return user.deletesAt ? { ...shared, kind, deletesAt: user.deletesAt } : undefined;
+    case 'suspended':
+    case 'restored':
+      // Nobody is told what is no longer so.
+      return Boolean(user.suspendedAt) === (kind === 'suspended') ? { ...shared, kind, reason } : undefined;
   }
 }
 
-async function newLink(
-  { db, clock }: Services,
+/** Only its hash is kept; whoever asks for it brings it to the owner. */
+export async function newLink(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   userId: number,
   kind: LinkKind,
   lasts: number,

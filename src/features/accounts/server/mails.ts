@@ -3,6 +3,7 @@ import { translator } from '#i18n/translator.ts';
 import type { Mail } from '#server-kit/mail/index.ts';
 import { letterHtml, letterText } from '#server-kit/mail/letter.ts';
 import { accountsTexts } from '../texts.ts';
+import { composeSuspension } from './suspension-mail.ts';
 
 interface Shared {
   readonly to: string;
@@ -16,6 +17,7 @@ export type AccountMail = Shared &
     | { readonly kind: 'changed'; readonly newEmail: string }
     | { readonly kind: 'password' }
     | { readonly kind: 'deletion'; readonly deletesAt: Date }
+    | { readonly kind: 'suspended' | 'restored'; readonly reason: string }
   );
 
 const dateText = (date: Date, locale: Locale): string =>
@@ -25,6 +27,7 @@ const dateText = (date: Date, locale: Locale): string =>
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 export function composeMail(mail: AccountMail, locale: Locale): Mail {
+  if ('reason' in mail) return composeSuspension(mail, locale);
   const t = translator(accountsTexts, locale);
   const isAsked = 'link' in mail;
   const values = {

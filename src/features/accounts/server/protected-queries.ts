@@ -12,9 +12,9 @@ export async function lockUser(db: Db, id: number): Promise<User> {
 }
 
 /** In one order for everybody, so that two admins who leave at once wait for each other instead of blocking. */
-export const lockAdmins = (db: Db): Promise<Pick<User, 'id' | 'deletesAt'>[]> =>
+export const lockAdmins = (db: Db): Promise<Pick<User, 'id' | 'deletesAt' | 'suspendedAt'>[]> =>
   db
-    .select({ id: users.id, deletesAt: users.deletesAt })
+    .select({ id: users.id, deletesAt: users.deletesAt, suspendedAt: users.suspendedAt })
     .from(users)
     .where(eq(users.role, 'admin'))
     .orderBy(asc(users.id))

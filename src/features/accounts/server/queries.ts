@@ -121,6 +121,8 @@ interface PlanFacts {
   readonly trialEndsAt: Date | null;
   readonly paidPackage: string | null;
   readonly paidUntil: Date | null;
+  readonly givenPackage: string | null;
+  readonly givenUntil: Date | null;
 }
 
 export async function findPlanFacts(db: Db, id: number): Promise<PlanFacts | undefined> {
@@ -135,6 +137,8 @@ export const listPlanFacts = (db: Db, ids: readonly number[]): Promise<(PlanFact
       trialEndsAt: users.trialEndsAt,
       paidPackage: users.paidPackage,
       paidUntil: users.paidUntil,
+      givenPackage: users.givenPackage,
+      givenUntil: users.givenUntil,
     })
     .from(users)
     .where(inArray(users.id, [...ids]));

@@ -1,6 +1,7 @@
 import { type Route, route } from '#server-kit/http/route.ts';
 import { accountApi, authApi } from '../contract.ts';
 import * as account from './account.ts';
+import { adminUsersRoutes } from './admin-routes.ts';
 import { googleRoutes } from './google-routes.ts';
 import { forgotPassword, resetPassword, verifyEmail } from './links.ts';
 import { protectedRoutes } from './protected-routes.ts';
@@ -30,4 +31,5 @@ export const accountsRoutes: Route[] = [
   route(accountApi.sessions, (call) => account.listOwnSessions(call)),
   route(accountApi.endSession, (call) => account.endSession(call, call.params.id)),
   route(accountApi.endOtherSessions, (call) => account.endOtherSessions(call)),
+  ...adminUsersRoutes,
 ];

@@ -8,6 +8,7 @@ import type { SessionUser } from '../contract.ts';
 import { emailKey } from '../domain.ts';
 import { accountsTexts } from '../texts.ts';
 import { getUser } from './account.ts';
+import { tellViewEnded } from './ended-view.ts';
 import { hashPassword } from './password.ts';
 import { presentUser } from './present.ts';
 import { hasAdmin, insertUser } from './queries.ts';
@@ -17,13 +18,18 @@ import { issueToken } from './token.ts';
 import { countUnread } from './unread.ts';
 
 /** Ends what the cookie opened, and what a token stands for; whoever had none is signed out as well. */
-export async function logOut({ db, bus, cookies, visitor, findUser }: Inside & { findUser: Identity | undefined }) {
+export async function logOut(inside: Inside & { findUser: Identity | undefined }) {
+  const { db, bus, cookies, visitor, findUser } = inside;
   const cookie = cookieValue(cookies.get(sessionCookieName));
-  if (cookie) await deleteSessionByCookie(db, hashOf(cookie));
-  if (findUser) {
-    await deleteOwnedSession(db, findUser.sessionId, findUser.id);
-    await tellSessionsEnded(bus, db, findUser.id);
-  }
+  await db.transaction(async (tx) => {
+    const byCookie = cookie && (await deleteSessionByCookie(tx, hashOf(cookie)));
+    if (byCookie) await tellViewEnded(tx, inside, byCookie);
+    if (!findUser) return;
+    // Whoever looks through another's eyes signs out themselves.
+    const byToken = await deleteOwnedSession(tx, findUser.sessionId, findUser.viewer?.id ?? findUser.id);
+    if (byToken) await tellViewEnded(tx, inside, byToken);
+    await tellSessionsEnded(bus, tx, findUser.id);
+  });
   forgetCookies(cookies);
   return { message: translator(accountsTexts, visitor.locale)('accounts.logout.done') };
 }
@@ -32,8 +38,14 @@ export async function logOut({ db, bus, cookies, visitor, findUser }: Inside & {
 export async function currentUser(call: Inside & { user: Identity }): Promise<SessionUser & { user: SessionUser }> {
   const row = await getUser(call);
   const { id, role } = call.user;
-  const shown = presentUser(row, role, await countUnread(call.db, id, role));
-  const live = call.user.hasSession ? await findSession(call.db, call.user.sessionId, call.clock.now()) : undefined;
+  const { viewer } = call.user;
+  const shown = {
+    ...presentUser(row, role, await countUnread(call.db, id, role)),
+    ...(viewer && { viewedBy: { username: viewer.username } }),
+  };
+  // A token would outlast the look, and be the admin's.
+  const live =
+    call.user.hasSession && !viewer ? await findSession(call.db, call.user.sessionId, call.clock.now()) : undefined;
   return { ...shown, user: shown, ...(live && { token: await issueToken(call, live.session) }) };
 }
 

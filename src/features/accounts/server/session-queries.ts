@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#server-kit/db/database.ts';
 import { knownDevicesTable as devices, sessionsTable as sessions, usersTable as users } from './table.ts';
 
@@ -12,20 +13,26 @@ export async function insertSession(db: Db, session: typeof sessions.$inferInser
 
 const alive = (now: Date) => gt(sessions.expiresAt, now);
 
+const viewed = alias(users, 'viewed');
+
+/** What decides who somebody is. */
+const personOf = <Table extends typeof users | typeof viewed>(table: Table) => ({
+  id: table.id as Table['id'],
+  username: table.username as Table['username'],
+  role: table.role as Table['role'],
+  trialEndsAt: table.trialEndsAt as Table['trialEndsAt'],
+  paidUntil: table.paidUntil as Table['paidUntil'],
+  givenUntil: table.givenUntil as Table['givenUntil'],
+  suspendedAt: table.suspendedAt as Table['suspendedAt'],
+  demoEndsAt: table.demoEndsAt as Table['demoEndsAt'],
+});
+
 const withUser = (db: Db) =>
   db
-    .select({
-      session: sessions,
-      user: {
-        id: users.id,
-        role: users.role,
-        trialEndsAt: users.trialEndsAt,
-        paidUntil: users.paidUntil,
-        demoEndsAt: users.demoEndsAt,
-      },
-    })
+    .select({ session: sessions, user: personOf(users), viewed: personOf(viewed) })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId));
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(viewed, eq(viewed.id, sessions.viewsUserId));
 
 export type LiveSession = Awaited<ReturnType<typeof withUser>>[number];
 
@@ -50,17 +57,23 @@ export async function updateSession(db: Db, id: number, change: Partial<Session>
   await db.update(sessions).set(change).where(eq(sessions.id, id));
 }
 
-/** True when there was one, of this owner. */
-export async function deleteOwnedSession(db: Db, id: number, userId: number): Promise<boolean> {
-  const rows = await db
-    .delete(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
-    .returning({ id: sessions.id });
-  return rows.length === 1;
+/** Whoever is no admin any more looks through nobody's eyes. */
+export async function endViewsBy(db: Db, userId: number): Promise<void> {
+  await db.update(sessions).set({ viewsUserId: null, viewsSince: null }).where(eq(sessions.userId, userId));
 }
 
-export async function deleteSessionByCookie(db: Db, cookieHash: Buffer): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.cookieHash, cookieHash));
+/** What it was, when there was one of this owner. */
+export async function deleteOwnedSession(db: Db, id: number, userId: number): Promise<Session | undefined> {
+  const [row] = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning();
+  return row;
+}
+
+export async function deleteSessionByCookie(db: Db, cookieHash: Buffer): Promise<Session | undefined> {
+  const [row] = await db.delete(sessions).where(eq(sessions.cookieHash, cookieHash)).returning();
+  return row;
 }
 
 export async function deleteSessionsOf(db: Db, userId: number, exceptId = 0): Promise<void> {

@@ -4,6 +4,7 @@ import { type Cookies, sessionCookieName } from '#server-kit/http/cookies.ts';
 import { csrfHash, csrfTokenOf } from '#server-kit/http/csrf.ts';
 import type { Visitor } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { tellViewEnded } from './ended-view.ts';
 import type { User } from './queries.ts';
 import { deleteSessionByCookie, insertSession, rememberDevice, type Session } from './session-queries.ts';
 
@@ -42,7 +43,8 @@ export async function openSession(
   const { clock, cookies, visitor } = inside;
   const now = clock.now();
   const former = cookieValue(cookies.get(sessionCookieName));
-  if (former) await deleteSessionByCookie(db, hashOf(former));
+  const ended = former && (await deleteSessionByCookie(db, hashOf(former)));
+  if (ended) await tellViewEnded(db, inside, ended);
   const cookie = randomValue();
   const lasts = opening.isRemembered ? rememberedMilliseconds : unrememberedMilliseconds;
   const expiresAt = opening.endsAt ?? new Date(now.getTime() + lasts);

@@ -34,6 +34,7 @@ export async function logIn(inside: Inside, { email, password, rememberMe, code 
   }
   // From here on it is no guess at the password; guesses at the code are counted by themselves.
   await attempt.forgive();
+  refuseSuspended(user);
   const gaveSecondFactor = await checkSecondFactor(inside, user, code);
   const isStrong = isStrongSignIn({
     passwordLength: [...password].length,
@@ -58,6 +59,7 @@ export async function enter(
     const now = await findUserAsIs(tx, entered.id);
     if (now?.passwordHash !== entered.passwordHash || now?.googleId !== entered.googleId)
       throw new AppError('unauthenticated', { message: 'accounts.login.wrong' });
+    refuseSuspended(now);
     return openSession(tx, inside, entered, { ...opening, isStrong, endsAt: entered.demoEndsAt });
   });
   const role = roleAt({ ...entered, isStrong: session.isStrong }, inside.clock.now());
@@ -66,6 +68,12 @@ export async function enter(
     token: await issueToken(inside, session),
     message: translator(accountsTexts, inside.visitor.locale)(messageKey),
   };
+}
+
+/** Told only to whoever has proved that the account is theirs. */
+export function refuseSuspended({ suspendedAt, suspendedReason }: Pick<User, 'suspendedAt' | 'suspendedReason'>): void {
+  if (!suspendedAt) return;
+  throw new AppError('forbidden', { message: 'accountsAdmin.suspended', values: { reason: suspendedReason ?? '' } });
 }
 
 /** Counted before the hash is touched, by the mail that was typed, whether or not it is anybody's. */

@@ -33,6 +33,12 @@ export const usersTable = pgTable(
     /** What is paid for, and until when: written by the room of subscriptions alone, with every change of theirs. */
     paidPackage: text('paid_package'),
     paidUntil: moment('paid_until'),
+    /** A package as a present: given by an admin, and until when. */
+    givenPackage: text('given_package'),
+    givenUntil: moment('given_until'),
+    /** By an admin: nobody signs in, no card is shown, nothing is charged; what the owner is told of it. */
+    suspendedAt: moment('suspended_at'),
+    suspendedReason: text('suspended_reason'),
     deletesAt: moment('deletes_at'),
     /** Set on copies of the demo account, each the world of one session. */
     demoEndsAt: moment('demo_ends_at'),
@@ -41,6 +47,17 @@ export const usersTable = pgTable(
   (table) => [
     index('users_deletes').on(table.deletesAt).where(sql`${table.deletesAt} is not null`),
     index('users_demo_ends').on(table.demoEndsAt).where(sql`${table.demoEndsAt} is not null`),
+    index('users_suspended').on(table.id).where(sql`${table.suspendedAt} is not null`),
+    index('users_admins').on(table.id).where(sql`${table.role} = 'admin'`),
+    index('users_created').on(table.createdAt),
+    index('users_trial').on(table.trialEndsAt).where(sql`${table.trialEndsAt} is not null`),
+    index('users_paid').on(table.id).where(sql`${table.paidUntil} is not null`),
+    index('users_given').on(table.givenPackage, table.id).where(sql`${table.givenPackage} is not null`),
+    // Any word of a name or an address, by its beginning, in whatever language.
+    index('users_search').using(
+      'gin',
+      sql`to_tsvector('simple', ${table.username} || ' ' || ${table.displayName} || ' ' || ${table.email})`,
+    ),
   ],
 );
 
@@ -66,11 +83,18 @@ export const sessionsTable = pgTable(
     expiresAt: moment('expires_at').notNull(),
     /** When the owner last proved that it is they. */
     freshAt: moment('fresh_at').notNull(),
+    /** An admin's session that looks through this owner's eyes, and changes nothing meanwhile. */
+    viewsUserId: integer('views_user_id').references(() => usersTable.id, { onDelete: 'set null' }),
+    viewsSince: moment('views_since'),
     /** The token of the page from before the sign-in, good for a few minutes more. */
     formerCsrfHash: bytes('former_csrf_hash'),
     formerCsrfUntil: moment('former_csrf_until'),
   },
-  (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_expires').on(table.expiresAt),
+    index('sessions_views').on(table.viewsUserId).where(sql`${table.viewsUserId} is not null`),
+  ],
 );
 
 /** Browsers in which an owner once signed in: a siege of the account from elsewhere does not keep them out. */

@@ -54,6 +54,7 @@ export const authTexts = texts('auth', {
       forgot: 'שכחתם סיסמה?',
     },
     orByMail: 'או במייל',
+    closed: 'חושבים שזו טעות? כתבו לנו',
     back: 'חזרה להתחברות',
     demo: 'כניסה לחשבון ההדגמה',
     loading: 'מתחבר למערכת...',
@@ -93,6 +94,8 @@ export const authTexts = texts('auth', {
       takenText: 'בחרו חשבון Google אחר, או נתקו אותו קודם מהחשבון השני.',
       connected: 'חשבון Google חובר',
       connectedText: 'מעכשיו אפשר להיכנס גם איתו.',
+      suspended: 'החשבון הזה הושעה',
+      suspendedText: 'את הסיבה שלחנו לכם במייל. חושבים שזו טעות? כתבו לנו.',
     },
   },
   en: {
@@ -147,6 +150,7 @@ export const authTexts = texts('auth', {
       forgot: 'Forgot your password?',
     },
     orByMail: 'or by e-mail',
+    closed: 'Think this is a mistake? Write to us',
     back: 'Back to sign-in',
     demo: 'Open the demo account',
     loading: 'Signing you in...',
@@ -186,6 +190,8 @@ export const authTexts = texts('auth', {
       takenText: 'Choose another Google account, or disconnect it from the other account first.',
       connected: 'Google is connected',
       connectedText: 'From now on you can sign in with it too.',
+      suspended: 'This account is suspended',
+      suspendedText: 'We sent you the reason by e-mail. If you think it is a mistake, write to us.',
     },
   },
 });

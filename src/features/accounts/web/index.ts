@@ -1,4 +1,12 @@
 export type { AuthAsk, AuthDeskProps } from './auth/auth-desk.tsx';
 export { loadAuthDesk, loadSignOut } from './auth/loaders.ts';
 export { loadResetAsk } from './links/load-reset-ask.ts';
-export { loadAccountPage, loadResetPasswordPage, loadVerifyEmailPage } from './page-loaders.ts';
+export {
+  loadAccountPage,
+  loadAdminProof,
+  loadResetPasswordPage,
+  loadUserPage,
+  loadUsersPage,
+  loadVerifyEmailPage,
+} from './page-loaders.ts';
+export { ViewBanner } from './view/view-banner.tsx';

@@ -18,3 +18,8 @@ export const loadVerifyEmailPage = async () => ({
 export const loadResetPasswordPage = async () => ({
   Page: (await import('./links/reset-password-page.tsx')).ResetPasswordPage,
 });
+
+export const loadAdminProof = async () => (await import('./account/admin-proof.tsx')).AdminProof;
+
+export const loadUsersPage = async () => ({ Page: (await import('./admin/users-page.tsx')).UsersPage });
+export const loadUserPage = async () => ({ Page: (await import('./admin/user-page.tsx')).UserPage });

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
+import { accountsAdminTexts } from '../../admin-texts.ts';
 import { accountsTexts } from '../../texts.ts';
 import { accountsRoutes, identify } from '../index.ts';
 
 /** The room's calls with the product's own sessions. */
 export const startAccounts = (settings: Record<string, string> = {}): Promise<TestApi> =>
-  startTestApi({ routes: accountsRoutes, texts: [accountsTexts], identify, settings });
+  startTestApi({ routes: accountsRoutes, texts: [accountsTexts, accountsAdminTexts], identify, settings });
 
 export const goodPassword = 'shemesh-bayam-7';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { type AskForProof, ConfirmContext } from './confirm-context.ts';
+import { type AskForProof, ConfirmContext } from '#web-kit/proof.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 type Settle = (isProved: boolean) => void;

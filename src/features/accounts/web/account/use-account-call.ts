@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Api } from '#web-kit/api-client.ts';
 import { useApi } from '#web-kit/api-context.tsx';
+import { ConfirmDismissed, useConfirmedCall } from '#web-kit/proof.ts';
 import { RequestError } from '#web-kit/request-error.ts';
-import { ConfirmDismissed, useConfirmedCall } from './confirm-context.ts';
 import { useTellFailure } from './use-tell-failure.ts';
 
 interface AccountCall<I, A> {

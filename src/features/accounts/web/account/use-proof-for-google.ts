@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAskForProof } from './confirm-context.ts';
+import { useAskForProof } from '#web-kit/proof.ts';
 import { googlePath } from './google-path.ts';
 
 /** The address that the page was opened with; what it said of signing in is taken out of it before this page loads. */

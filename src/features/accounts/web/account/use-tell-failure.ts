@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { askForAuth } from '#web-kit/auth-events.ts';
+import { errorCodeOf } from '#web-kit/proof.ts';
 import { RequestError } from '#web-kit/request-error.ts';
 import { accountTexts } from '../account-texts.ts';
-import { errorCodeOf } from './confirm-context.ts';
 
 /** Says what went wrong; a refusal of the demo account offers an account of one's own. */
 export function useTellFailure(): (error: unknown) => void {

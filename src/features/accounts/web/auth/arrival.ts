@@ -53,6 +53,11 @@ function noticeOf(outcome: string, { t }: SignInTools): ToastMessage | undefined
     },
     'google-exists': { title: t('auth.google.exists'), description: t('auth.google.existsText'), variant: 'warning' },
     'google-taken': { title: t('auth.google.taken'), description: t('auth.google.takenText'), variant: 'destructive' },
+    'google-suspended': {
+      title: t('auth.google.suspended'),
+      description: t('auth.google.suspendedText'),
+      variant: 'destructive',
+    },
     'google-connected': { title: t('auth.google.connected'), description: t('auth.google.connectedText') },
   };
   return Object.hasOwn(notices, outcome) ? notices[outcome] : undefined;

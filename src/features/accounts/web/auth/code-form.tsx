@@ -10,7 +10,7 @@ import { secondFactorCode } from '../../contract.ts';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-form.module.css';
 import { FormAlert } from './form-alert.tsx';
-import { placeFailure } from './place-failure.ts';
+import { closedAccount, placeFailure } from './place-failure.ts';
 import type { SignInResult } from './sign-in.ts';
 import { useFieldMessage } from './use-field-message.ts';
 
@@ -37,7 +37,7 @@ export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <FormAlert message={errors.root?.message} />
+      <FormAlert message={errors.root?.message} isClosed={errors.root?.type === closedAccount} />
       <Field
         label={isRecovery ? t('auth.code.recoveryField') : t('auth.code.field')}
         hint={isRecovery ? t('auth.code.recoveryHint') : t('auth.code.hint')}

@@ -13,7 +13,7 @@ import { demoEmail, demoPassword } from '../../domain.ts';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-form.module.css';
 import { FormAlert } from './form-alert.tsx';
-import { placeFailure } from './place-failure.ts';
+import { closedAccount, placeFailure } from './place-failure.ts';
 import type { SignInResult } from './sign-in.ts';
 import { useFieldMessage } from './use-field-message.ts';
 
@@ -48,7 +48,7 @@ export function LoginForm({ typed, startsDemo, onSubmit, onForgot }: LoginFormPr
   }, [startsDemo]);
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <FormAlert message={errors.root?.message} />
+      <FormAlert message={errors.root?.message} isClosed={errors.root?.type === closedAccount} />
       <Field label={t('auth.fields.email')} error={say(errors.email)}>
         <Input type="email" autoComplete="username" {...register('email')} />
       </Field>

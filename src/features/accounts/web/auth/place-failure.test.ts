@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { placeFailure } from './place-failure.ts';
 
 type Form = { email: string; password: string };
-const place = (fields: Record<string, string>) => {
+const place = (fields: Record<string, string>, isClosed = false) => {
   const setError = vi.fn();
-  placeFailure<Form>({ fields, message: 'לא הלך' }, ['email', 'password'], setError);
+  placeFailure<Form>({ fields, message: 'לא הלך', isClosed }, ['email', 'password'], setError);
   return setError.mock.calls;
 };
 
@@ -18,4 +18,8 @@ test('each sentence goes to its field, the focus to the first', () => {
 test('what belongs to no field stands over the form', () => {
   expect(place({})).toEqual([['root', { type: 'server', message: 'לא הלך' }]]);
   expect(place({ elsewhere: 'x' })).toEqual([['root', { type: 'server', message: 'לא הלך' }]]);
+});
+
+test('of an account that was suspended it says so, and the form shows the way to us', () => {
+  expect(place({}, true)).toEqual([['root', { type: 'closed', message: 'לא הלך' }]]);
 });

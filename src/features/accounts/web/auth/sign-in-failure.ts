@@ -8,6 +8,8 @@ export interface SignInFailure {
   readonly isDone: false;
   /** The password was right, and the account asks for its second factor. */
   readonly needsCode: boolean;
+  /** The account is closed: the way on leads through us. */
+  readonly isClosed: boolean;
   readonly title: string;
   readonly message: string;
   /** Field name to sentence, where the server named fields. */
@@ -23,11 +25,16 @@ export function failureOf(error: unknown, wish: SignInWish, t: AuthTranslator): 
   const fields = error instanceof RequestError ? error.fields : {};
   const needsCode = wish.kind === 'login' && wish.body.code === undefined && isRefusalFor(error, 'code');
   const kind = wish.kind === 'register' ? 'register' : 'login';
-  return { isDone: false, needsCode, title: titleOf(error, kind, t), message: messageFor(error, kind, t), fields };
+  const words = { title: titleOf(error, kind, t), message: messageFor(error, kind, t) };
+  return { isDone: false, needsCode, isClosed: isClosed(error), ...words, fields };
 }
 
 const isRefusalFor = (error: unknown, field: string): boolean =>
   error instanceof RequestError && error.status === 401 && field in error.fields;
+
+/** Whoever was suspended is told why, with a right password only. */
+const isClosed = (error: unknown): boolean =>
+  error instanceof RequestError && error.status === 403 && (error.body as { code?: unknown })?.code === 'forbidden';
 
 /** Our own faults and a broken line are an "error"; what the server looked at and turned down "failed". */
 function titleOf(error: unknown, kind: 'login' | 'register', t: AuthTranslator): string {

@@ -1,0 +1,183 @@
+/** Users, as those see them who run the product. */
+import { z } from 'zod';
+import { adminId, byAdminId, direction, listOf, listQuery, reason } from '#base/admin-list.ts';
+import { endpoint } from '#base/endpoint.ts';
+import { packageType } from '#features/packages/contract.ts';
+import { locales } from '#i18n/locale.ts';
+
+const wrong = { error: 'errors.invalid' };
+const instant = z.iso.datetime();
+
+export const userStandings = ['trial', 'paying', 'given', 'free'] as const;
+
+export const adminUser = z.object({
+  id: z.number().int(),
+  username: z.string(),
+  displayName: z.string(),
+  email: z.string(),
+  role: z.enum(['user', 'admin']),
+  language: z.enum(locales),
+  isVerified: z.boolean(),
+  /** The package in force now, and by what. */
+  packageType,
+  standing: z.enum(userStandings),
+  /** When that ends by itself. */
+  until: instant.nullable(),
+  createdAt: instant,
+  suspendedAt: instant.nullable(),
+  /** Of an account that its owner is deleting. */
+  deletesAt: instant.nullable(),
+});
+export type AdminUser = z.output<typeof adminUser>;
+
+export const adminUserWhole = adminUser.extend({
+  suspendedReason: z.string().nullable(),
+  hasPassword: z.boolean(),
+  hasGoogle: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  trialEndsAt: instant.nullable(),
+  paidPackage: packageType.nullable(),
+  paidUntil: instant.nullable(),
+  givenPackage: packageType.nullable(),
+  givenUntil: instant.nullable(),
+  sessions: z.array(
+    z.object({
+      id: z.number().int(),
+      /** In the words of `deviceOf`. */
+      userAgent: z.string(),
+      createdAt: instant,
+      lastSeenAt: instant,
+    }),
+  ),
+});
+export type AdminUserWhole = z.output<typeof adminUserWhole>;
+
+export const userFilter = z.object({
+  ...listQuery,
+  role: z.enum(['user', 'admin'], wrong).optional(),
+  standing: z.enum(userStandings, wrong).optional(),
+  state: z.enum(['active', 'suspended', 'deleting'], wrong).optional(),
+  /** Registered from and to a day, Israeli calendar. */
+  from: z.iso.date(wrong).optional(),
+  to: z.iso.date(wrong).optional(),
+  /** `id` is the order of registration. */
+  sort: z.enum(['id', 'username', 'email'], wrong).default('id'),
+  direction: direction.default('desc'),
+});
+export type UserFilter = z.output<typeof userFilter>;
+
+const admin = { access: 'admin', needsSession: true } as const;
+
+export const adminUsersApi = {
+  list: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/users',
+    summary: 'Users, newest first, fifty at a time',
+    query: userFilter,
+    answer: listOf(adminUser),
+  }),
+  csv: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/users.csv',
+    summary: 'Users that fit, as a table',
+    query: userFilter,
+    answer: z.unknown(),
+    isFile: true,
+    needsFresh: true,
+  }),
+  find: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/users/:id',
+    summary: 'A user with all that an admin may know',
+    params: byAdminId,
+    answer: adminUserWhole,
+  }),
+  setRole: endpoint({
+    ...admin,
+    method: 'PUT',
+    path: '/api/admin/users/:id/role',
+    summary: 'Makes a user an admin or an admin a user; the last admin stays one',
+    params: byAdminId,
+    body: z.object({ role: z.enum(['user', 'admin'], wrong) }),
+    answer: adminUserWhole,
+    needsFresh: true,
+  }),
+  endSessions: endpoint({
+    ...admin,
+    method: 'PUT',
+    path: '/api/admin/users/:id/end-sessions',
+    summary: 'Signs a user out everywhere',
+    params: byAdminId,
+    answer: adminUserWhole,
+  }),
+  sendReset: endpoint({
+    ...admin,
+    method: 'PUT',
+    path: '/api/admin/users/:id/send-reset',
+    summary: 'Sends a user the letter for a new password',
+    params: byAdminId,
+    answer: z.object({ sent: z.boolean() }),
+  }),
+  suspend: endpoint({
+    ...admin,
+    method: 'PUT',
+    path: '/api/admin/users/:id/suspend',
+    summary: 'Suspends a user, who is told why',
+    params: byAdminId,
+    body: z.object({ reason }),
+    answer: adminUserWhole,
+    needsFresh: true,
+  }),
+  restore: endpoint({
+    ...admin,
+    method: 'PUT',
+    path: '/api/admin/users/:id/restore',
+    summary: 'Lets a suspended user in again',
+    params: byAdminId,
+    answer: adminUserWhole,
+    needsFresh: true,
+  }),
+  extendTrial: endpoint({
+    ...admin,
+    method: 'PUT',
+    path: '/api/admin/users/:id/extend-trial',
+    summary: 'Lets a trial end later, counted from its end or, where it is over, from now',
+    params: byAdminId,
+    body: z.object({ days: z.number(wrong).int(wrong).min(1, wrong).max(365, wrong) }),
+    answer: adminUserWhole,
+  }),
+  give: endpoint({
+    ...admin,
+    method: 'PUT',
+    path: '/api/admin/users/:id/give-package',
+    summary: 'Gives a package until a moment, without a charge; null takes it back',
+    params: byAdminId,
+    body: z.object({
+      gift: z.object({ packageType: z.enum(['advanced', 'pro'], wrong), until: z.iso.datetime(wrong) }).nullable(),
+    }),
+    answer: adminUserWhole,
+    needsFresh: true,
+  }),
+  view: endpoint({
+    ...admin,
+    method: 'PUT',
+    path: '/api/admin/users/:id/view',
+    summary: 'Looks through the eyes of a user, without being able to change anything',
+    params: byAdminId,
+    answer: z.object({ viewing: z.boolean() }),
+    needsFresh: true,
+  }),
+  /** Whoever looks is the user meanwhile, and not an admin. */
+  endView: endpoint({
+    method: 'PUT',
+    path: '/api/account/end-view',
+    access: 'user',
+    summary: 'An admin who looks through the eyes of a user is themselves again',
+    answer: z.object({ userId: adminId.nullable() }),
+    needsSession: true,
+    whileViewing: true,
+  }),
+};

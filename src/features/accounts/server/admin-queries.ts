@@ -1,0 +1,155 @@
+import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#server-kit/db/database.ts';
+import {
+  afterPlace,
+  isCommon,
+  type Keyset,
+  onTheWay,
+  orderOf,
+  pageOf,
+  placeOf,
+  type SortColumn,
+  wordsQuery,
+} from '#server-kit/db/keyset.ts';
+import type { UserFilter } from '../admin-contract.ts';
+import type { User } from './queries.ts';
+import { usersTable as users } from './table.ts';
+
+/** What the list and the table of users are made of, and no more of a person than that. */
+const listed = {
+  id: users.id,
+  username: users.username,
+  displayName: users.displayName,
+  email: users.email,
+  role: users.role,
+  language: users.language,
+  emailVerifiedAt: users.emailVerifiedAt,
+  trialEndsAt: users.trialEndsAt,
+  paidPackage: users.paidPackage,
+  paidUntil: users.paidUntil,
+  givenPackage: users.givenPackage,
+  givenUntil: users.givenUntil,
+  createdAt: users.createdAt,
+  suspendedAt: users.suspendedAt,
+  deletesAt: users.deletesAt,
+} as const;
+
+export type ListedUser = Pick<User, keyof typeof listed>;
+
+const sorts: Readonly<Record<UserFilter['sort'], SortColumn>> = {
+  id: { column: users.id, type: 'bigint' },
+  // The keys are unique each, and are what has the index.
+  username: { column: users.usernameKey, type: 'text' },
+  email: { column: users.emailKey, type: 'text' },
+};
+
+/** Copies of the demo account are nobody. */
+const isSomebody = isNull(users.demoEndsAt);
+
+const rankOf = (name: SQL) => sql`array_position(array['basic', 'advanced', 'pro'], ${name})`;
+
+/** `standingAt` in the words of the database. */
+const standing = (now: Date) => sql`coalesce((
+  select by from (values
+    ('paying', ${rankOf(sql`${users.paidPackage}`)}, ${users.paidUntil}, 1),
+    ('given', ${rankOf(sql`${users.givenPackage}`)}, ${users.givenUntil}, 2),
+    ('trial', 3, ${users.trialEndsAt}, 3)) as plans (by, rank, until, place)
+  where until > ${now} and rank is not null order by rank desc, until desc, place limit 1), 'free')`;
+
+/** What an index can answer by itself, before each plan is weighed. */
+const mayStand: Readonly<Record<NonNullable<UserFilter['standing']>, (now: Date) => SQL | undefined>> = {
+  paying: (now) => sql`${users.paidUntil} > ${now}`,
+  given: () => isNotNull(users.givenPackage),
+  trial: (now) => sql`${users.trialEndsAt} > ${now}`,
+  free: () => undefined,
+};
+
+const states: Readonly<Record<NonNullable<UserFilter['state']>, SQL | undefined>> = {
+  active: and(isNull(users.suspendedAt), isNull(users.deletesAt)),
+  suspended: isNotNull(users.suspendedAt),
+  deleting: isNotNull(users.deletesAt),
+};
+
+const startOf = (day: string, later = 0) =>
+  sql`((${day}::date + ${later}::int)::timestamp at time zone 'Asia/Jerusalem')`;
+
+/** Accounts that were made at once may have overtaken each other by so much. */
+const overtaken = 1_000;
+
+/** Numbers grow with time: a day is a place in the list too, to which the database goes without walking there. */
+const since = (at: SQL) => sql`(${users.createdAt} >= ${at} and ${users.id} >= coalesce(
+  (select first.id from users first where first.created_at >= ${at} order by first.created_at limit 1), 0) - ${overtaken}::int)`;
+const until = (at: SQL) => sql`(${users.createdAt} < ${at} and ${users.id} <= coalesce(
+  (select last.id from users last where last.created_at < ${at} order by last.created_at desc limit 1), 0) + ${overtaken}::int)`;
+
+function fits({ role, standing: wanted, state, from, to }: UserFilter, now: Date): SQL | undefined {
+  return and(
+    isSomebody,
+    role && eq(users.role, role),
+    wanted && and(mayStand[wanted](now), sql`${standing(now)} = ${wanted}`),
+    state && states[state],
+    from ? since(startOf(from)) : undefined,
+    to ? until(startOf(to, 1)) : undefined,
+  );
+}
+
+const words = sql`to_tsvector('simple', ${users.username} || ' ' || ${users.displayName} || ' ' || ${users.email})`;
+const mostFound = 5_000;
+const largestId = 2_147_483_647;
+
+/**
+ * A rare word is looked up first: the database would else walk the whole table in its order for the few rows that have it.
+ * A word of thousands is met often on that walk.
+ */
+async function sought(db: Db, q: string | undefined): Promise<SQL | undefined> {
+  if (q && /^\d+$/.test(q)) return Number(q) <= largestId ? eq(users.id, Number(q)) : sql`false`;
+  const query = wordsQuery(q);
+  if (!query) return q ? sql`false` : undefined;
+  const fit = sql`${words} @@ ${query}`;
+  if (await isCommon(db, users, users.id, fit)) return onTheWay(fit);
+  const found = await db.select({ id: users.id }).from(users).where(fit).limit(mostFound);
+  if (found.length === mostFound) return onTheWay(fit);
+  return sql`${users.id} = any(${sql.param(found.map(({ id }) => id))}::int[])`;
+}
+
+export async function listUsers(
+  db: Db,
+  filter: UserFilter,
+  now: Date,
+  size: number,
+): Promise<{ rows: ListedUser[]; next: string | null }> {
+  const keyset: Keyset = { columns: [sorts[filter.sort]], direction: filter.direction };
+  const rows = await db
+    .select({ ...listed, place: placeOf(keyset) })
+    .from(users)
+    .where(and(fits(filter, now), await sought(db, filter.q), afterPlace(keyset, filter.after)))
+    .orderBy(...orderOf(keyset))
+    .limit(size + 1);
+  return pageOf(rows, size);
+}
+
+export async function countUsers(db: Db, filter: UserFilter, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(users)
+    .where(and(fits(filter, now), await sought(db, filter.q)));
+  return row?.count ?? 0;
+}
+
+export async function findSomebody(db: Db, id: number): Promise<User | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isSomebody));
+  return row;
+}
+
+/** Steps on one account come one after the other. */
+export async function lockSomebody(tx: Db, id: number): Promise<User | undefined> {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isSomebody))
+    .for('no key update');
+  return row;
+}

@@ -1,0 +1,23 @@
+import { Undo2 } from 'lucide-react';
+import { useTexts } from '#ui/locale.tsx';
+import { type AdminUserWhole, adminUsersApi } from '../../../admin-contract.ts';
+import { userTexts } from '../user-texts.ts';
+import { usersTexts } from '../users-texts.ts';
+import { UserAct } from './user-act.tsx';
+
+export function TakeAct({ user: { id, givenPackage } }: { user: AdminUserWhole }) {
+  const t = useTexts(userTexts);
+  const list = useTexts(usersTexts);
+  return (
+    <UserAct
+      button={t('userAdmin.take.button')}
+      icon={Undo2}
+      title={t('userAdmin.take.title')}
+      text={t('userAdmin.take.text', { name: givenPackage ? list(`usersAdmin.packages.${givenPackage}`) : '' })}
+      action={t('userAdmin.take.action')}
+      done={t('userAdmin.take.done')}
+      isDangerous
+      call={(api) => api.call(adminUsersApi.give, { params: { id }, body: { gift: null } })}
+    />
+  );
+}

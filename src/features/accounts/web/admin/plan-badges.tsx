@@ -1,0 +1,28 @@
+import { Badge, type BadgeVariant } from '#ui/badge.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { AdminUser } from '../../admin-contract.ts';
+import styles from './users.module.css';
+import { usersTexts } from './users-texts.ts';
+
+const variants: Readonly<Record<AdminUser['standing'], BadgeVariant>> = {
+  paying: 'good',
+  trial: 'secondary',
+  given: 'default',
+  free: 'outline',
+};
+
+/** The package in force, and by what. */
+export function PlanBadges({ user: { packageType, standing, role } }: { user: AdminUser }) {
+  const t = useTexts(usersTexts);
+  return (
+    <span className={styles.badges}>
+      {t(`usersAdmin.packages.${packageType}`)}
+      {/* Who runs the house has all of it, by nothing that could end. */}
+      {role !== 'admin' && (
+        <Badge variant={variants[standing]} size="sm">
+          {t(`usersAdmin.standing.${standing}`)}
+        </Badge>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { AdminPage } from '#features/admin/web/index.ts';
+import { Button } from '#ui/button.tsx';
+import { ArrowBack } from '#ui/direction-icons.tsx';
+import { ErrorCard } from '#ui/error-card.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { usePageTitle } from '#ui/use-page-title.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { RequestError } from '#web-kit/request-error.ts';
+import { StateBadges } from './state-badges.tsx';
+import styles from './user.module.css';
+import { UserHeadActs } from './user-head-acts.tsx';
+import { UserSkeleton } from './user-skeleton.tsx';
+import { userTexts } from './user-texts.ts';
+import { UserWhole } from './user-whole.tsx';
+import { usersQueries } from './users-queries.ts';
+import { usersTexts } from './users-texts.ts';
+
+/** What is no number is the number of nobody. */
+const idOf = (written: string | undefined): number => (/^\d{1,9}$/.test(written ?? '') ? Number(written) : 0);
+
+/** `/admin/users/{id}`. */
+export function UserPage() {
+  const t = useTexts(userTexts);
+  const list = useTexts(usersTexts);
+  const id = idOf(useParams().id);
+  const { data, error, refetch } = useQuery({ ...usersQueries.one(useApi(), id), enabled: id > 0 });
+  const name = data && (data.displayName || data.username);
+  usePageTitle(name ?? list('usersAdmin.title'));
+  const isMissing = id === 0 || (error instanceof RequestError && error.status === 404);
+  const back = (
+    <Link className={styles.back} to="/admin/users">
+      <ArrowBack size={18} aria-hidden="true" />
+      {t('userAdmin.back')}
+    </Link>
+  );
+  return (
+    <AdminPage
+      back={back}
+      title={<bdi>{name ?? list('usersAdmin.title')}</bdi>}
+      lead={
+        data && (
+          <span className={styles.lead}>
+            <LatinText>@{data.username}</LatinText>
+            <StateBadges user={data} />
+          </span>
+        )
+      }
+      acts={data && <UserHeadActs user={data} />}
+    >
+      {isMissing && (
+        <ErrorCard
+          type="info"
+          title={t('userAdmin.missing.title')}
+          message={t('userAdmin.missing.text')}
+          action={
+            <Button asChild>
+              <Link to="/admin/users">{t('userAdmin.back')}</Link>
+            </Button>
+          }
+        />
+      )}
+      {data && !isMissing && <UserWhole user={data} />}
+      {!data && !isMissing && error && (
+        <ErrorCard title={t('userAdmin.failed')} message={error.message} onRetry={() => void refetch()} />
+      )}
+      {!data && !isMissing && !error && <UserSkeleton />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { Monitor, Smartphone } from 'lucide-react';
+import { Panel } from '#features/admin/web/index.ts';
+import { DateText } from '#ui/date-text.tsx';
+import { IconTile } from '#ui/icon-tile.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { TimeAgo } from '#ui/time-ago.tsx';
+import type { AdminUserWhole } from '../../admin-contract.ts';
+import { deviceOf } from '../../domain.ts';
+import { EndSessionsAct } from './acts/end-sessions-act.tsx';
+import { ResetAct } from './acts/reset-act.tsx';
+import styles from './user.module.css';
+import { userTexts } from './user-texts.ts';
+
+export function UserSessions({ user }: { user: AdminUserWhole }) {
+  const t = useTexts(userTexts);
+  const { sessions } = user;
+  const acts = (
+    <>
+      <ResetAct user={user} />
+      {sessions.length > 0 && <EndSessionsAct user={user} />}
+    </>
+  );
+  return (
+    <Panel title={t('userAdmin.sessions.title')} acts={acts}>
+      {sessions.length === 0 && <p className={styles.quiet}>{t('userAdmin.sessions.none')}</p>}
+      {sessions.length > 0 && (
+        <ul className={styles.sessions}>
+          {sessions.map((session) => (
+            <SessionLine key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function SessionLine({ session }: { session: AdminUserWhole['sessions'][number] }) {
+  const t = useTexts(userTexts);
+  const { browser, system, isPhone } = deviceOf(session.userAgent);
+  const name = [browser, system].filter(Boolean).join(' · ');
+  return (
+    <li className={styles.session}>
+      <IconTile icon={isPhone ? Smartphone : Monitor} tone="quiet" />
+      <div className={styles.words}>
+        {name ? <LatinText className={styles.device ?? ''}>{name}</LatinText> : t('userAdmin.sessions.unknown')}
+        <span className={styles.quiet}>
+          {t('userAdmin.sessions.seen')} <TimeAgo at={session.lastSeenAt} /> · {t('userAdmin.sessions.since')}{' '}
+          <DateText value={session.createdAt} />
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import type { AdminUserWhole } from '../../admin-contract.ts';
+import styles from './user.module.css';
+import { UserAccount } from './user-account.tsx';
+import { UserLinks } from './user-links.tsx';
+import { UserNotices } from './user-notices.tsx';
+import { UserPlan } from './user-plan.tsx';
+import { UserSessions } from './user-sessions.tsx';
+
+export function UserWhole({ user }: { user: AdminUserWhole }) {
+  return (
+    <div className={styles.panels}>
+      <UserNotices user={user} />
+      <UserPlan user={user} />
+      <UserAccount user={user} />
+      <UserSessions user={user} />
+      <UserLinks user={user} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '#i18n/locale.ts';
+import type { AdminUserWhole } from '../../admin-contract.ts';
+import { renderAdmin } from './testing/render-admin.tsx';
+import { userExample } from './testing/user-examples.ts';
+import { UserPage } from './user-page.tsx';
+import { UsersPage } from './users-page.tsx';
+import { usersKeys } from './users-queries.ts';
+
+const hebrew = /[\u0590-\u05ff]+/g;
+
+const list = (rows: AdminUserWhole[] | undefined, locale: Locale = 'he', query = '') =>
+  renderAdmin(<UsersPage />, {
+    ...{ path: '/admin/users', at: `/admin/users${query && `?${query}`}`, locale },
+    prepare: (queries) =>
+      rows &&
+      queries.setQueryData(usersKeys.list(Object.fromEntries(new URLSearchParams(query))), { rows, next: null }),
+  });
+const page = (user: AdminUserWhole | undefined, locale: Locale = 'he', id = '7') =>
+  renderAdmin(<UserPage />, {
+    ...{ path: '/admin/users/:id', at: `/admin/users/${id}`, locale },
+    prepare: (queries) => user && queries.setQueryData(usersKeys.one(user.id), user),
+  });
+
+describe('the list', () => {
+  test('shows who they are, by what package, and leads to each', () => {
+    const html = list([userExample(), userExample({ id: 8, suspendedAt: '2026-11-10T10:00:00.000Z' })], 'en');
+    expect(html).toContain('href="/admin/users/7"');
+    expect(html).toContain('dana@cards.example');
+    expect(html.match(/>Trial<\/span>/g)).toHaveLength(2);
+    expect(html.match(/Suspended<\/span>/g)).toHaveLength(1);
+  });
+
+  test('on its way it says so; empty it says what will come; narrowed to nothing it offers the way back', () => {
+    expect(list(undefined)).toContain('aria-busy="true"');
+    expect(list([])).toContain('עוד אין משתמשים');
+    expect(list([], 'he', 'q=nobody')).not.toContain('עוד אין משתמשים');
+  });
+});
+
+describe('one user', () => {
+  test('has what is known, what can be done, and where the rest is', () => {
+    const html = page(userExample(), 'en');
+    for (const text of ['View as this user', 'Suspend', 'Make administrator', 'Extend the trial', 'Give a package'])
+      expect(html).toContain(text);
+    for (const text of ['Sign out everywhere', 'Send a password link', 'Safari', '@dana']) expect(html).toContain(text);
+    for (const way of ['profiles?owner=7', 'payments?user=7', 'support?user=7', 'audit?target=user:7'])
+      expect(html).toContain(`href="/admin/${way}"`);
+    expect(html).not.toContain('Take the gift back');
+  });
+
+  test('suspended: says why, and offers the way back in its place', () => {
+    const html = page(userExample({ suspendedAt: '2026-11-10T10:00:00.000Z', suspendedReason: 'Spam' }), 'en');
+    expect(html).toContain('The owner was told: Spam');
+    expect(html).toContain('End the suspension');
+    expect(html).not.toMatch(/>Suspend</);
+  });
+
+  test('an administrator is not looked through, and can lose the role', () => {
+    const html = page(userExample({ role: 'admin' }), 'en');
+    expect(html).not.toContain('View as this user');
+    expect(html).toContain('Remove administrator');
+  });
+
+  test('a gift is shown with its end, and can be taken back', () => {
+    const html = page(userExample({ givenPackage: 'advanced', givenUntil: '2026-12-01T21:59:59.000Z' }), 'en');
+    expect(html).toContain('Advanced until 1 December 2026');
+    expect(html).toContain('Take the gift back');
+  });
+
+  test('nobody: says so, with a way on', () => {
+    expect(page(undefined, 'he', 'dana')).toContain('אין משתמש כזה');
+    expect(page(undefined)).toContain('aria-busy="true"');
+  });
+});
+
+test('one language in each', () => {
+  const user = userExample({
+    givenPackage: 'pro',
+    givenUntil: '2026-12-01T21:59:59.000Z',
+    deletesAt: '2026-12-01T10:00:00.000Z',
+  });
+  for (const html of [list([user], 'en'), list([], 'en'), page(user, 'en'), page(undefined, 'en', 'x')])
+    expect(html.match(hebrew)).toBeNull();
+  expect(page(user)).toMatch(hebrew);
+});

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { useSession } from '#web-kit/use-session.ts';
+import { adminUsersApi } from '../../admin-contract.ts';
+import styles from './view-bar.module.css';
+import { viewTexts } from './view-texts.ts';
+
+/** Whose eyes these are, and the way back. */
+export function ViewBar() {
+  const t = useTexts(viewTexts);
+  const api = useApi();
+  const { user } = useSession();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.call(adminUsersApi.endView, {}),
+    retry: false,
+    // By a full load: nothing that was read for the owner may stay on the admin's pages.
+    onSuccess: ({ userId }) => window.location.assign(`/admin/users/${userId ?? ''}`),
+    onError: ({ message }) => toast({ variant: 'destructive', title: t('viewAs.failed'), description: message }),
+  });
+  return (
+    <section className={styles.bar} aria-label={t('viewAs.label')}>
+      <div className={styles.inner}>
+        <p className={styles.text} role="status">
+          <Eye className={styles.icon} size={18} aria-hidden="true" />
+          <span>{t('viewAs.text', { name: user?.displayName || user?.username || '' })}</span>
+        </p>
+        <Button variant="outline" size="sm" loading={isPending} onClick={() => mutate()}>
+          {t('viewAs.end')}
+        </Button>
+      </div>
+    </section>
+  );
+}
