@@ -33,6 +33,8 @@ export const dashboard = z.object({
     state: z.enum(planStates),
     trialEndsAt: z.iso.datetime().nullable(),
     paidUntil: z.iso.datetime().nullable(),
+    /** A present of ours while it lasts. */
+    given: z.object({ packageType, until: z.iso.datetime(), isInForce: z.boolean() }).nullable(),
   }),
   /** Each goes away when it is done; when all are, so does their list. */
   steps: z.object({ made: z.boolean(), published: z.boolean(), shared: z.boolean(), firstLead: z.boolean() }),

@@ -1,3 +1,4 @@
+import type { Profile } from '#features/profiles/contract.ts';
 import type { Dashboard } from './contract.ts';
 
 const zone = 'Asia/Jerusalem';
@@ -16,15 +17,22 @@ export function partOfDay(moment: Date): PartOfDay {
 }
 
 export type News =
-  | { readonly kind: 'start' | 'draft' | 'quiet' }
+  | { readonly kind: 'start' | 'draft' | 'quiet' | 'suspended' | 'hidden' }
   | { readonly kind: 'record' | 'yesterday' | 'today' | 'week'; readonly count: number };
 
 /** Below this a record is no news. */
 const leastRecord = 10;
 
+type Cards = readonly Pick<Profile, 'status'>[];
+
+/** Visitors can open at least one. */
+const isLive = (cards: Cards): boolean => cards.some(({ status }) => status === 'published');
+const isSuspended = (cards: Cards): boolean => !isLive(cards) && cards.some(({ status }) => status === 'suspended');
+
 /** The one sentence that is worth telling first: true, and the nearest in time. */
-export function newsOf({ steps, days, week }: Pick<Dashboard, 'steps' | 'days' | 'week'>): News {
+export function newsOf({ steps, days, week }: Pick<Dashboard, 'steps' | 'days' | 'week'>, cards: Cards): News {
   if (!steps.made) return { kind: 'start' };
+  if (isSuspended(cards)) return { kind: 'suspended' };
   const [yesterday = 0, today = 0] = days.slice(-2).map(({ views }) => views);
   const others = days.toSpliced(-2, 1).map(({ views }) => views);
   const isRecord = days.length >= 30 && yesterday >= leastRecord && yesterday > Math.max(...others);
@@ -32,7 +40,8 @@ export function newsOf({ steps, days, week }: Pick<Dashboard, 'steps' | 'days' |
   if (yesterday > 0) return { kind: 'yesterday', count: yesterday };
   if (today > 0) return { kind: 'today', count: today };
   if (week.views > 0) return { kind: 'week', count: week.views };
-  return { kind: steps.published ? 'quiet' : 'draft' };
+  if (!steps.published) return { kind: 'draft' };
+  return { kind: isLive(cards) ? 'quiet' : 'hidden' };
 }
 
 export const stepNames = ['made', 'published', 'shared', 'firstLead'] as const;
@@ -40,6 +49,10 @@ export type StepName = (typeof stepNames)[number];
 
 /** What is left to do, in its order. */
 export const openSteps = (steps: Dashboard['steps']): StepName[] => stepNames.filter((name) => !steps[name]);
+
+/** Those that can be taken now: what was published and cannot be seen is neither shared nor answered. */
+export const stepsToTake = (steps: Dashboard['steps'], cards: Cards): StepName[] =>
+  isSuspended(cards) || (steps.published && !isLive(cards)) ? [] : openSteps(steps);
 
 /** Whoever is still at the first steps is not shown a row of noughts. */
 export const hasNumbers = ({ steps, week, weekBefore }: Pick<Dashboard, 'steps' | 'week' | 'weekBefore'>): boolean =>

@@ -60,6 +60,7 @@ describe('a first look', () => {
         state: 'trial',
         trialEndsAt: new Date(now.getTime() + 14 * 86_400_000).toISOString(),
         paidUntil: null,
+        given: null,
       },
       steps: { made: false, published: false, shared: false, firstLead: false },
     });
@@ -155,7 +156,7 @@ describe('the plan', () => {
     const owner = await newOwner(api);
     await api.pool.query('update users set trial_ends_at = $1 where id = $2', [now, owner.id]);
     const { plan, days } = await look(owner);
-    expect(plan).toEqual({ packageType: 'basic', state: 'none', trialEndsAt: null, paidUntil: null });
+    expect(plan).toEqual({ packageType: 'basic', state: 'none', trialEndsAt: null, paidUntil: null, given: null });
     expect([days.length, days[0]?.day]).toEqual([7, '2026-11-09']);
   });
 
@@ -169,7 +170,21 @@ describe('the plan', () => {
     );
     await api.pool.query(`update users set paid_package = 'advanced', paid_until = $2 where id = $1`, [owner.id, to]);
     const { plan } = await look(owner);
-    expect(plan).toEqual({ packageType: 'pro', state: 'cancelled', trialEndsAt: from, paidUntil: to });
+    expect(plan).toEqual({ packageType: 'pro', state: 'cancelled', trialEndsAt: from, paidUntil: to, given: null });
+  });
+
+  test('that was given is told as a gift with its end, and no longer once it is over', async () => {
+    const owner = await newOwner(api);
+    const until = '2027-01-10T10:00:00.000Z';
+    await api.pool.query(
+      `update users set trial_ends_at = $1, given_package = 'advanced', given_until = $2 where id = $3`,
+      [now, until, owner.id],
+    );
+    const given = { packageType: 'advanced', until, isInForce: true };
+    const ends = { trialEndsAt: null, paidUntil: null };
+    expect((await look(owner)).plan).toEqual({ packageType: 'advanced', state: 'given', ...ends, given });
+    await api.pool.query('update users set given_until = $1 where id = $2', [now, owner.id]);
+    expect((await look(owner)).plan).toEqual({ packageType: 'basic', state: 'none', ...ends, given: null });
   });
 });
 

@@ -41,6 +41,7 @@ export async function getDashboard({ db, clock, user }: Call): Promise<Dashboard
       state: standing.state,
       trialEndsAt: standing.trialEndsAt?.toISOString() ?? null,
       paidUntil: standing.paidUntil?.toISOString() ?? null,
+      given: standing.given && { ...standing.given, until: standing.given.until.toISOString() },
     },
     steps: {
       made: ids.length > 0,

@@ -46,6 +46,7 @@ const numbers: Dashboard = {
     packageType: 'pro',
     state: 'trial',
     paidUntil: null,
+    given: null,
     trialEndsAt: new Date(Date.now() + 5 * 86_400_000).toISOString(),
   },
   steps: done,
@@ -174,6 +175,43 @@ test('a trial that is paid for already is not offered again', () => {
   for (const words of ['שדרוג', 'נשארו 5 ימים']) expect(html).not.toContain(words);
 });
 
+const gift = { packageType: 'advanced', until: '2027-02-01T10:00:00.000Z', isInForce: true } as const;
+
+test('a plan that was given says so and until when, and asks for no money for it', () => {
+  const advanced = withPlan({ packageType: 'advanced', state: 'given', paidUntil: null, given: gift });
+  for (const words of ['חבילת מתקדם', 'החבילה שלכם במתנה עד 1 בפברואר 2027', 'שדרוג'])
+    expect(advanced).toContain(words);
+  const whole = { ...gift, packageType: 'pro' } as const;
+  const pro = withPlan({ packageType: 'pro', state: 'given', paidUntil: null, given: whole });
+  expect(pro).toContain('במתנה עד 1 בפברואר 2027');
+  expect(pro).not.toContain('href="/subscription"');
+  // It holds beyond the trial, which therefore is nothing to count the days of.
+  const inTrial = withPlan({ ...numbers.plan, state: 'given', given: whole });
+  expect(inTrial).toContain('במתנה עד');
+  expect(inTrial).not.toContain('תקופת ניסיון');
+});
+
+test('a gift beside what is paid for, and one that comes after the trial', () => {
+  const both = withPlan({ packageType: 'pro', state: 'active', given: { ...gift, packageType: 'pro' } });
+  for (const words of ['במתנה עד 1 בפברואר 2027', 'המנוי מתחדש ב־15 בדצמבר 2026']) expect(both).toContain(words);
+  const later = withPlan({ ...numbers.plan, given: { ...gift, until: '2099-02-01T10:00:00.000Z', isInForce: false } });
+  for (const words of ['תקופת ניסיון', 'אחר כך החבילה שקיבלתם במתנה, עד 1 בפברואר 2099'])
+    expect(later).toContain(words);
+  expect(later).not.toContain('בחבילה החינמית');
+});
+
+test('a suspended card is not called live, and nobody is asked to send it', () => {
+  const suspended: Profile = { ...card, status: 'suspended', suspendedReason: 'x' };
+  const steps = { ...done, shared: false, firstLead: false };
+  const quiet = { ...numbers, steps, week: nothing, weekBefore: nothing, days: [] };
+  const html = render({ cards: [suspended], data: quiet });
+  expect(html).toContain('הכרטיס שלכם מושעה כרגע');
+  for (const words of ['הכרטיס באוויר', 'הצעד הבא', 'שולחים למישהו אחד', 'לשתף את הכרטיס'])
+    expect(html).not.toContain(words);
+  const live = render({ cards: [card], data: quiet });
+  for (const words of ['הכרטיס באוויר', 'שולחים למישהו אחד']) expect(live).toContain(words);
+});
+
 test('what is not built is not linked', () => {
   const html = render({ cards: [card], data: numbers, pages: [] });
   for (const path of ['/stats', '/leads', '/subscription']) expect(html).not.toContain(`href="${path}"`);
@@ -192,6 +230,11 @@ describe.each(locales)('in %s', (locale) => {
         ...numbers,
         orders: [{ id: 31, state: 'shipped', material: 'metal', quantity: 1, promiseTo: '2026-11-22' }],
       },
+    }),
+    render({ locale, cards: [{ ...card, status: 'suspended', suspendedReason: 'x' }], data: beginning }),
+    render({
+      ...{ locale, cards: [card] },
+      data: { ...numbers, plan: { ...numbers.plan, trialEndsAt: null, state: 'given', given: gift } },
     }),
     render({ locale, cards: [draft], data: beginning }),
     render({ locale, cards: [], data: beginning }),

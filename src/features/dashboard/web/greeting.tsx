@@ -26,7 +26,7 @@ export function Greeting({ numbers, cards }: GreetingProps) {
     <header className={styles.head}>
       <div className={styles.words}>
         <h1 className={styles.title}>{t(`dashboard.hello.${part}`, { name: `\u2068${name}\u2069` })}</h1>
-        <p className={styles.news}>{numbers ? <Sentence news={newsOf(numbers)} /> : '\u00a0'}</p>
+        <p className={styles.news}>{numbers && cards ? <Sentence news={newsOf(numbers, cards)} /> : '\u00a0'}</p>
       </div>
       {cards && cards.length > 0 && (
         <div className={styles.acts}>

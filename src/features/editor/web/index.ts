@@ -6,3 +6,4 @@ export const loadEditorPage = async () => ({ Page: (await import('./shell/editor
 export const loadShareDialog = async () => (await import('./publish/share-dialog.tsx')).ShareDialog;
 export { CardDrawing } from './cards/card-drawing.tsx';
 export { StatusBadge } from './cards/status-badge.tsx';
+export { SuspendedNote } from './cards/suspended-note.tsx';

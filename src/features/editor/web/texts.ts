@@ -39,6 +39,7 @@ export const editorTexts = texts('editor', {
     },
     trouble: {
       title: 'השינויים עוד לא נשמרו',
+      viewed: 'שום דבר לא נשמר',
       kept: 'כל מה שכתבתם שמור כאן במכשיר, ושום דבר לא הולך לאיבוד.',
     },
     restored: {
@@ -49,10 +50,11 @@ export const editorTexts = texts('editor', {
     },
     status: {
       suspended: 'הכרטיס הושעה',
-      suspendedText: 'אפשר לערוך ולשמור, אבל מבקרים לא רואים אותו כרגע.',
+      suspendedText: 'אפשר לערוך ולשמור, אבל מבקרים לא רואים אותו ואי אפשר לפרסם אותו כרגע.',
       paused: 'הכרטיס מושהה',
       pausedText: 'מבקרים לא רואים אותו עד שתחזירו אותו לאוויר.',
       reason: 'הסיבה: {reason}',
+      write: 'לכתוב לנו',
     },
     preview: {
       open: 'תצוגה מקדימה',
@@ -114,6 +116,7 @@ export const editorTexts = texts('editor', {
     },
     trouble: {
       title: 'The changes are not saved yet',
+      viewed: 'Nothing is saved',
       kept: 'Everything you wrote is kept on this device, and nothing is lost.',
     },
     restored: {
@@ -124,10 +127,11 @@ export const editorTexts = texts('editor', {
     },
     status: {
       suspended: 'This card is suspended',
-      suspendedText: 'You can edit and save, but visitors do not see it now.',
+      suspendedText: 'You can edit and save, but visitors do not see it and it cannot be published now.',
       paused: 'This card is paused',
       pausedText: 'Visitors do not see it until you bring it back.',
       reason: 'The reason: {reason}',
+      write: 'Write to us',
     },
     preview: {
       open: 'Preview',

@@ -15,14 +15,14 @@ export interface ExampleRow {
 /** Of each document only the few words that a thumbnail has beside it. */
 export async function listExampleRows(db: Db): Promise<ExampleRow[]> {
   const { rows } = await db.execute<Record<string, unknown> & ExampleRow>(sql`
-    select id, slug,
+    select profiles.id, slug,
       published -> 'identity' -> 'name' as name,
       coalesce(published -> 'identity' -> 'title', '{}') as title,
       published -> 'design' ->> 'template' as template,
       published ->> 'language' as language
-    from profiles
+    from profiles join users on users.id = owner_id
     where example_rank is not null and status = 'published' and published is not null
-      and suspended_at is null and deleted_at is null
-    order by example_rank, id`);
+      and profiles.suspended_at is null and deleted_at is null and users.suspended_at is null
+    order by example_rank, profiles.id`);
   return rows;
 }

@@ -138,6 +138,7 @@ test('of a thousand who claim one address at once, one has it', async () => {
         sessionId: 0,
         hasSession: true,
         isDemo: false,
+        username: 'somebody',
         freshAt: new Date(),
       },
       acceptsCsrf: () => true,

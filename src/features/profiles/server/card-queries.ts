@@ -25,6 +25,7 @@ export const listUnhidden = (db: Db, ids: readonly number[]) =>
         isNull(profiles.suspendedAt),
         isNull(profiles.deletedAt),
         isNull(users.deletesAt),
+        isNull(users.suspendedAt),
       ),
     );
 

@@ -1,5 +1,8 @@
+export { countCardsBy, tellCardOwnersBy } from './above.ts';
 export { markPrinted } from './address-queries.ts';
+export { listBeyond } from './beyond-queries.ts';
 export { listSmallCards, type SmallCard, whichShown } from './cards.ts';
+export { countPublished } from './count-queries.ts';
 export { profilesJobs } from './jobs.ts';
 export { findLeadCard, type LeadCard, type LeadForm } from './lead-card.ts';
 export { listForSearch } from './listed.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Job, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { purgeRemoved } from './remove.ts';
+import { suspensionMailJob } from './suspension-mail.ts';
 
 export const profilesJobs: Job<Services>[] = [
   job({
@@ -10,4 +11,5 @@ export const profilesJobs: Job<Services>[] = [
     cron: '17 2 * * *',
     work: (services: Services) => purgeRemoved(services),
   }),
+  suspensionMailJob,
 ];

@@ -11,7 +11,7 @@ import { readPublicAddress } from '../public-address.ts';
 import { hiddenLocation } from './hidden.ts';
 import { contextOf, headersOf, type PageKit, shownDocument } from './page-bytes.ts';
 import { planOf } from './plan.ts';
-import { statusOf } from './present.ts';
+import { shownStatus } from './present.ts';
 import { findPublic } from './public-queries.ts';
 
 export interface LeadForm {
@@ -54,7 +54,7 @@ export async function findLeadCard(
   const found = address?.part.kind === 'page' ? await findPublic(services.db, address) : undefined;
   if (!found) return undefined;
   const plan = await planOf(services.db, found.profile.ownerId, services.clock.now());
-  const status = found.isLeaving ? 'paused' : statusOf(found.profile, found.place, plan.allowances.profiles);
+  const status = shownStatus(found, plan.allowances);
   if (status === 'draft') return undefined;
   if (status !== 'published') return { location: hiddenLocation(found.profile, status) };
   return leadCardOf({ services, script, plan, found }, reader);

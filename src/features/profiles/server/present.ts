@@ -23,6 +23,18 @@ export function statusOf(
   return place >= profiles && status !== 'draft' ? 'expired' : status;
 }
 
+interface Found {
+  readonly profile: Pick<ProfileRow, 'status' | 'suspendedAt'>;
+  readonly place: number;
+  readonly isOwnerAway: boolean;
+}
+
+/** What a visitor finds: of a card that was never published nobody learns that it was suspended, or its owner. */
+export function shownStatus({ profile, place, isOwnerAway }: Found, { profiles }: { profiles: number }): ProfileStatus {
+  if (profile.status === 'draft') return 'draft';
+  return isOwnerAway ? 'paused' : statusOf(profile, place, profiles);
+}
+
 export function presentProfile(row: ProfileRow, { allowances }: PackageInForce, place: number): Profile {
   const { deletedAt } = row;
   return {

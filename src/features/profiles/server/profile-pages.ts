@@ -13,7 +13,7 @@ import { type HiddenStatus, hiddenLocation } from './hidden.ts';
 import { chosenLocale, leadCardOf } from './lead-card.ts';
 import { type PageKit, renderDraft, renderHidden, renderPublished } from './page-bytes.ts';
 import { planOf } from './plan.ts';
-import { canonicalPath, statusOf } from './present.ts';
+import { canonicalPath, shownStatus } from './present.ts';
 import { makePublicFile } from './public-files.ts';
 import { findPublic, type PublicRow } from './public-queries.ts';
 import { sendFile } from './send-file.ts';
@@ -71,7 +71,7 @@ async function answer(
   const { profile: row } = found;
   const { part } = address;
   const plan = await planOf(services.db, row.ownerId, services.clock.now());
-  const status = found.isLeaving ? 'paused' : statusOf(row, found.place, plan.allowances.profiles);
+  const status = shownStatus(found, plan.allowances);
   const kit: PageKit = { services, script: options.script, plan, found };
   if (status === 'draft' || part.kind === 'draft') return forOwner(options, request, kit);
   const isPage = part.kind === 'page' || part.kind === 'embedded';

@@ -14,7 +14,8 @@ const columns = {
   profile: profiles,
   username: users.username,
   place: placeAmongOwn,
-  isLeaving: sql<boolean>`${users.deletesAt} is not null`,
+  /** Deleting the account, or suspended: nothing of theirs is shown. */
+  isOwnerAway: sql<boolean>`coalesce(${users.deletesAt}, ${users.suspendedAt}) is not null`,
   isDemo: sql<boolean>`${users.demoEndsAt} is not null`,
 } as const;
 
@@ -62,6 +63,7 @@ export const listListed = (db: Db, most: number) =>
         isNull(profiles.suspendedAt),
         isNull(profiles.deletedAt),
         isNull(users.deletesAt),
+        isNull(users.suspendedAt),
         isNull(users.demoEndsAt),
         isNotNull(profiles.published),
         sql`coalesce(${profiles.published} -> 'sharing' ->> 'isListed', 'true') = 'true'`,

@@ -1,6 +1,7 @@
 import { type Route, route } from '#server-kit/http/route.ts';
 import { profilesApi } from '../contract.ts';
 import { checkAddress, setAddress } from './addresses.ts';
+import { adminProfilesRoutes } from './admin-routes.ts';
 import { createProfile, duplicateProfile } from './create.ts';
 import { restoreVersion, saveDraft } from './draft.ts';
 import * as publishing from './publish.ts';
@@ -25,4 +26,5 @@ export const profilesRoutes: Route[] = [
   route(profilesApi.setAddress, (call) => setAddress(call, call.params.id, call.body)),
   route(profilesApi.versions, (call) => publishing.listPublishedVersions(call, call.params.id)),
   route(profilesApi.restore, (call) => restoreVersion(call, call.params.id, call.body.versionId)),
+  ...adminProfilesRoutes,
 ];

@@ -21,7 +21,7 @@ export async function findShown(
   id: number,
 ): Promise<ShownProfile | undefined> {
   const found = await findPublic(db, { by: 'id', name: String(id) });
-  if (!found || found.isLeaving) return undefined;
+  if (!found || found.isOwnerAway) return undefined;
   const { profile: row, place } = found;
   const { allowances } = await planOf(db, row.ownerId, clock.now());
   if (statusOf(row, place, allowances.profiles) !== 'published' || !row.published) return undefined;

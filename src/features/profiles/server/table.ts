@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   index,
   integer,
@@ -48,9 +49,19 @@ export const profilesTable = pgTable(
     index('profiles_owner').on(table.ownerId),
     uniqueIndex('profiles_primary').on(table.ownerId).where(sql`${table.isPrimary} and ${table.deletedAt} is null`),
     index('profiles_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('profiles_suspended').on(table.id).where(sql`${table.suspendedAt} is not null`),
+    index('profiles_status').on(table.status, table.id),
+    index('profiles_published').on(table.publishedAt).where(sql`${table.publishedAt} is not null`),
+    // Any word of a name or an address, by its beginning.
+    index('profiles_search').using('gin', wordsOf(table)),
     index('profiles_examples').on(table.exampleRank).where(sql`${table.exampleRank} is not null`),
   ],
 );
+
+/** As the index has it: the database uses one only for the very same words. */
+export function wordsOf({ slug, customSlug, draft }: Record<'slug' | 'customSlug' | 'draft', AnyPgColumn>): SQL {
+  return sql`to_tsvector('simple', ${slug} || ' ' || coalesce(${customSlug}, '') || ' ' || coalesce(${draft} #>> '{identity,name,he}', '') || ' ' || coalesce(${draft} #>> '{identity,name,en}', ''))`;
+}
 
 /** Every address that a profile has or had. The key decides between two who want one at the same moment. */
 export const profileAddressesTable = pgTable(

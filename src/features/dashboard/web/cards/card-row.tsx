@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { CardDrawing, StatusBadge } from '#features/editor/web/index.ts';
+import { CardDrawing, StatusBadge, SuspendedNote } from '#features/editor/web/index.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { LatinText } from '#ui/latin-text.tsx';
@@ -37,6 +37,7 @@ export function CardRow({ profile }: CardRowProps) {
         <p className={styles.address}>
           <LatinText>{window.location.host + decodeURI(address)}</LatinText>
         </p>
+        {status === 'suspended' && <SuspendedNote profile={profile} />}
         {status === 'published' && hasChanges && <p className={styles.changes}>{t('dashboard.cards.changes')}</p>}
         <CardActs profile={profile} name={name} />
       </div>

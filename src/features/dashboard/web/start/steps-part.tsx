@@ -3,7 +3,7 @@ import { Card } from '#ui/card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Progress } from '#ui/progress.tsx';
 import type { Dashboard } from '../../contract.ts';
-import { openSteps, stepNames } from '../../domain.ts';
+import { stepNames, stepsToTake } from '../../domain.ts';
 import { dashboardTexts } from '../../texts.ts';
 import { StepAct } from './step-act.tsx';
 import styles from './steps-part.module.css';
@@ -16,7 +16,7 @@ interface StepsPartProps {
 /** The first step is said in full, those after it by name; what is done goes away, and so does the whole. */
 export function StepsPart({ steps, cards }: StepsPartProps) {
   const t = useTexts(dashboardTexts);
-  const [next, ...later] = openSteps(steps);
+  const [next, ...later] = stepsToTake(steps, cards);
   if (!next) return null;
   const done = stepNames.length - later.length - 1;
   return (

@@ -12,6 +12,7 @@ import { cardsTexts } from './cards-texts.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import styles from './profile-tile.module.css';
 import { StatusBadge } from './status-badge.tsx';
+import { SuspendedNote } from './suspended-note.tsx';
 
 interface ProfileTileProps {
   profile: Profile;
@@ -42,6 +43,7 @@ export function ProfileTile({ profile }: ProfileTileProps) {
         <p className={styles.changed}>
           {t('cards.changed')} <DateText value={updatedAt} time />
         </p>
+        {status === 'suspended' && <SuspendedNote profile={profile} />}
         {status === 'published' && hasChanges && <p className={styles.changes}>{t('cards.changes')}</p>}
         <div className={styles.acts}>
           <Button variant="secondary" size="sm" asChild>

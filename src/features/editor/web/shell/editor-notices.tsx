@@ -20,10 +20,15 @@ export function EditorNotices({ profile, isRestored, onRestoredRead, onDiscard }
     onRestoredRead();
   };
   const { status, suspendedReason } = profile;
+  const write = (
+    <Button size="sm" variant="outline" asChild>
+      <a href="/contact">{t('editor.status.write')}</a>
+    </Button>
+  );
   return (
     <div className={styles.notices}>
       {status === 'suspended' && (
-        <Notice isStacked icon={Ban} tone="bad" title={t('editor.status.suspended')}>
+        <Notice isStacked icon={Ban} tone="bad" title={t('editor.status.suspended')} action={write}>
           <p>{t('editor.status.suspendedText')}</p>
           {suspendedReason && <p>{t('editor.status.reason', { reason: suspendedReason })}</p>}
         </Notice>

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useSession } from '#web-kit/use-session.ts';
 import { useTellLimit } from '../plan-context.ts';
 import { useEditorSession } from '../state/editor-context.ts';
 import { useSaveState } from '../state/use-editor.ts';
@@ -15,6 +16,8 @@ export function SaveTrouble() {
   const { autosave } = useEditorSession();
   const tellLimit = useTellLimit();
   const state = useSaveState();
+  // Whoever looks through the owner's eyes saves nothing, here or there, and has nothing to try again.
+  const isViewed = useSession().user?.viewedBy !== undefined;
   if (state.kind !== 'failed') return null;
   const retry = (
     <Button size="sm" variant="outline" onClick={() => void autosave.flush()}>
@@ -32,12 +35,12 @@ export function SaveTrouble() {
         isStacked
         icon={CircleAlert}
         tone="bad"
-        title={t('editor.trouble.title')}
-        action={state.needsPlan ? upgrade : retry}
+        title={t(isViewed ? 'editor.trouble.viewed' : 'editor.trouble.title')}
+        action={!isViewed && (state.needsPlan ? upgrade : retry)}
         isNews
       >
         <RefusedFields message={state.message} />
-        <p>{t('editor.trouble.kept')}</p>
+        {!isViewed && <p>{t('editor.trouble.kept')}</p>}
       </Notice>
     </div>
   );

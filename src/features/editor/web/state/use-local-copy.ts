@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useSession } from '#web-kit/use-session.ts';
 import { isWhole } from '../../settle.ts';
 import type { EditorSession } from './editor-context.ts';
 import { writeLocalCopy } from './local-copy.ts';
@@ -8,7 +9,10 @@ const writeAfterMilliseconds = 200;
 
 /** Keeps what is typed on this device until the server has all of it. */
 export function useLocalCopy({ store, autosave, profileId }: EditorSession, userId: number): void {
+  const isViewed = useSession().user?.viewedBy !== undefined;
   useEffect(() => {
+    // What somebody tries while they look at another's card is no draft of anybody's.
+    if (isViewed) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
       clearTimeout(timer);
@@ -33,5 +37,5 @@ export function useLocalCopy({ store, autosave, profileId }: EditorSession, user
       document.removeEventListener('visibilitychange', now);
       now();
     };
-  }, [store, autosave, profileId, userId]);
+  }, [store, autosave, profileId, userId, isViewed]);
 }

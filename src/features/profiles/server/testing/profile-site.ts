@@ -49,6 +49,7 @@ export async function startProfileSite(
   await seedPackages(services.db);
   const keptPages = createKeptPages(() => services.clock.now().getTime());
   services.bus.subscribe('kept-page', keptPages.drop);
+  services.bus.subscribe('kept-pages', keptPages.clear);
   const second = more.first?.(services);
   const app = await createHttpServer({
     services,

@@ -1,0 +1,124 @@
+/** Profiles, as those see them who run the product. */
+import { z } from 'zod';
+import { adminId, byAdminId, direction, listOf, listQuery, reason } from '#base/admin-list.ts';
+import { endpoint } from '#base/endpoint.ts';
+import { locales } from '#i18n/locale.ts';
+import { profileStatus } from './contract.ts';
+
+const wrong = { error: 'errors.invalid' };
+const instant = z.iso.datetime();
+
+export const adminProfileStatus = z.enum([...profileStatus.options, 'deleted']);
+export type AdminProfileStatus = z.output<typeof adminProfileStatus>;
+
+/** What a list can be asked for. What a plan leaves out follows from dates and is in no index. */
+export const profileFilterStatuses = ['published', 'draft', 'paused', 'suspended', 'deleted'] as const;
+
+const adminProfile = z.object({
+  id: z.number().int(),
+  /** Empty while its owner has not named it. */
+  name: z.string(),
+  /** The one address to share, from the root. */
+  address: z.string(),
+  status: adminProfileStatus,
+  isPrimary: z.boolean(),
+  owner: z.object({
+    id: z.number().int(),
+    username: z.string(),
+    displayName: z.string(),
+    /** Nothing of theirs is shown, whatever its own status. */
+    isSuspended: z.boolean(),
+  }),
+  createdAt: instant,
+  publishedAt: instant.nullable(),
+});
+export type AdminProfile = z.output<typeof adminProfile>;
+
+const count = z.number().int();
+
+export const adminProfileWhole = adminProfile.extend({
+  language: z.enum(locales),
+  template: z.string(),
+  title: z.string(),
+  company: z.string(),
+  phones: z.array(z.string()),
+  emails: z.array(z.string()),
+  website: z.string().nullable(),
+  blocks: count,
+  hasChanges: z.boolean(),
+  updatedAt: instant,
+  suspendedAt: instant.nullable(),
+  suspendedReason: z.string().nullable(),
+  deletedAt: instant.nullable(),
+  /** Every address that leads here; a former one leads on until somebody else may have it. */
+  addresses: z.array(
+    z.object({ path: z.string(), isFormer: z.boolean(), freeAt: instant.nullable(), isPrinted: z.boolean() }),
+  ),
+  /** When it was published, newest first. */
+  versions: z.array(z.object({ id: count, publishedAt: instant, name: z.string() })),
+  /** Of the last thirty days. */
+  figures: z.object({
+    ...{ views: count, visitors: count, saves: count, clicks: count, shares: count, leads: count, taps: count },
+  }),
+});
+export type AdminProfileWhole = z.output<typeof adminProfileWhole>;
+
+export const profileFilter = z.object({
+  ...listQuery,
+  status: z.enum(profileFilterStatuses, wrong).optional(),
+  owner: adminId.optional(),
+  /** `id` is the order in which they were begun. */
+  sort: z.enum(['id'], wrong).default('id'),
+  direction: direction.default('desc'),
+});
+export type ProfileFilter = z.output<typeof profileFilter>;
+
+const admin = { access: 'admin', needsSession: true } as const;
+
+export const adminProfilesApi = {
+  list: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/profiles',
+    summary: 'Profiles, newest first, fifty at a time',
+    query: profileFilter,
+    answer: listOf(adminProfile),
+  }),
+  csv: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/profiles.csv',
+    summary: 'Profiles that fit, as a table',
+    query: profileFilter,
+    answer: z.unknown(),
+    isFile: true,
+    needsFresh: true,
+  }),
+  find: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/profiles/:id',
+    summary: 'A profile with its owner, addresses, versions and figures',
+    params: byAdminId,
+    answer: adminProfileWhole,
+  }),
+  suspend: endpoint({
+    ...admin,
+    method: 'PUT',
+    path: '/api/admin/profiles/:id/suspend',
+    summary: 'Hides a profile from everyone, and tells its owner why',
+    params: byAdminId,
+    body: z.object({ reason }),
+    answer: adminProfileWhole,
+    needsFresh: true,
+  }),
+  restore: endpoint({
+    ...admin,
+    method: 'PUT',
+    path: '/api/admin/profiles/:id/restore',
+    summary: 'Lets a suspended profile be as it was',
+    params: byAdminId,
+    answer: adminProfileWhole,
+    needsFresh: true,
+  }),
+};

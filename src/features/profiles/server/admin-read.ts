@@ -1,0 +1,77 @@
+import { adminPageSize } from '#base/admin-list.ts';
+import { AppError } from '#base/app-error.ts';
+import { allowancesInForce } from '#features/packages/server/index.ts';
+import { addDays, dayOf } from '#features/stats/days.ts';
+import { translator } from '#i18n/translator.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { pageOf } from '#server-kit/db/keyset.ts';
+import { csvAnswer } from '#server-kit/http/csv-answer.ts';
+import type { FileAnswer, Visitor } from '#server-kit/http/route.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { AdminProfile, AdminProfileWhole, ProfileFilter } from '../admin-contract.ts';
+import { countFigures } from './above.ts';
+import { lookedFor } from './admin-looked.ts';
+import { presentListed, presentWhole } from './admin-present.ts';
+import { type AdminListRow, countForAdmin, findForAdmin, listAddresses, listForAdmin } from './admin-queries.ts';
+import { adminTableTexts } from './admin-table-texts.ts';
+import { planOf } from './plan.ts';
+import { listVersions } from './queries.ts';
+
+type Asked = Pick<Services, 'db' | 'clock'>;
+
+const csvPageSize = 500;
+const figureDays = 30;
+const nothing = { profiles: 0, customSlug: false };
+
+async function readPage({ db, clock }: Asked, { q, ...filter }: ProfileFilter, size: number) {
+  const { rows, next } = pageOf(await listForAdmin(db, { ...filter, looked: lookedFor(q) }, size), size);
+  const plans = await allowancesInForce(db, [...new Set(rows.map(({ ownerId }) => ownerId))], clock.now());
+  const shown = rows.map((row) => ({ row, profile: presentListed(row, plans.get(row.ownerId) ?? nothing) }));
+  return { shown, next };
+}
+
+export async function listProfilesForAdmin(
+  call: Asked,
+  filter: ProfileFilter,
+): Promise<{ rows: AdminProfile[]; next: string | null }> {
+  const { shown, next } = await readPage(call, filter, adminPageSize);
+  return { rows: shown.map(({ profile }) => profile), next };
+}
+
+export async function profilesTable(
+  call: Services & { readonly visitor: Visitor },
+  filter: ProfileFilter,
+): Promise<FileAnswer> {
+  const t = translator(adminTableTexts, call.visitor.locale);
+  const { q, ...rest } = filter;
+  return csvAnswer<{ row: AdminListRow; profile: AdminProfile }>({
+    name: 'profiles.csv',
+    head: [
+      ...[t('profilesTable.id'), t('profilesTable.name'), t('profilesTable.address'), t('profilesTable.status')],
+      ...[t('profilesTable.owner'), t('profilesTable.email'), t('profilesTable.created'), t('profilesTable.published')],
+    ],
+    cells: ({ row, profile }) => [
+      ...[profile.id, profile.name, call.config.publicUrl + profile.address, t(`profilesTable.is.${profile.status}`)],
+      ...[profile.owner.username, row.email, profile.createdAt, profile.publishedAt ?? ''],
+    ],
+    total: await countForAdmin(call.db, { ...rest, looked: lookedFor(q) }),
+    page: async (after) => {
+      const { shown, next } = await readPage(call, { ...filter, after }, csvPageSize);
+      return { rows: shown, next };
+    },
+  });
+}
+
+/** Deleted ones too, as long as they can be brought back. */
+export async function getForAdmin({ clock }: Pick<Services, 'clock'>, db: Db, id: number): Promise<AdminProfileWhole> {
+  const row = await findForAdmin(db, id);
+  if (!row) throw new AppError('not_found');
+  const today = dayOf(clock.now());
+  const { allowances } = await planOf(db, row.ownerId, clock.now());
+  return presentWhole(row, {
+    plan: allowances,
+    addresses: await listAddresses(db, id),
+    versions: await listVersions(db, id),
+    figures: await countFigures(db, [id], addDays(today, 1 - figureDays), today),
+  });
+}

@@ -1,0 +1,14 @@
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { newOwner, type TestOwner } from './own-profiles.ts';
+
+/** Somebody who runs the house, with a session that may do so. */
+export async function newAdmin(api: Pick<TestApi, 'send' | 'pool'>): Promise<TestOwner> {
+  const admin = await newOwner(api);
+  await api.pool.query(`update users set role = 'admin' where id = $1`, [admin.id]);
+  await api.pool.query('update sessions set is_strong = true where user_id = $1', [admin.id]);
+  return admin;
+}
+
+/** As if the last sign-in was an hour ago. */
+export const grow = ({ pool }: Pick<TestApi, 'pool'>, { id }: Pick<TestOwner, 'id'>): Promise<unknown> =>
+  pool.query(`update sessions set fresh_at = now() - interval '1 hour' where user_id = $1`, [id]);

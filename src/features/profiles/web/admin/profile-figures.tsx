@@ -1,0 +1,26 @@
+import { Panel } from '#features/admin/web/index.ts';
+import { intlTag } from '#i18n/locale.ts';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import type { AdminProfileWhole } from '../../admin-contract.ts';
+import { profileAdminTexts } from './profile-admin-texts.ts';
+import styles from './profiles-admin.module.css';
+
+const shown = ['views', 'visitors', 'taps', 'saves', 'clicks', 'shares', 'leads'] as const;
+
+export function ProfileFigures({ profile: { figures } }: { profile: AdminProfileWhole }) {
+  const t = useTexts(profileAdminTexts);
+  const { locale } = useLocale();
+  const numbers = new Intl.NumberFormat(intlTag(locale));
+  return (
+    <Panel title={t('profileAdmin.figures.title')}>
+      <dl className={styles.figures}>
+        {shown.map((name) => (
+          <div key={name} className={styles.figure}>
+            <dt className={styles.figureName}>{t(`profileAdmin.figures.${name}`)}</dt>
+            <dd className={styles.figureCount}>{numbers.format(figures[name])}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

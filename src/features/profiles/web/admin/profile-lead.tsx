@@ -1,0 +1,13 @@
+import { LatinText } from '#ui/latin-text.tsx';
+import type { AdminProfileWhole } from '../../admin-contract.ts';
+import { AdminStatus } from './admin-status.tsx';
+import styles from './profiles-admin.module.css';
+
+export function ProfileLead({ profile }: { profile: AdminProfileWhole }) {
+  return (
+    <span className={styles.lead}>
+      <LatinText>{decodeURI(profile.address)}</LatinText>
+      <AdminStatus profile={profile} />
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { IdCard } from 'lucide-react';
+import { Link } from 'react-router';
+import {
+  AdminList,
+  AdminPage,
+  FilterSelect,
+  type ListColumn,
+  ListTools,
+  useListParams,
+} from '#features/admin/web/index.ts';
+import { Button } from '#ui/button.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { usePageTitle } from '#ui/use-page-title.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { type AdminProfile, adminProfilesApi, profileFilterStatuses } from '../../admin-contract.ts';
+import { AdminStatus } from './admin-status.tsx';
+import { CardCell } from './card-cell.tsx';
+import styles from './profiles-admin.module.css';
+import { profilesAdminTexts } from './profiles-admin-texts.ts';
+import { profilesQueries } from './profiles-queries.ts';
+
+/** `/admin/profiles`; of one owner with `?owner=`. */
+export function ProfilesAdminPage() {
+  const t = useTexts(profilesAdminTexts);
+  usePageTitle(t('profilesAdmin.title'));
+  const params = useListParams();
+  const query = useQuery(profilesQueries.list(useApi(), params.all()));
+  const isOfOne = params.get('owner') !== undefined;
+  const everyone = isOfOne && (
+    <Button variant="outline" size="sm" onClick={() => params.set({ owner: undefined })}>
+      {t('profilesAdmin.allOwners')}
+    </Button>
+  );
+  return (
+    <AdminPage
+      title={t('profilesAdmin.title')}
+      lead={isOfOne ? t('profilesAdmin.leadOwner') : t('profilesAdmin.lead')}
+      acts={everyone}
+    >
+      <ListTools
+        search={{ label: t('profilesAdmin.search') }}
+        csv={{ path: adminProfilesApi.csv.path, name: t('profilesAdmin.file') }}
+      >
+        <FilterSelect
+          name="status"
+          label={t('profilesAdmin.filters.status')}
+          options={profileFilterStatuses.map((value) => ({ value, label: t(`profilesAdmin.status.${value}`) }))}
+        />
+      </ListTools>
+      <AdminList
+        caption={t('profilesAdmin.caption')}
+        query={query}
+        columns={useColumns()}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/admin/profiles/${id}`}
+        defaultSort={{ sort: 'id', direction: 'desc' }}
+        empty={{ icon: IdCard, title: t('profilesAdmin.empty.title'), text: t('profilesAdmin.empty.text') }}
+      />
+    </AdminPage>
+  );
+}
+
+function useColumns(): ListColumn<AdminProfile>[] {
+  const t = useTexts(profilesAdminTexts);
+  return [
+    {
+      id: 'name',
+      head: t('profilesAdmin.columns.name'),
+      isMain: true,
+      cell: (profile) => <CardCell profile={profile} />,
+    },
+    {
+      id: 'owner',
+      head: t('profilesAdmin.columns.owner'),
+      cell: ({ owner }) => (
+        <Link className={styles.owner} to={`/admin/users/${owner.id}`}>
+          <bdi>{owner.displayName || owner.username}</bdi>
+        </Link>
+      ),
+    },
+    { id: 'status', head: t('profilesAdmin.columns.status'), cell: (profile) => <AdminStatus profile={profile} /> },
+    {
+      id: 'created',
+      head: t('profilesAdmin.columns.created'),
+      sort: 'id',
+      cell: ({ createdAt }) => <DateText value={createdAt} />,
+    },
+    {
+      id: 'published',
+      head: t('profilesAdmin.columns.published'),
+      cell: ({ publishedAt }) => publishedAt && <DateText value={publishedAt} />,
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import { texts } from '#i18n/texts.ts';
+
+/** The list of cards, and what one of them is in a word. */
+export const profilesAdminTexts = texts('profilesAdmin', {
+  he: {
+    title: 'כרטיסים',
+    lead: 'כל הכרטיסים הדיגיטליים, מהחדשים לישנים.',
+    leadOwner: 'כרטיסים של משתמש אחד.',
+    allOwners: 'לכל הכרטיסים',
+    caption: 'רשימת הכרטיסים',
+    search: 'שם, כתובת, מספר או ‎@שם־משתמש',
+    columns: { name: 'כרטיס', owner: 'בעלים', status: 'מצב', created: 'נוצר', published: 'פורסם' },
+    filters: { status: 'מצב' },
+    untitled: 'כרטיס בלי שם',
+    primary: 'ראשי',
+    ownerSuspended: 'הבעלים מושעים',
+    empty: { title: 'עוד אין כרטיסים', text: 'הכרטיס הראשון שייווצר יופיע כאן.' },
+    status: {
+      draft: 'טיוטה',
+      published: 'באוויר',
+      paused: 'בהפסקה',
+      suspended: 'הושעה',
+      expired: 'מעבר לחבילה',
+      deleted: 'נמחק',
+    },
+    file: 'כרטיסים.csv',
+  },
+  en: {
+    title: 'Cards',
+    lead: 'Every digital card, newest first.',
+    leadOwner: 'The cards of one user.',
+    allOwners: 'All cards',
+    caption: 'The list of cards',
+    search: 'Name, address, number or @username',
+    columns: { name: 'Card', owner: 'Owner', status: 'Status', created: 'Begun', published: 'Published' },
+    filters: { status: 'Status' },
+    untitled: 'A card without a name',
+    primary: 'Primary',
+    ownerSuspended: 'Owner suspended',
+    empty: { title: 'No cards yet', text: 'The first card will be here.' },
+    status: {
+      draft: 'Draft',
+      published: 'Live',
+      paused: 'Paused',
+      suspended: 'Suspended',
+      expired: 'Beyond the package',
+      deleted: 'Deleted',
+    },
+    file: 'cards.csv',
+  },
+});
