@@ -1,11 +1,3 @@
-/** What the landing page claims, in the words of the specification. */
-export const landingClaims = {
-  activeCards: '1000+',
-  satisfaction: '98%',
-  support: '24/7',
-  templates: '3+',
-} as const;
-
 /**
  * The static prices of the landing page in whole shekels. The saving is the specification's own figure and is not
  * computed from the two prices beside it; computed savings live in the pricing section.

@@ -36,13 +36,6 @@ export const landingTexts = texts('landing', {
       title: 'פנייה חדשה',
       when: 'דרך הכרטיס, לפני רגע',
     },
-    claims: {
-      label: 'נגיעה במספרים',
-      cards: 'כרטיסים פעילים',
-      satisfaction: 'שביעות רצון',
-      support: 'תמיכה',
-      templates: 'עיצובים לבחירה',
-    },
     physical: {
       badge: 'כרטיסי NFC',
       title: 'הכרטיס שלא צריך להדפיס שוב',
@@ -182,13 +175,6 @@ export const landingTexts = texts('landing', {
     notice: {
       title: 'New lead',
       when: 'From your card, just now',
-    },
-    claims: {
-      label: 'Negia in numbers',
-      cards: 'active cards',
-      satisfaction: 'satisfaction',
-      support: 'support',
-      templates: 'templates to pick from',
     },
     physical: {
       badge: 'NFC cards',

@@ -1,9 +1,13 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { packageRank, planAt } from './plan.ts';
+import { giftAt, packageRank, planAt, standingAt } from './plan.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
-const nothing = { role: 'user', trialEndsAt: null, paidPackage: null, paidUntil: null } as const;
+const nothing = {
+  ...({ role: 'user', trialEndsAt: null, paidPackage: null, paidUntil: null } as const),
+  ...{ givenPackage: null, givenUntil: null },
+} as const;
 
 test.each([
   ['nobody', undefined, 'basic', null],
@@ -31,6 +35,18 @@ test.each([
     inDays(3),
   ],
   ['what nobody sells', { ...nothing, paidPackage: 'golden', paidUntil: inDays(9) }, 'basic', null],
+  ['given', { ...nothing, givenPackage: 'advanced', givenUntil: inDays(9) }, 'advanced', inDays(9)],
+  ['given until now', { ...nothing, givenPackage: 'pro', givenUntil: now }, 'basic', null],
+  ['given what nobody sells', { ...nothing, givenPackage: 'golden', givenUntil: inDays(9) }, 'basic', null],
+  [
+    'the best of three',
+    {
+      ...{ ...nothing, trialEndsAt: inDays(3), paidPackage: 'advanced', paidUntil: inDays(30) },
+      ...{ givenPackage: 'pro', givenUntil: inDays(5) },
+    },
+    'pro',
+    inDays(5),
+  ],
   ['an admin', { ...nothing, role: 'admin', trialEndsAt: now }, 'pro', null],
 ] as const)('%s', (_, facts, packageType, until) => {
   expect(planAt(facts, now)).toEqual({ packageType, until });
@@ -38,4 +54,60 @@ test.each([
 
 test('larger packages rank higher', () => {
   expect((['basic', 'advanced', 'pro'] as const).map(packageRank)).toEqual([0, 1, 2]);
+});
+
+test.each([
+  ['nobody', undefined, 'free'],
+  ['nothing', nothing, 'free'],
+  ['a trial', { ...nothing, trialEndsAt: inDays(3) }, 'trial'],
+  ['as good and as long', { ...nothing, trialEndsAt: inDays(3), paidPackage: 'pro', paidUntil: inDays(3) }, 'paying'],
+  ['a better trial', { ...nothing, trialEndsAt: inDays(3), paidPackage: 'advanced', paidUntil: inDays(30) }, 'trial'],
+  [
+    'a present',
+    { ...nothing, paidPackage: 'basic', paidUntil: inDays(9), givenPackage: 'pro', givenUntil: inDays(1) },
+    'given',
+  ],
+  ['an admin', { ...nothing, role: 'admin' }, 'free'],
+] as const)('what the package comes from: %s', (_, facts, standing) => {
+  expect(standingAt(facts, now)).toBe(standing);
+});
+
+const moment = fc.option(fc.date({ min: inDays(-30), max: inDays(30), noInvalidDate: true }));
+const name = fc.option(fc.constantFrom('basic', 'advanced', 'pro', 'golden'));
+const anything = fc.record({
+  ...{ role: fc.constantFrom('user' as const, 'admin' as const), trialEndsAt: moment },
+  ...{ paidPackage: name, paidUntil: moment, givenPackage: name, givenUntil: moment },
+});
+
+test('the package is the best of the three alone: a present never takes anything away', () => {
+  fc.assert(
+    fc.property(anything, (facts) => {
+      const rank = (some: Partial<typeof facts>) => packageRank(planAt({ ...facts, ...some }, now).packageType);
+      const alone = [
+        rank({ givenPackage: null, paidPackage: null }),
+        rank({ givenPackage: null, trialEndsAt: null }),
+        rank({ paidPackage: null, trialEndsAt: null }),
+      ];
+      expect(rank({})).toBe(Math.max(...alone));
+      expect(rank({})).toBeGreaterThanOrEqual(rank({ givenPackage: null }));
+    }),
+  );
+});
+
+test('what the package comes from is there exactly when it has an end', () => {
+  fc.assert(
+    fc.property(anything, (facts) => {
+      const { until } = planAt({ ...facts, role: 'user' }, now);
+      expect(standingAt(facts, now) === 'free').toBe(until === null);
+    }),
+  );
+});
+
+test('a gift is told while it lasts, though something better holds; an admin needs none', () => {
+  const given = { ...nothing, givenPackage: 'advanced', givenUntil: inDays(9), trialEndsAt: inDays(3) };
+  expect(giftAt(given, now)).toEqual({ packageType: 'advanced', until: inDays(9) });
+  expect([giftAt(given, inDays(9)), giftAt({ ...given, role: 'admin' }, now), giftAt(undefined, now)]).toEqual(
+    Array(3).fill(undefined),
+  );
+  expect(giftAt({ ...given, givenPackage: 'golden' }, now)).toBeUndefined();
 });

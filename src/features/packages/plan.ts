@@ -6,6 +6,9 @@ export interface PlanFacts {
   readonly trialEndsAt: Date | null;
   readonly paidPackage: string | null;
   readonly paidUntil: Date | null;
+  /** A present of the house's. */
+  readonly givenPackage: string | null;
+  readonly givenUntil: Date | null;
 }
 
 export interface PlanInForce {
@@ -14,6 +17,9 @@ export interface PlanInForce {
   readonly until: Date | null;
 }
 
+/** Where a package comes from. */
+export type PlanStanding = 'trial' | 'paying' | 'given' | 'free';
+
 const sizes: readonly string[] = ['basic', 'advanced', 'pro'] satisfies PackageType[];
 
 /** The larger a package, the higher. */
@@ -21,27 +27,46 @@ export const packageRank = (packageType: PackageType): number => sizes.indexOf(p
 
 const isPackage = (name: string): name is PackageType => sizes.includes(name);
 
-/** The better of the trial, which is pro, and what is paid for; of two that are as good, the one that lasts. */
 export function planAt(facts: PlanFacts | undefined, now: Date): PlanInForce {
   if (facts?.role === 'admin') return { packageType: 'pro', until: null };
-  const [best] = [trialOf(facts), paidOf(facts)]
+  const best = bestAt(facts, now);
+  return best ? { packageType: best.packageType, until: best.until } : { packageType: 'basic', until: null };
+}
+
+/** What the package in force comes from, an admin's own aside. */
+export const standingAt = (facts: PlanFacts | undefined, now: Date): PlanStanding => bestAt(facts, now)?.by ?? 'free';
+
+/** What the house has given, while it lasts. An admin has everything without it. */
+export function giftAt(facts: PlanFacts | undefined, now: Date): (PlanInForce & { readonly until: Date }) | undefined {
+  const given = facts?.role === 'admin' ? undefined : givenOf(facts);
+  return given && given.until > now ? { packageType: given.packageType, until: given.until } : undefined;
+}
+
+/** The best of the trial, which is pro, of what is paid for and of what was given; of those as good, the one that lasts. */
+function bestAt(facts: PlanFacts | undefined, now: Date): Ending | undefined {
+  return [paidOf(facts), givenOf(facts), trialOf(facts)]
     .filter((one) => one !== undefined)
     .filter(({ until }) => until > now)
     .sort(
       (one, two) =>
         packageRank(two.packageType) - packageRank(one.packageType) || two.until.getTime() - one.until.getTime(),
-    );
-  return best ?? { packageType: 'basic', until: null };
+    )[0];
 }
 
 interface Ending extends PlanInForce {
   readonly until: Date;
+  readonly by: Exclude<PlanStanding, 'free'>;
 }
 
 const trialOf = (facts: PlanFacts | undefined): Ending | undefined =>
-  facts?.trialEndsAt ? { packageType: 'pro', until: facts.trialEndsAt } : undefined;
+  facts?.trialEndsAt ? { packageType: 'pro', until: facts.trialEndsAt, by: 'trial' } : undefined;
 
 const paidOf = (facts: PlanFacts | undefined): Ending | undefined =>
   facts?.paidUntil && facts.paidPackage && isPackage(facts.paidPackage)
-    ? { packageType: facts.paidPackage, until: facts.paidUntil }
+    ? { packageType: facts.paidPackage, until: facts.paidUntil, by: 'paying' }
+    : undefined;
+
+const givenOf = (facts: PlanFacts | undefined): Ending | undefined =>
+  facts?.givenUntil && facts.givenPackage && isPackage(facts.givenPackage)
+    ? { packageType: facts.givenPackage, until: facts.givenUntil, by: 'given' }
     : undefined;

@@ -1,26 +1,27 @@
 import { useTexts } from '#ui/locale.tsx';
-import { landingClaims } from '../domain.ts';
-import { landingTexts } from '../texts.ts';
 import styles from './claims.module.css';
+import { claimsTexts } from './claims-texts.ts';
 import layout from './layout.module.css';
 
-const claims = [
-  { id: 'cards', figure: landingClaims.activeCards },
-  { id: 'satisfaction', figure: landingClaims.satisfaction },
-  { id: 'support', figure: landingClaims.support },
-  { id: 'templates', figure: landingClaims.templates },
-] as const;
+interface ClaimsProps {
+  claims: readonly { readonly id: string; readonly value: string; readonly label: string }[];
+}
 
-export function Claims() {
-  const t = useTexts(landingTexts);
+/** Figures read left to right also on a Hebrew page; words of Hebrew do not. */
+const directionOf = (value: string): 'rtl' | 'ltr' => (/\p{Script=Hebrew}/u.test(value) ? 'rtl' : 'ltr');
+
+/** However many of them there are, they fill the line. */
+export function Claims({ claims }: ClaimsProps) {
+  const t = useTexts(claimsTexts);
+  if (claims.length === 0) return null;
   return (
-    <section className={styles.band} aria-label={t('landing.claims.label')}>
-      <dl className={`${layout.wrap} ${styles.claims}`}>
-        {claims.map(({ id, figure }) => (
+    <section className={styles.band} aria-label={t('landingClaims.label')}>
+      <dl className={`${layout.wrap} ${styles.claims}`} data-count={claims.length}>
+        {claims.map(({ id, value, label }) => (
           <div key={id} className={styles.claim}>
-            <dt className={styles.label}>{t(`landing.claims.${id}`)}</dt>
+            <dt className={styles.label}>{label}</dt>
             <dd className={styles.figure}>
-              <bdi dir="ltr">{figure}</bdi>
+              <bdi dir={directionOf(value)}>{value}</bdi>
             </dd>
           </div>
         ))}

@@ -1,1 +1,2 @@
+export { Claims } from './claims.tsx';
 export { LandingPage } from './landing-page.tsx';

@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#features/packages/contract.ts';
+import { defaultClaims } from '#features/settings/claims-texts.ts';
+import { shownClaims } from '#features/settings/shown.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { LocaleProvider } from '#ui/locale.tsx';
 import { LandingPage } from './index.ts';
@@ -35,7 +37,7 @@ const basic: Product = {
 
 const nothing = () => undefined;
 
-function page(locale: Locale, products: Product[] = [advanced, basic]): string {
+function page(locale: Locale, products: Product[] = [advanced, basic], claims = defaultClaims): string {
   return renderToString(
     <LocaleProvider locale={locale}>
       <LandingPage
@@ -45,6 +47,7 @@ function page(locale: Locale, products: Product[] = [advanced, basic]): string {
         onDemo={nothing}
         onChoosePlan={nothing}
         quoteMail="hello@negia.example"
+        claims={shownClaims(claims, locale)}
       />
     </LocaleProvider>,
   );
@@ -100,5 +103,25 @@ describe('its prices', () => {
     for (const none of [[], [{ ...advanced, isActive: false }], [{ ...advanced, showAtHome: false }]]) {
       expect(page('en', none)).not.toContain('id="pricing"');
     }
+  });
+});
+
+describe('claims', () => {
+  const hidden = { ...defaultClaims.cards, isShown: false };
+  const figures = (html: string) => {
+    const [, band = ''] = /<dl[^>]* data-count="\d">(.*?)<\/dl>/.exec(html) ?? [];
+    return [...band.matchAll(/<bdi dir="\w+">([^<]+)</g)].map(([, figure]) => figure);
+  };
+
+  it('that are hidden are not made, and all hidden leave no band', () => {
+    expect(figures(page('en', [], { ...defaultClaims, cards: hidden }))).toEqual(['98%', '24/7', '3+']);
+    const none = { cards: hidden, satisfaction: hidden, support: hidden, templates: hidden };
+    expect(page('en', [], none)).not.toContain('Negia in numbers');
+  });
+
+  it('stand in the reader’s language', () => {
+    const cards = { isShown: true, value: { he: '2 אלף', en: '2k' }, label: { he: 'כרטיסים', en: 'cards <b>' } };
+    expect(page('en', [], { ...defaultClaims, cards })).toContain('>cards &lt;b&gt;</dt>');
+    expect(figures(page('he', [], { ...defaultClaims, cards }))[0]).toBe('2 אלף');
   });
 });

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Product } from '#features/packages/contract.ts';
 import { PricingSection } from '#features/packages/web/index.ts';
 import { Claims } from './claims.tsx';
@@ -15,13 +16,15 @@ interface LandingPageProps {
   onDemo(): void;
   onChoosePlan(id: number): void;
   quoteMail: string;
+  claims: ComponentProps<typeof Claims>['claims'];
 }
 
-export function LandingPage({ products, onRegister, onLogin, onDemo, onChoosePlan, quoteMail }: LandingPageProps) {
+export function LandingPage(props: LandingPageProps) {
+  const { products, onRegister, onLogin, onDemo, onChoosePlan, quoteMail, claims } = props;
   return (
     <>
       <Hero onRegister={onRegister} onDemo={onDemo} />
-      <Claims />
+      <Claims claims={claims} />
       <PhysicalCards />
       <Features />
       <Testimonials />

@@ -1,12 +1,28 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Allowances, PackageType } from '../contract.ts';
-import { packagesTable } from './table.ts';
+import { priceAt } from '../prices.ts';
+import { packagesTable, packagePricesTable as prices } from './table.ts';
 
+/** With the prices that hold at the moment it was asked for. */
 export type PackageRow = typeof packagesTable.$inferSelect;
 
-export const listActivePackages = (db: Db): Promise<PackageRow[]> =>
-  db.select().from(packagesTable).where(eq(packagesTable.isActive, true)).orderBy(asc(packagesTable.sortOrder));
+/** The one way to a package and what it costs: a price begins to hold by the clock alone, for all who read it. */
+async function listAt(db: Db, where: SQL | undefined, at: Date): Promise<PackageRow[]> {
+  const rows = await db
+    .select({ row: packagesTable, dated: prices })
+    .from(packagesTable)
+    .leftJoin(prices, and(eq(prices.packageId, packagesTable.id), lte(prices.holdsFrom, at)))
+    .where(where)
+    .orderBy(asc(packagesTable.sortOrder), asc(packagesTable.id));
+  return [...Map.groupBy(rows, ({ row }) => row.id).values()].flatMap((group) => {
+    const dated = group.flatMap((one) => one.dated ?? []);
+    return group.slice(0, 1).map(({ row }) => ({ ...row, ...priceAt(row, dated, at) }));
+  });
+}
+
+export const listActivePackages = (db: Db, at: Date): Promise<PackageRow[]> =>
+  listAt(db, eq(packagesTable.isActive, true), at);
 
 /** An admin's later edits win over the seeds. */
 export async function insertMissingPackages(db: Db, rows: (typeof packagesTable.$inferInsert)[]): Promise<void> {
@@ -26,13 +42,17 @@ export const shownByPackage: SQL<Partial<Record<PackageType, Pick<Allowances, 'p
   select json_object_agg(package_type, json_build_object('profiles', allowances -> 'profiles', 'customSlug', allowances -> 'customSlug'))
   from packages)`;
 
-export async function findPackage(db: Db, id: number): Promise<PackageRow | undefined> {
-  const [row] = await db.select().from(packagesTable).where(eq(packagesTable.id, id));
-  return row;
-}
+export const findPackage = async (db: Db, id: number, at: Date): Promise<PackageRow | undefined> =>
+  (await listAt(db, eq(packagesTable.id, id), at))[0];
+
+/** Without prices, which nobody can name without saying when. */
+export type UnpricedPackage = Omit<PackageRow, 'monthlyPrice' | 'yearlyPrice'>;
 
 /** On sale or not: whoever bought it has it. */
-export async function findPackageOfType(db: Db, packageType: PackageType): Promise<PackageRow | undefined> {
+export async function findPackageOfType(db: Db, packageType: PackageType): Promise<UnpricedPackage | undefined> {
   const [row] = await db.select().from(packagesTable).where(eq(packagesTable.packageType, packageType));
   return row;
 }
+
+/** All of them, on sale or not. */
+export const listPackages = (db: Db, at: Date): Promise<PackageRow[]> => listAt(db, undefined, at);

@@ -1,9 +1,19 @@
 import { type Route, route } from '#server-kit/http/route.ts';
+import { adminPackagesApi } from '../admin-contract.ts';
 import { packagesApi } from '../contract.ts';
+import { changePackage } from './admin-change.ts';
+import { addPrice, dropPrice } from './admin-prices.ts';
+import { listAdminPackages } from './admin-read.ts';
 import { listAllowances, listHomeProducts, listProducts } from './service.ts';
 
 export const packagesRoutes: Route[] = [
-  route(packagesApi.list, ({ db, visitor }) => listProducts(db, visitor.locale)),
-  route(packagesApi.home, ({ db, visitor }) => listHomeProducts(db, visitor.locale)),
-  route(packagesApi.allowances, ({ db }) => listAllowances(db)),
+  route(packagesApi.list, ({ db, clock, visitor }) => listProducts(db, visitor.locale, clock.now())),
+  route(packagesApi.home, ({ db, clock, visitor }) => listHomeProducts(db, visitor.locale, clock.now())),
+  route(packagesApi.allowances, ({ db, clock }) => listAllowances(db, clock.now())),
+  route(adminPackagesApi.list, ({ db, clock }) => listAdminPackages(db, clock.now())),
+  route(adminPackagesApi.change, ({ body: { version, ...edit }, ...call }) =>
+    changePackage(call, { id: call.params.id, edit, version }),
+  ),
+  route(adminPackagesApi.addPrice, (call) => addPrice(call, call.params.id, call.body)),
+  route(adminPackagesApi.dropPrice, (call) => dropPrice(call, call.params.id, call.params.priceId)),
 ];

@@ -6,16 +6,16 @@ import { presentProduct } from './present.ts';
 import { insertMissingPackages, listActivePackages } from './queries.ts';
 import { packageSeeds } from './seeds.ts';
 
-export async function listProducts(db: Db, locale: Locale): Promise<Product[]> {
-  const rows = await listActivePackages(db);
+export async function listProducts(db: Db, locale: Locale, now: Date): Promise<Product[]> {
+  const rows = await listActivePackages(db, now);
   return rows.map((row) => presentProduct(row, locale));
 }
 
-export const listHomeProducts = async (db: Db, locale: Locale): Promise<Product[]> =>
-  homeProducts(await listProducts(db, locale));
+export const listHomeProducts = async (db: Db, locale: Locale, now: Date): Promise<Product[]> =>
+  homeProducts(await listProducts(db, locale, now));
 
-export async function listAllowances(db: Db): Promise<PackageAllowances[]> {
-  const rows = await listActivePackages(db);
+export async function listAllowances(db: Db, now: Date): Promise<PackageAllowances[]> {
+  const rows = await listActivePackages(db, now);
   return rows.map(({ id, packageType, allowances }) => ({ id, packageType, allowances }));
 }
 

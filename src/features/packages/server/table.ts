@@ -1,4 +1,5 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Locale } from '#i18n/locale.ts';
 import type { Allowances, PackageType } from '../contract.ts';
 
@@ -22,5 +23,27 @@ export const packagesTable = pgTable('packages', {
   isActive: boolean('is_active').notNull().default(true),
   showAtHome: boolean('show_at_home').notNull().default(true),
   sortOrder: integer('sort_order').notNull().default(0),
+  /** A save that did not see the newest is refused with it. */
+  version: integer().notNull().default(1),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+/** Prices that hold from a moment on; before the first of them those of the package itself do. */
+export const packagePricesTable = pgTable(
+  'package_prices',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    packageId: integer('package_id')
+      .notNull()
+      .references(() => packagesTable.id, { onDelete: 'cascade' }),
+    /** Agorot, VAT included. */
+    monthlyPrice: integer('monthly_price').notNull(),
+    yearlyPrice: integer('yearly_price').notNull(),
+    holdsFrom: timestamp('holds_from', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('package_prices_once').on(table.packageId, table.holdsFrom),
+    check('package_prices_sums', sql`${table.monthlyPrice} >= 0 and ${table.yearlyPrice} >= 0`),
+  ],
+);

@@ -11,4 +11,6 @@ export const homeProductsQuery = (api: Api, locale: Locale) =>
     queryKey: ['/api/home-products', locale],
     queryFn: async () => (await import('./read-home-products.ts')).readHomeProducts(api),
     placeholderData: keepPreviousData,
+    // A price begins to hold by the clock: whoever comes back to the page after a minute sees it.
+    staleTime: 60_000,
   });

@@ -1,0 +1,93 @@
+/** Packages, as those see and change them who run the product. */
+import { z } from 'zod';
+import { byAdminId } from '#base/admin-list.ts';
+import { endpoint } from '#base/endpoint.ts';
+import { allowances, packageType } from './contract.ts';
+
+const wrong = { error: 'errors.invalid' };
+const instant = z.iso.datetime(wrong);
+
+export const packageLimits = { nameMax: 40, descriptionMax: 160, lineMax: 80, features: 8, benefits: 5 } as const;
+const { nameMax, descriptionMax, lineMax } = packageLimits;
+
+const line = (most: number) => z.string({ error: 'errors.required' }).trim().max(most, { error: 'errors.too_long' });
+const words = z.object({
+  name: line(nameMax).min(1, { error: 'errors.required' }),
+  description: line(descriptionMax),
+  features: z.array(line(lineMax)).max(packageLimits.features, wrong),
+  benefits: z.array(line(lineMax)).max(packageLimits.benefits, wrong),
+});
+
+/** All that an admin edits at once; prices have dates and go by themselves. */
+export const packageEdit = z.object({
+  words: z.object({ he: words, en: words }),
+  allowances,
+  isPopular: z.boolean(),
+  isActive: z.boolean(),
+  showAtHome: z.boolean(),
+  sortOrder: z.number(wrong).int(wrong).min(0, wrong).max(999, wrong),
+});
+export type PackageEdit = z.output<typeof packageEdit>;
+
+/** Whole agorot, VAT included. */
+const price = z.number(wrong).int(wrong).min(0, wrong).max(10_000_000, wrong);
+const prices = { monthlyPrice: price, yearlyPrice: price };
+
+export const datedPrice = z.object({ id: z.number().int(), ...prices, holdsFrom: instant, createdAt: instant });
+export type DatedPrice = z.output<typeof datedPrice>;
+
+export const adminPackage = packageEdit.extend({
+  id: z.number().int(),
+  packageType,
+  version: z.number().int(),
+  updatedAt: instant,
+  /** In force now. */
+  ...prices,
+  /** Those of the past and those to come, the newest first. */
+  prices: z.array(datedPrice),
+  /** How many have a running subscription of it. */
+  subscribers: z.number().int(),
+});
+export type AdminPackage = z.output<typeof adminPackage>;
+
+const admin = { access: 'admin', needsSession: true } as const;
+
+export const adminPackagesApi = {
+  list: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/packages',
+    summary: 'All packages with their prices over time',
+    answer: z.array(adminPackage),
+  }),
+  change: endpoint({
+    ...admin,
+    method: 'PUT',
+    path: '/api/admin/packages/:id',
+    summary: 'Changes what a package says and allows; a stale save answers 409 with the newer one',
+    params: byAdminId,
+    body: packageEdit.extend({ version: z.number(wrong).int(wrong) }),
+    answer: adminPackage,
+    needsFresh: true,
+  }),
+  addPrice: endpoint({
+    ...admin,
+    method: 'POST',
+    path: '/api/admin/packages/:id/prices',
+    summary: 'Sets prices that hold from a moment on, now or later; those who have agreed keep theirs',
+    params: byAdminId,
+    body: z.object({ ...prices, holdsFrom: instant }),
+    answer: adminPackage,
+    status: 201,
+    needsFresh: true,
+  }),
+  dropPrice: endpoint({
+    ...admin,
+    method: 'DELETE',
+    path: '/api/admin/packages/:id/prices/:priceId',
+    summary: 'Takes back prices that do not hold yet',
+    params: byAdminId.extend({ priceId: byAdminId.shape.id }),
+    answer: adminPackage,
+    needsFresh: true,
+  }),
+};

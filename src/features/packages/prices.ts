@@ -1,0 +1,36 @@
+import type { PackageType } from './contract.ts';
+
+/** Agorot, VAT included. */
+export interface Prices {
+  readonly monthlyPrice: number;
+  readonly yearlyPrice: number;
+}
+
+export interface HoldingPrices extends Prices {
+  readonly holdsFrom: Date;
+}
+
+/** What a package costs at a moment: the newest prices that hold by then, and before the first of them its own. */
+export function priceAt(own: Prices, dated: readonly HoldingPrices[], at: Date): Prices {
+  const [newest] = dated
+    .filter(({ holdsFrom }) => holdsFrom <= at)
+    .sort((one, two) => two.holdsFrom.getTime() - one.holdsFrom.getTime());
+  const { monthlyPrice, yearlyPrice } = newest ?? own;
+  return { monthlyPrice, yearlyPrice };
+}
+
+const monthsOfYear = 12;
+
+/** What is wrong with prices, field by field; nothing where they may hold. */
+export function priceFlaws(packageType: PackageType, { monthlyPrice, yearlyPrice }: Prices): Record<string, string> {
+  if (packageType === 'basic')
+    return {
+      ...(monthlyPrice !== 0 && { monthlyPrice: 'packageRules.basicIsFree' }),
+      ...(yearlyPrice !== 0 && { yearlyPrice: 'packageRules.basicIsFree' }),
+    };
+  return {
+    ...(monthlyPrice === 0 && { monthlyPrice: 'packageRules.notFree' }),
+    ...(yearlyPrice === 0 && { yearlyPrice: 'packageRules.notFree' }),
+    ...(yearlyPrice > monthlyPrice * monthsOfYear && { yearlyPrice: 'packageRules.yearTooDear' }),
+  };
+}

@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '#base/app-error.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Call } from '#server-kit/http/route.ts';
+import { dropAllPages } from '#server-kit/kept-pages/owner-pages.ts';
+import type { AdminPackage, PackageEdit } from '../admin-contract.ts';
+import { lockPackage, updatePackage } from './admin-queries.ts';
+import { getAdminPackage } from './admin-read.ts';
+
+type AdminCall = Pick<Call<unknown, unknown, unknown>, 'audit' | 'bus' | 'clock' | 'db'>;
+
+interface Edited {
+  readonly id: number;
+  readonly edit: PackageEdit;
+  readonly version: number;
+}
+
+/** A save that did not see the newest changes nothing, and hears what the newest is. */
+export async function changePackage(call: AdminCall, { id, edit, version }: Edited): Promise<AdminPackage> {
+  const now = call.clock.now();
+  return call.db.transaction(async (tx) => {
+    const row = await lockPackage(tx, id);
+    if (!row) throw new AppError('not_found');
+    const before = await getAdminPackage(tx, id, now);
+    if (row.version !== version)
+      throw new AppError('conflict', { message: 'packageRules.stale', details: { current: before } });
+    if (row.packageType === 'basic' && !edit.isActive)
+      throw new AppError('invalid_input', { fields: { isActive: 'packageRules.basicIsActive' } });
+    await updatePackage(tx, id, tidy(edit), now);
+    const after = await getAdminPackage(tx, id, now);
+    await keepAllowances(call, tx, before, after);
+    await call.audit(tx, { action: 'packages.change', target: { kind: 'package', id }, ...changes(before, after) });
+    return after;
+  });
+}
+
+/** What a card shows under a plan is decided when it is rendered: with another plan all of them may be others. */
+async function keepAllowances({ bus }: AdminCall, tx: Db, before: AdminPackage, after: AdminPackage): Promise<void> {
+  if (!isDeepStrictEqual(before.allowances, after.allowances)) await dropAllPages(bus, tx);
+}
+
+/** Lines that were left empty are none. */
+function tidy(edit: PackageEdit): PackageEdit {
+  const filled = (lines: readonly string[]) => lines.filter((line) => line !== '');
+  const wordsOf = (words: PackageEdit['words']['he']) => ({
+    ...words,
+    features: filled(words.features),
+    benefits: filled(words.benefits),
+  });
+  return { ...edit, words: { he: wordsOf(edit.words.he), en: wordsOf(edit.words.en) } };
+}
+
+const edited = ['isPopular', 'isActive', 'showAtHome', 'sortOrder'] as const;
+
+/** Only what is another than it was; of words and allowances only those that are. */
+function changes(before: AdminPackage, after: AdminPackage) {
+  const names = edited.filter((name) => before[name] !== after[name]);
+  const flat = (one: AdminPackage): Record<string, unknown> => ({
+    ...Object.fromEntries(names.map((name) => [name, one[name]])),
+    ...differing(one.allowances, one === before ? after.allowances : before.allowances, 'allowances'),
+    ...differing(one.words.he, one === before ? after.words.he : before.words.he, 'he'),
+    ...differing(one.words.en, one === before ? after.words.en : before.words.en, 'en'),
+  });
+  return { before: flat(before), after: flat(after) };
+}
+
+function differing(one: object, other: object, under: string): Record<string, unknown> {
+  const others = new Map<string, unknown>(Object.entries(other));
+  const found = Object.entries(one).filter(([name, value]) => !isDeepStrictEqual(value, others.get(name)));
+  return found.length ? { [under]: Object.fromEntries(found) } : {};
+}

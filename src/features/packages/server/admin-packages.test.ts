@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
+import type { AdminPackage, PackageEdit } from '../admin-contract.ts';
+import type { PackageType, Product } from '../contract.ts';
+import { packageRulesTexts } from '../rules-texts.ts';
+import { packagesRoutes, seedPackages } from './index.ts';
+
+const start = new Date('2026-11-15T10:00:00Z');
+const inMinutes = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ routes: packagesRoutes, texts: [packageRulesTexts] });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.pool.query('truncate packages, package_prices restart identity cascade');
+  await seedPackages(api.services.db);
+  api.setTime(start);
+  api.signIn({ id: 1, role: 'admin', freshAt: start });
+});
+
+const send = (method: string, path: string, body?: unknown): Promise<TestAnswer> =>
+  api.send(method, `/api/admin/packages${path}`, body, { 'accept-language': 'en' });
+
+async function find(type: PackageType): Promise<AdminPackage> {
+  const { body } = await send('GET', '');
+  return body.find((one: AdminPackage) => one.packageType === type);
+}
+
+const editOf = ({ words, allowances, isPopular, isActive, showAtHome, sortOrder, version }: AdminPackage) => ({
+  ...{ words, allowances, isPopular, isActive, showAtHome, sortOrder, version },
+});
+
+async function change(type: PackageType, edit: Partial<PackageEdit>): Promise<TestAnswer> {
+  const one = await find(type);
+  return send('PUT', `/${one.id}`, { ...editOf(one), ...edit });
+}
+
+const addPrice = async (
+  type: PackageType,
+  monthlyPrice: number,
+  yearlyPrice: number,
+  holdsFrom = api.services.clock.now(),
+) =>
+  send('POST', `/${(await find(type)).id}/prices`, { monthlyPrice, yearlyPrice, holdsFrom: holdsFrom.toISOString() });
+
+async function sold(type: PackageType): Promise<[number, number] | undefined> {
+  const { body } = await api.send('GET', '/api/home-products');
+  const one = body.find((product: Product) => product.packageType === type);
+  return one && [one.monthlyPrice, one.yearlyPrice];
+}
+
+const lastLine = async () =>
+  (await api.pool.query('select action, target_kind, target_id, before, after from audit_log order by id desc'))
+    .rows[0];
+
+describe('the list', () => {
+  test('has all packages, on sale or not, with their words in both languages', async () => {
+    await api.pool.query("update packages set is_active = false where package_type = 'pro'");
+    const { status, body } = await send('GET', '');
+    expect(status).toBe(200);
+    expect(body.map((one: AdminPackage) => [one.packageType, one.monthlyPrice, one.isActive])).toEqual([
+      ['basic', 0, true],
+      ['advanced', 4_000, true],
+      ['pro', 7_000, false],
+    ]);
+    expect(body[1].words).toMatchObject({ he: { name: 'מתקדם' }, en: { name: 'Advanced' } });
+  });
+
+  test('counts those whose payment runs', async () => {
+    await api.pool.query(
+      `insert into users (username, username_key, display_name, email, email_key, paid_package, paid_until)
+       values ('a', 'a', 'a', 'a', 'a', 'pro', $1), ('b', 'b', 'b', 'b', 'b', 'pro', $2),
+              ('c', 'c', 'c', 'c', 'c', 'advanced', $1)`,
+      [inMinutes(5), start],
+    );
+    const { body } = await send('GET', '');
+    expect(body.map((one: AdminPackage) => one.subscribers)).toEqual([0, 1, 1]);
+  });
+});
+
+describe('an edit', () => {
+  test('holds at once wherever packages are shown, and is written down as far as it goes', async () => {
+    const { words } = await find('advanced');
+    const he = { ...words.he, name: 'צומח', benefits: ['', 'הטבה'] };
+    const answer = await change('advanced', { words: { ...words, he }, isPopular: false, sortOrder: 9 });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      version: 2,
+      isPopular: false,
+      words: { he: { name: 'צומח', benefits: ['הטבה'] } },
+    });
+    const { body } = await api.send('GET', '/api/home-products');
+    expect(body.map((one: Product) => one.name)).toEqual(['בסיסי', 'מקצועי', 'צומח']);
+    expect(await lastLine()).toEqual({
+      action: 'packages.change',
+      target_kind: 'package',
+      target_id: String(answer.body.id),
+      before: { isPopular: true, sortOrder: 2, he: { name: 'מתקדם', benefits: words.he.benefits } },
+      after: { isPopular: false, sortOrder: 9, he: { name: 'צומח', benefits: ['הטבה'] } },
+    });
+  });
+
+  test('that did not see the newest changes nothing, and brings it', async () => {
+    const old = await find('pro');
+    await change('pro', { sortOrder: 5 });
+    const answer = await send('PUT', `/${old.id}`, { ...editOf(old), sortOrder: 7 });
+    expect([answer.status, answer.body.code]).toEqual([409, 'conflict']);
+    expect(answer.body.current).toMatchObject({ version: 2, sortOrder: 5 });
+    expect((await find('pro')).sortOrder).toBe(5);
+  });
+
+  test('by two at the same moment is made by one of them', async () => {
+    const one = await find('pro');
+    const both = await Promise.all(
+      [11, 12].map((sortOrder) => send('PUT', `/${one.id}`, { ...editOf(one), sortOrder })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await find('pro')).version).toBe(2);
+  });
+
+  test('of allowances drops every kept page in every process; of words alone it does not', async () => {
+    const dropped: string[] = [];
+    const stop = api.services.bus.subscribe('kept-pages', (what) => dropped.push(what));
+    await change('advanced', { sortOrder: 8 });
+    const { allowances } = await find('advanced');
+    await change('advanced', { allowances: { ...allowances, profiles: 2 } });
+    await expect.poll(() => dropped).toEqual(['all']);
+    stop();
+    expect(await lastLine()).toMatchObject({
+      before: { allowances: { profiles: 3 } },
+      after: { allowances: { profiles: 2 } },
+    });
+  });
+
+  test('never takes basic off, nor leaves a package without a card or a name', async () => {
+    const off = await change('basic', { isActive: false });
+    expect([off.status, off.body.fields]).toEqual([400, { isActive: expect.stringContaining('stays active') }]);
+    const { allowances, words } = await find('basic');
+    expect((await change('basic', { allowances: { ...allowances, profiles: 0 } })).body.fields).toHaveProperty([
+      'allowances.profiles',
+    ]);
+    const unnamed = { ...words, en: { ...words.en, name: ' ' } };
+    expect((await change('basic', { words: unnamed })).body.fields).toHaveProperty(['words.en.name']);
+    const six = { ...words, he: { ...words.he, benefits: Array.from({ length: 6 }, () => 'x') } };
+    expect((await change('basic', { words: six })).body.fields).toHaveProperty(['words.he.benefits']);
+  });
+
+  test('of what is not there is not found', async () => {
+    expect((await send('PUT', '/99', editOf(await find('pro')))).status).toBe(404);
+  });
+});
+
+describe('a price', () => {
+  test('from now on holds at once', async () => {
+    const answer = await addPrice('advanced', 4_500, 45_000);
+    expect([answer.status, answer.body.monthlyPrice]).toEqual([201, 4_500]);
+    expect(await sold('advanced')).toEqual([45, 450]);
+    expect(await lastLine()).toMatchObject({
+      action: 'packages.price',
+      before: { monthlyPrice: 4_000, yearlyPrice: 30_000 },
+      after: { monthlyPrice: 4_500, yearlyPrice: 45_000, holdsFrom: start.toISOString() },
+    });
+  });
+
+  test('from later on holds by the clock alone', async () => {
+    await addPrice('advanced', 5_000, 50_000, inMinutes(10));
+    expect(await sold('advanced')).toEqual([40, 300]);
+    api.setTime(new Date(inMinutes(10).getTime() - 1));
+    expect(await sold('advanced')).toEqual([40, 300]);
+    api.setTime(inMinutes(10));
+    expect(await sold('advanced')).toEqual([50, 500]);
+    expect(await find('advanced')).toMatchObject({ monthlyPrice: 5_000, prices: [{ monthlyPrice: 5_000 }] });
+  });
+
+  test('of a moment ago counts as now, and of longer ago is refused', async () => {
+    expect((await addPrice('pro', 8_000, 80_000, inMinutes(-1))).body.prices[0].holdsFrom).toBe(start.toISOString());
+    const past = await addPrice('pro', 9_000, 90_000, inMinutes(-2));
+    expect([past.status, Object.keys(past.body.fields)]).toEqual([400, ['holdsFrom']]);
+    expect(await sold('pro')).toEqual([80, 800]);
+  });
+
+  test.each([
+    ['of basic', 'basic', 100, 1_000, ['monthlyPrice', 'yearlyPrice']],
+    ['of a year above twelve months', 'pro', 1_000, 12_001, ['yearlyPrice']],
+    ['of nothing for a paid package', 'pro', 0, 0, ['monthlyPrice', 'yearlyPrice']],
+    ['below nothing', 'pro', -1, 100, ['monthlyPrice']],
+    ['of half an agora', 'pro', 10.5, 100, ['monthlyPrice']],
+  ] as const)('%s is refused by name', async (_, type, monthly, yearly, fields) => {
+    const answer = await addPrice(type, monthly, yearly);
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, fields]);
+  });
+
+  test('for a moment that has one already is refused', async () => {
+    await addPrice('pro', 8_000, 80_000, inMinutes(10));
+    expect((await addPrice('pro', 9_000, 90_000, inMinutes(10))).status).toBe(409);
+  });
+
+  test('can be taken back before it holds, and never after', async () => {
+    const { body } = await addPrice('pro', 8_000, 80_000, inMinutes(10));
+    const path = `/${body.id}/prices/${body.prices[0].id}`;
+    api.setTime(inMinutes(10));
+    expect((await send('DELETE', path)).status).toBe(409);
+    api.setTime(inMinutes(9));
+    const dropped = await send('DELETE', path);
+    expect([dropped.status, dropped.body.prices]).toEqual([200, []]);
+    expect(await lastLine()).toMatchObject({ action: 'packages.drop-price', before: { monthlyPrice: 8_000 } });
+    expect((await send('DELETE', path)).status).toBe(404);
+    api.setTime(inMinutes(11));
+    expect(await sold('pro')).toEqual([70, 700]);
+  });
+
+  test('of another package is not found there', async () => {
+    const { body } = await addPrice('pro', 8_000, 80_000, inMinutes(10));
+    const other = await find('advanced');
+    expect((await send('DELETE', `/${other.id}/prices/${body.prices[0].id}`)).status).toBe(404);
+    expect((await send('POST', '/99/prices', { monthlyPrice: 1, yearlyPrice: 1, holdsFrom: start })).status).toBe(404);
+  });
+});
+
+test('whoever is no admin, or has not proved it lately, changes nothing', async () => {
+  const one = await find('pro');
+  const body = { monthlyPrice: 1, yearlyPrice: 1, holdsFrom: start.toISOString() };
+  const calls = () =>
+    Promise.all([
+      send('PUT', `/${one.id}`, editOf(one)),
+      send('POST', `/${one.id}/prices`, body),
+      send('DELETE', `/${one.id}/prices/1`),
+    ]);
+  api.signIn({ id: 2, role: 'subscriber', freshAt: start });
+  expect((await calls()).map(({ body: { code } }) => code)).toEqual(['forbidden', 'forbidden', 'forbidden']);
+  expect((await send('GET', '')).body.code).toBe('forbidden');
+  api.signIn({ id: 1, role: 'admin', freshAt: new Date(0) });
+  expect((await calls()).map(({ body: { code } }) => code)).toEqual(Array(3).fill('confirm_needed'));
+  api.signIn(undefined);
+  expect((await calls()).map(({ status }) => status)).toEqual([401, 401, 401]);
+});

@@ -1,0 +1,59 @@
+import { AppError } from '#base/app-error.ts';
+import type { Call } from '#server-kit/http/route.ts';
+import type { AdminPackage } from '../admin-contract.ts';
+import { type Prices, priceFlaws } from '../prices.ts';
+import { deletePrice, findPrice, insertPrice, lockPackage } from './admin-queries.ts';
+import { getAdminPackage } from './admin-read.ts';
+
+type AdminCall = Pick<Call<unknown, unknown, unknown>, 'audit' | 'clock' | 'db'>;
+
+/** So long a moment that was `now` when the admin pressed is still now. */
+const pressMilliseconds = 60_000;
+
+/** Prices from a moment on. Whoever has agreed to others keeps theirs: those stand in the subscription. */
+export async function addPrice(
+  call: AdminCall,
+  id: number,
+  { holdsFrom: wished, ...prices }: Prices & { readonly holdsFrom: string },
+): Promise<AdminPackage> {
+  const now = call.clock.now();
+  return call.db.transaction(async (tx) => {
+    const row = await lockPackage(tx, id);
+    if (!row) throw new AppError('not_found');
+    const fields = { ...priceFlaws(row.packageType, prices), ...dateFlaws(wished, now) };
+    if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
+    const holdsFrom = new Date(Math.max(new Date(wished).getTime(), now.getTime()));
+    const { monthlyPrice, yearlyPrice } = await getAdminPackage(tx, id, now);
+    const made = await insertPrice(tx, { ...prices, packageId: id, holdsFrom, createdAt: now });
+    if (!made) throw new AppError('conflict', { message: 'packageRules.sameMoment' });
+    await call.audit(tx, {
+      action: 'packages.price',
+      target: { kind: 'package', id },
+      before: { monthlyPrice, yearlyPrice },
+      after: { ...prices, holdsFrom: holdsFrom.toISOString() },
+    });
+    return getAdminPackage(tx, id, now);
+  });
+}
+
+const dateFlaws = (wished: string, now: Date): Record<string, string> =>
+  new Date(wished).getTime() < now.getTime() - pressMilliseconds ? { holdsFrom: 'packageRules.past' } : {};
+
+/** Only before anybody was sold anything by them. */
+export async function dropPrice(call: AdminCall, id: number, priceId: number): Promise<AdminPackage> {
+  const now = call.clock.now();
+  return call.db.transaction(async (tx) => {
+    const row = await lockPackage(tx, id);
+    const price = row && (await findPrice(tx, id, priceId));
+    if (!price) throw new AppError('not_found');
+    if (price.holdsFrom <= now) throw new AppError('conflict', { message: 'packageRules.holdsAlready' });
+    await deletePrice(tx, priceId);
+    const { monthlyPrice, yearlyPrice, holdsFrom } = price;
+    await call.audit(tx, {
+      action: 'packages.drop-price',
+      target: { kind: 'package', id },
+      before: { monthlyPrice, yearlyPrice, holdsFrom: holdsFrom.toISOString() },
+    });
+    return getAdminPackage(tx, id, now);
+  });
+}

@@ -1,0 +1,47 @@
+import { AppError } from '#base/app-error.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { AdminPackage } from '../admin-contract.ts';
+import { countSubscribers, listPrices, type PriceRow } from './admin-queries.ts';
+import { listPackages, type PackageRow } from './queries.ts';
+
+export async function listAdminPackages(db: Db, now: Date): Promise<AdminPackage[]> {
+  const rows = await listPackages(db, now);
+  const dated = Map.groupBy(
+    await listPrices(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    ({ packageId }) => packageId,
+  );
+  const subscribers = new Map((await countSubscribers(db, now)).map((one) => [one.packageType, one.count]));
+  return rows.map((row) => presentAdmin(row, dated.get(row.id) ?? [], subscribers.get(row.packageType) ?? 0));
+}
+
+export async function getAdminPackage(db: Db, id: number, now: Date): Promise<AdminPackage> {
+  const found = (await listAdminPackages(db, now)).find((one) => one.id === id);
+  if (!found) throw new AppError('not_found');
+  return found;
+}
+
+function presentAdmin(row: PackageRow, dated: readonly PriceRow[], subscribers: number): AdminPackage {
+  const { id, packageType, allowances, isPopular, isActive, showAtHome, sortOrder, version } = row;
+  return {
+    ...{ id, packageType, allowances, isPopular, isActive, showAtHome, sortOrder, version, subscribers },
+    words: { he: wordsOf(row, 'he'), en: wordsOf(row, 'en') },
+    updatedAt: row.updatedAt.toISOString(),
+    monthlyPrice: row.monthlyPrice,
+    yearlyPrice: row.yearlyPrice,
+    prices: dated.map(presentPrice),
+  };
+}
+
+function wordsOf({ words }: PackageRow, locale: 'he' | 'en') {
+  const { name, description, features, benefits } = words[locale];
+  return { name, description, features: [...features], benefits: [...benefits] };
+}
+
+const presentPrice = ({ id, monthlyPrice, yearlyPrice, holdsFrom, createdAt }: PriceRow) => ({
+  ...{ id, monthlyPrice, yearlyPrice },
+  holdsFrom: holdsFrom.toISOString(),
+  createdAt: createdAt.toISOString(),
+});

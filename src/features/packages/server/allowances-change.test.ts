@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setPaidPlan } from '#features/accounts/server/index.ts';
+import { newOwner } from '#features/profiles/server/testing/own-profiles.ts';
+import { type ProfileSite, startProfileSite } from '#features/profiles/server/testing/profile-site.ts';
+import { changePackage } from './admin-change.ts';
+import { listAdminPackages } from './admin-read.ts';
+
+let site: ProfileSite;
+beforeAll(async () => {
+  site = await startProfileSite();
+});
+afterAll(() => site.close());
+
+async function allow(profiles: number): Promise<void> {
+  const { services } = site;
+  const one = (await listAdminPackages(services.db, services.clock.now())).find(
+    ({ packageType }) => packageType === 'advanced',
+  );
+  if (!one) throw new Error('There is no such package');
+  const { id, version, ...edit } = one;
+  const { words, allowances, isPopular, isActive, showAtHome, sortOrder } = edit;
+  await changePackage(
+    { ...services, audit: async () => undefined },
+    {
+      id,
+      version,
+      edit: { words, isPopular, isActive, showAtHome, sortOrder, allowances: { ...allowances, profiles } },
+    },
+  );
+}
+
+test('a card beyond a package that allows fewer is hidden at once, and shown again when it allows more', async () => {
+  const owner = await newOwner(site);
+  await site.pool.query('update users set trial_ends_at = null where username = $1', [owner.person.username]);
+  await site.services.db.transaction((tx) =>
+    setPaidPlan(tx, owner.id, { packageType: 'advanced', until: new Date(Date.now() + 86_400_000) }),
+  );
+  const slugs: string[] = [];
+  for (let made = 0; made < 2; made += 1) {
+    const { id, slug } = await owner.make();
+    await owner.get('PUT', `/api/profiles/${id}/publish`);
+    slugs.push(slug);
+  }
+  const statuses = () => Promise.all(slugs.map(async (slug) => (await site.ask(`/p/${slug}`)).status));
+  expect(await statuses()).toEqual([200, 200]);
+  expect(site.keptPages.bytes).toBeGreaterThan(0);
+  await allow(1);
+  await expect.poll(statuses).toEqual([200, 302]);
+  await allow(3);
+  await expect.poll(statuses).toEqual([200, 200]);
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { type AdminPackage, packageEdit } from '../../admin-contract.ts';
+import { sortPrices } from './dated-prices.ts';
+import { changedPaths, draftOf, editOf, mergeDrafts } from './draft.ts';
+import { previewProduct } from './preview-products.ts';
+import { emptyPrice, holdsFromOf, onlyDigits, priceFrom, typedPrices } from './price-draft.ts';
+
+const words = { name: 'Advanced', description: 'Grow', features: ['One', 'Two'], benefits: ['10% off'] };
+const now = new Date('2026-11-16T10:00:00Z');
+const price = (id: number, holdsFrom: string) => ({
+  ...{ id, holdsFrom, monthlyPrice: 4_900, yearlyPrice: 47_000, createdAt: '2026-01-01T00:00:00Z' },
+});
+const one: AdminPackage = {
+  ...{ id: 2, packageType: 'advanced', version: 3, updatedAt: '2026-01-01T00:00:00Z', subscribers: 7 },
+  words: { he: words, en: words },
+  allowances: {
+    ...{ profiles: 3, links: 30, galleryPictures: 30, templates: null, statsDays: 90, physicalCardDiscount: 10 },
+    ...{ customSlug: true, ownBranding: false, leadFields: true, leadExport: true, leadWebhook: false },
+    supportChat: true,
+  },
+  ...{ isPopular: true, isActive: true, showAtHome: true, sortOrder: 2, monthlyPrice: 4_900, yearlyPrice: 47_000 },
+  prices: [price(1, '2026-01-01T00:00:00Z'), price(3, '2027-01-01T00:00:00Z'), price(2, '2026-06-01T00:00:00Z')],
+};
+
+describe('what is typed', () => {
+  test('is what the server takes, and says the same again', () => {
+    const edit = packageEdit.parse(editOf(draftOf(one)));
+    expect(edit.allowances).toEqual(one.allowances);
+    expect(edit.words.he.features).toEqual(words.features);
+    expect(changedPaths(draftOf(one), draftOf(edit))).toEqual([]);
+  });
+
+  test('is no change where only empty lines were added', () => {
+    const draft = draftOf(one);
+    expect(changedPaths(draft, { ...draft, 'words.he.features': ['One', 'Two', ' '] })).toEqual([]);
+    expect(changedPaths(draft, { ...draft, 'allowances.templates': '3' })).toEqual(['allowances.templates']);
+  });
+
+  test('and is no number, is not taken for zero', () => {
+    const edit = editOf({ ...draftOf(one), 'allowances.links': '' });
+    expect(packageEdit.safeParse(edit).error?.issues.map(({ path }) => path.join('.'))).toEqual(['allowances.links']);
+  });
+
+  test('by two meets: what one touched is theirs, and only what both did clashes', () => {
+    const base = draftOf(one);
+    const mine = { ...base, 'words.he.name': 'Mine', 'allowances.links': '40' };
+    const newest = { ...one, words: { ...one.words, he: { ...words, name: 'Theirs' } }, isPopular: false, version: 4 };
+    const { merged, clashes } = mergeDrafts(base, mine, newest);
+    expect(merged).toMatchObject({ 'words.he.name': 'Mine', 'allowances.links': '40', isPopular: false });
+    expect(clashes).toEqual([{ path: 'words.he.name', mine: 'Mine', theirs: 'Theirs' }]);
+  });
+});
+
+test('the preview shows what visitors would get, in shekels and without empty lines', () => {
+  const typed = { ...one, ...editOf({ ...draftOf(one), 'words.en.benefits': ['', 'B', '', '', ''] }) };
+  expect(previewProduct(typed, 'en')).toMatchObject({
+    monthlyPrice: 49,
+    yearlyPrice: 470,
+    benefit1: 'B',
+    benefit2: null,
+  });
+});
+
+describe('prices', () => {
+  test('are to come, in force and past', () => {
+    const { toCome, inForce, past } = sortPrices(one, now);
+    expect([toCome.map(({ id }) => id), inForce?.id, past.map(({ id }) => id)]).toEqual([[3], 2, [1]]);
+    expect(sortPrices({ prices: [] }, now).inForce).toBeUndefined();
+  });
+
+  test('that are typed hold from an hour of Israel, or from now', () => {
+    const draft = priceFrom(one, now);
+    expect(draft).toMatchObject({ monthly: '49', yearly: '470', day: '2026-11-17', time: '00:00' });
+    expect(holdsFromOf(draft, now)?.toISOString()).toBe('2026-11-16T22:00:00.000Z');
+    expect(holdsFromOf({ ...draft, when: 'now', day: '' }, now)).toBe(now);
+    expect(holdsFromOf({ ...draft, day: '' }, now)).toBeUndefined();
+    expect([typedPrices(draft), typedPrices(emptyPrice)]).toEqual([
+      { monthlyPrice: 4_900, yearlyPrice: 47_000 },
+      undefined,
+    ]);
+    expect(onlyDigits('₪ 1,290.5')).toBe('12905');
+  });
+});

@@ -1,0 +1,99 @@
+import { type AdminPackage, type PackageEdit, packageLimits } from '../../admin-contract.ts';
+import type { Allowances } from '../../contract.ts';
+
+export type DraftValue = string | boolean | readonly string[];
+/** What is typed, by the names of the wire: numbers as they stand in their fields. */
+export type PackageDraft = Readonly<Record<string, DraftValue>>;
+
+export const numberAllowances = [
+  ...(['profiles', 'links', 'galleryPictures', 'templates', 'statsDays', 'physicalCardDiscount'] as const),
+] as const;
+export const switchAllowances = [
+  ...(['customSlug', 'ownBranding', 'leadFields', 'leadExport', 'leadWebhook', 'supportChat'] as const),
+] as const;
+const languages = ['he', 'en'] as const;
+
+export const textAt = (draft: PackageDraft, path: string): string => String(draft[path] ?? '');
+export const isAt = (draft: PackageDraft, path: string): boolean => draft[path] === true;
+export const linesAt = (draft: PackageDraft, path: string): readonly string[] => {
+  const lines = draft[path];
+  return Array.isArray(lines) ? lines : [];
+};
+
+/** Benefits have five places, filled or not. */
+const fiveOf = (benefits: readonly string[]): string[] =>
+  Array.from({ length: packageLimits.benefits }, (_, place) => benefits[place] ?? '');
+
+export function draftOf(one: PackageEdit): PackageDraft {
+  const words = languages.flatMap((language) => {
+    const { name, description, features, benefits } = one.words[language];
+    const under = `words.${language}`;
+    return [
+      [`${under}.name`, name],
+      [`${under}.description`, description],
+      [`${under}.features`, features],
+      [`${under}.benefits`, fiveOf(benefits)],
+    ] as const;
+  });
+  const numbers = numberAllowances.map((name) => [`allowances.${name}`, String(one.allowances[name] ?? '')] as const);
+  const switches = switchAllowances.map((name) => [`allowances.${name}`, one.allowances[name]] as const);
+  const { isPopular, isActive, showAtHome, sortOrder } = one;
+  return {
+    ...Object.fromEntries<DraftValue>([...words, ...numbers, ...switches]),
+    ...{ isPopular, isActive, showAtHome, sortOrder: String(sortOrder) },
+  };
+}
+
+/** What is no number goes as it is: the server names the field. */
+const numberOf = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed));
+
+export function editOf(draft: PackageDraft): PackageEdit {
+  const wordsOf = (language: 'he' | 'en') => ({
+    name: textAt(draft, `words.${language}.name`),
+    description: textAt(draft, `words.${language}.description`),
+    features: [...linesAt(draft, `words.${language}.features`)],
+    benefits: [...linesAt(draft, `words.${language}.benefits`)],
+  });
+  const number = (name: string) => numberOf(textAt(draft, `allowances.${name}`));
+  const allowances = {
+    ...Object.fromEntries(numberAllowances.map((name) => [name, number(name)])),
+    ...Object.fromEntries(switchAllowances.map((name) => [name, isAt(draft, `allowances.${name}`)])),
+    ...(textAt(draft, 'allowances.templates').trim() === '' && { templates: null }),
+  } as Allowances;
+  return {
+    words: { he: wordsOf('he'), en: wordsOf('en') },
+    allowances,
+    isPopular: isAt(draft, 'isPopular'),
+    isActive: isAt(draft, 'isActive'),
+    showAtHome: isAt(draft, 'showAtHome'),
+    sortOrder: numberOf(textAt(draft, 'sortOrder')),
+  };
+}
+
+/** Empty lines are no difference: the server drops them. */
+const weight = (value: DraftValue | undefined): string =>
+  JSON.stringify(Array.isArray(value) ? value.map((line) => line.trim()).filter(Boolean) : value);
+export const isSame = (one: DraftValue | undefined, other: DraftValue | undefined): boolean =>
+  weight(one) === weight(other);
+
+export const changedPaths = (from: PackageDraft, to: PackageDraft): string[] =>
+  Object.keys(to).filter((path) => !isSame(from[path], to[path]));
+
+export interface Clash {
+  readonly path: string;
+  readonly mine: DraftValue;
+  readonly theirs: DraftValue;
+}
+
+/** Two who changed the same from the same beginning: what only one of them touched is that one's. */
+export function mergeDrafts(base: PackageDraft, mine: PackageDraft, newest: AdminPackage) {
+  const theirs = draftOf(newest);
+  const touched = new Set(changedPaths(base, mine));
+  const merged = Object.fromEntries(
+    Object.keys(theirs).map((path) => [path, (touched.has(path) ? mine : theirs)[path] ?? '']),
+  );
+  const clashes: Clash[] = changedPaths(base, theirs)
+    .filter((path) => touched.has(path) && !isSame(mine[path], theirs[path]))
+    .map((path) => ({ path, mine: mine[path] ?? '', theirs: theirs[path] ?? '' }));
+  return { merged: merged as PackageDraft, theirs, clashes };
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '#i18n/locale.ts';
+import type { AdminPackage, DatedPrice } from '../../admin-contract.ts';
+import { PackageAdminPage } from './package-admin-page.tsx';
+import { PackagesAdminPage } from './packages-admin-page.tsx';
+import { adminPackagesKey } from './packages-query.ts';
+import { emptyPrice } from './price-draft.ts';
+import { PriceForm } from './price-form.tsx';
+import { renderAdmin } from './testing/render-admin.tsx';
+
+const hebrew = /[\u0590-\u05ff]+/g;
+const words = (name: string) => ({ name, description: 'Grow', features: ['One', 'Two'], benefits: ['10% off'] });
+const price = (id: number, holdsFrom: string, monthlyPrice: number): DatedPrice => ({
+  ...{ id, holdsFrom, monthlyPrice, yearlyPrice: monthlyPrice * 10, createdAt: '2020-01-01T00:00:00Z' },
+});
+const example = (more: Partial<AdminPackage> = {}): AdminPackage => ({
+  ...{ id: 2, packageType: 'advanced', version: 3, updatedAt: '2020-01-01T00:00:00Z', subscribers: 7 },
+  words: { he: words('Mitkadem'), en: words('Advanced') },
+  allowances: {
+    ...{ profiles: 3, links: 30, galleryPictures: 30, templates: null, statsDays: 90, physicalCardDiscount: 10 },
+    ...{ customSlug: true, ownBranding: false, leadFields: true, leadExport: true, leadWebhook: false },
+    supportChat: true,
+  },
+  ...{ isPopular: true, isActive: true, showAtHome: true, sortOrder: 2, monthlyPrice: 4_000, yearlyPrice: 40_000 },
+  prices: [price(3, '2999-01-01T00:00:00Z', 5_500), price(2, '2021-01-01T00:00:00Z', 4_000)],
+  ...more,
+});
+const basic = example({
+  ...{ id: 1, packageType: 'basic', sortOrder: 1, isPopular: false, monthlyPrice: 0, yearlyPrice: 0, prices: [] },
+  ...{ words: { he: words('Bsisi'), en: words('Basic') }, subscribers: 0 },
+});
+const list = (packages: AdminPackage[] | undefined, locale: Locale = 'en') =>
+  renderAdmin(<PackagesAdminPage />, {
+    ...{ path: '/admin/packages', locale },
+    prepare: (queries) => packages && queries.setQueryData(adminPackagesKey, packages),
+  });
+const page = (id: string, packages: AdminPackage[] | undefined, locale: Locale = 'en') =>
+  renderAdmin(<PackageAdminPage />, {
+    ...{ path: '/admin/packages/:id', at: `/admin/packages/${id}`, locale },
+    prepare: (queries) => packages && queries.setQueryData(adminPackagesKey, packages),
+  });
+
+describe('the list', () => {
+  test('has the packages in their order, with what they cost now and next', () => {
+    const html = list([example(), basic]);
+    expect(html.indexOf('Basic')).toBeLessThan(html.indexOf('Advanced'));
+    for (const text of ['href="/admin/packages/2"', '₪40', '₪55', '7 ']) expect(html).toContain(text);
+    expect(list([basic])).not.toContain('₪55');
+  });
+
+  test('on its way and failed', () => {
+    expect(list(undefined)).toContain('aria-busy="true"');
+    const failed = renderAdmin(<PackagesAdminPage />, { path: '/admin/packages', failed: [adminPackagesKey] });
+    expect(failed).toContain('No line');
+    expect(failed).not.toContain('aria-busy="true"');
+  });
+});
+
+describe('one package', () => {
+  test('has its words, what it allows, its prices over time and the real price cards', () => {
+    const html = page('2', [basic, example()]);
+    expect(html).toMatch(/<input[^>]*value="Advanced"/);
+    expect(html).toMatch(/<input[^>]*value="Mitkadem"/);
+    for (const text of ['id="package-preview"', 'New price', '₪55', 'Choose Advanced']) expect(html).toContain(text);
+  });
+
+  test('begins with the admin’s own language where one is shown at a time', () => {
+    const shown = /data-shown="true"><h3[^>]*>([^<]+)/;
+    expect(page('2', [example()]).match(shown)?.[1]).toBe('English');
+    expect(page('2', [example()], 'he').match(shown)?.[1]).toBe('עברית');
+  });
+
+  test('what is free has no prices to set', () => {
+    expect(page('1', [basic])).not.toContain('New price');
+  });
+
+  test('that nobody sees says so in the preview', () => {
+    const html = page('2', [example({ showAtHome: false })]);
+    expect(html).toContain('No package is shown on the home page');
+    expect(html).not.toContain('Choose Advanced');
+  });
+
+  test('on its way, not there, and failed', () => {
+    expect(page('2', undefined)).toContain('aria-busy="true"');
+    expect(page('77', [example()])).toMatch(/href="\/admin\/packages"[^>]*>All packages/);
+    const path = '/admin/packages/:id';
+    const failed = renderAdmin(<PackageAdminPage />, { path, at: '/admin/packages/2', failed: [adminPackagesKey] });
+    expect(failed).toContain('No line');
+  });
+});
+
+describe('a new price', () => {
+  const nothing = () => undefined;
+  const form = (more: Partial<typeof emptyPrice>) =>
+    renderAdmin(<PriceForm one={example()} draft={{ ...emptyPrice, ...more }} onChange={nothing} onClose={nothing} />, {
+      path: '/',
+    });
+
+  test('asks for a day where it does not hold at once', () => {
+    expect(form({ when: 'later' })).toContain('type="date"');
+    expect(form({ when: 'now' })).not.toContain('type="date"');
+  });
+
+  test('is not sent before both are there, and says what a year saves', () => {
+    expect(form({ monthly: '50' })).toMatch(/<button[^>]*disabled[^>]*>/);
+    const full = form({ monthly: '50', yearly: '450' });
+    expect(full).not.toMatch(/<button[^>]*disabled[^>]*>/);
+    expect(full).toContain('25%');
+  });
+});
+
+test('one language', () => {
+  for (const html of [list([example(), basic]), list(undefined)]) expect(html.match(hebrew)).toBeNull();
+  expect(page('2', [example()]).match(hebrew)).toBeNull();
+  expect(list([example()], 'he')).toContain('Mitkadem');
+  expect(page('2', [example()], 'he')).toContain('מחיר חדש');
+});

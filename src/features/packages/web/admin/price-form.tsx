@@ -1,0 +1,140 @@
+import { type FormEvent, useState } from 'react';
+import { yearlySaving } from '#base/money.ts';
+import { useAdminCall } from '#features/admin/web/index.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
+import { type AdminPackage, adminPackagesApi } from '../../admin-contract.ts';
+import styles from './packages-admin.module.css';
+import { packagesAdminTexts } from './packages-admin-texts.ts';
+import { holdsFromOf, onlyDigits, type PriceDraft, typedPrices } from './price-draft.ts';
+import { SurePriceDialog } from './sure-price-dialog.tsx';
+
+interface PriceFormProps {
+  one: AdminPackage;
+  draft: PriceDraft;
+  onChange: (draft: PriceDraft) => void;
+  onClose: () => void;
+}
+
+export function PriceForm({ one, draft, onChange, onClose }: PriceFormProps) {
+  const t = useTexts(packagesAdminTexts);
+  const [flaws, setFlaws] = useState<Readonly<Record<string, string>>>({});
+  const [isAsked, setIsAsked] = useState(false);
+  const change = (part: Partial<PriceDraft>) => {
+    onChange({ ...draft, ...part });
+    setFlaws({});
+  };
+  const prices = typedPrices(draft);
+  const { send, isPending } = useAdminCall({
+    call: (api) => {
+      const holdsFrom = (holdsFromOf(draft, new Date()) ?? new Date()).toISOString();
+      const body = { monthlyPrice: 0, yearlyPrice: 0, ...prices, holdsFrom };
+      return api.call(adminPackagesApi.addPrice, { params: { id: one.id }, body });
+    },
+    onDone: onClose,
+    onFields: (fields) => {
+      setIsAsked(false);
+      setFlaws(fields);
+      return Object.keys(fields).length > 0;
+    },
+    done: t('packagesAdmin.prices.done'),
+  });
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    if (holdsFromOf(draft, new Date())) setIsAsked(true);
+    else setFlaws({ holdsFrom: t('packagesAdmin.prices.badDate') });
+  };
+  return (
+    <form className={styles.priceForm} onSubmit={ask} noValidate>
+      <PriceFields draft={draft} flaws={flaws} onChange={change} />
+      {prices && <SavingLine monthly={prices.monthlyPrice} yearly={prices.yearlyPrice} />}
+      <div className={styles.acts}>
+        <Button type="submit" size="sm" disabled={!prices}>
+          {t('packagesAdmin.prices.save')}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onClose}>
+          {t('packagesAdmin.prices.cancel')}
+        </Button>
+      </div>
+      {isAsked && (
+        <SurePriceDialog
+          draft={draft}
+          onClose={() => setIsAsked(false)}
+          onConfirm={() => send()}
+          isPending={isPending}
+        />
+      )}
+    </form>
+  );
+}
+
+/** The same arithmetic as on the price cards. */
+function SavingLine({ monthly, yearly }: { monthly: number; yearly: number }) {
+  const t = useTexts(packagesAdminTexts);
+  const percent = yearlySaving({ amount: monthly, currency: 'ILS' }, { amount: yearly, currency: 'ILS' });
+  return (
+    <p className={styles.small} role="status">
+      {percent > 0 ? t('packagesAdmin.prices.saving', { percent }) : t('packagesAdmin.prices.noSaving')}
+    </p>
+  );
+}
+
+interface PriceFieldsProps {
+  draft: PriceDraft;
+  flaws: Readonly<Record<string, string>>;
+  onChange: (part: Partial<PriceDraft>) => void;
+}
+
+function PriceFields({ draft, flaws, onChange }: PriceFieldsProps) {
+  const t = useTexts(packagesAdminTexts);
+  const price = (name: 'monthly' | 'yearly') => (
+    <Field label={t(`packagesAdmin.prices.${name}`)} hint={t('packagesAdmin.prices.vat')} error={flaws[`${name}Price`]}>
+      <Input
+        inputMode="numeric"
+        dir="ltr"
+        start="₪"
+        autoComplete="off"
+        value={draft[name]}
+        onChange={({ currentTarget }) => onChange({ [name]: onlyDigits(currentTarget.value) })}
+      />
+    </Field>
+  );
+  return (
+    <>
+      <div className={styles.numbers}>
+        {price('monthly')}
+        {price('yearly')}
+      </div>
+      <RadioGroup
+        label={t('packagesAdmin.prices.when')}
+        variant="segmented"
+        value={draft.when}
+        onValueChange={(when) => onChange({ when: when === 'now' ? 'now' : 'later' })}
+      >
+        <RadioItem value="later">{t('packagesAdmin.prices.later')}</RadioItem>
+        <RadioItem value="now">{t('packagesAdmin.prices.now')}</RadioItem>
+      </RadioGroup>
+      {draft.when === 'later' && (
+        <div className={styles.numbers}>
+          <Field label={t('packagesAdmin.prices.day')} error={flaws.holdsFrom}>
+            <Input
+              type="date"
+              value={draft.day}
+              onChange={({ currentTarget }) => onChange({ day: currentTarget.value })}
+            />
+          </Field>
+          <Field label={t('packagesAdmin.prices.time')} hint={t('packagesAdmin.prices.clock')}>
+            <Input
+              type="time"
+              value={draft.time}
+              onChange={({ currentTarget }) => onChange({ time: currentTarget.value })}
+            />
+          </Field>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTexts } from '#ui/locale.tsx';
+import { MoneyText } from '#ui/money-text.tsx';
+import type { Prices } from '../../prices.ts';
+import styles from './packages-admin.module.css';
+import { packagesAdminTexts } from './packages-admin-texts.ts';
+
+interface PricePairProps {
+  prices: Prices;
+  isBig?: boolean;
+}
+
+/** What a month and a year cost. */
+export function PricePair({ prices: { monthlyPrice, yearlyPrice }, isBig = false }: PricePairProps) {
+  const t = useTexts(packagesAdminTexts);
+  const isFree = monthlyPrice === 0 && yearlyPrice === 0;
+  const money = (amount: number) => <MoneyText value={{ amount, currency: 'ILS' }} />;
+  return (
+    <span className={isBig ? styles.bigPrice : styles.price}>
+      {isFree ? (
+        <span className={styles.amount}>{t('packagesAdmin.card.free')}</span>
+      ) : (
+        <>
+          <span>
+            <span className={styles.amount}>{money(monthlyPrice)}</span> {t('packagesAdmin.card.perMonth')}
+          </span>
+          <span className={styles.dot} aria-hidden="true">
+            ·
+          </span>
+          <span>
+            <span className={styles.amount}>{money(yearlyPrice)}</span> {t('packagesAdmin.card.perYear')}
+          </span>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { GitMerge } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { type Clash, type DraftValue, isSame } from './draft.ts';
+import { useFieldName } from './field-name.ts';
+import styles from './packages-admin.module.css';
+import { packagesAdminTexts } from './packages-admin-texts.ts';
+import type { PackageWork, Stale } from './use-package-work.ts';
+
+interface StaleNoticeProps {
+  stale: Stale;
+  work: PackageWork;
+}
+
+/** Somebody saved first: both of what clashes stand side by side until one of the two is chosen and saved. */
+export function StaleNotice({ stale, work }: StaleNoticeProps) {
+  const t = useTexts(packagesAdminTexts);
+  const hasClashes = stale.clashes.length > 0;
+  const ok = !hasClashes && (
+    <Button variant="outline" size="sm" onClick={work.settle}>
+      {t('packagesAdmin.stale.ok')}
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <Notice icon={GitMerge} tone="warn" title={t('packagesAdmin.stale.title')} action={ok} isStacked>
+        <p>{t(hasClashes ? 'packagesAdmin.stale.text' : 'packagesAdmin.stale.none')}</p>
+        {stale.clashes.map((clash) => (
+          <ClashLine key={clash.path} clash={clash} work={work} />
+        ))}
+      </Notice>
+    </div>
+  );
+}
+
+const sides = ['mine', 'theirs'] as const;
+
+function ClashLine({ clash, work }: { clash: Clash; work: PackageWork }) {
+  const t = useTexts(packagesAdminTexts);
+  const nameOf = useFieldName();
+  const { path } = clash;
+  return (
+    <div className={styles.clash}>
+      <p className={styles.clashName}>{nameOf(path)}</p>
+      {sides.map((side) => {
+        const isChosen = isSame(work.draft[path], clash[side]);
+        return (
+          <div key={side} className={styles.side} data-chosen={isChosen}>
+            <span className={styles.small}>{t(`packagesAdmin.stale.${side}`)}</span>
+            <ClashValue value={clash[side]} />
+            <Button
+              variant={isChosen ? 'secondary' : 'outline'}
+              size="sm"
+              aria-pressed={isChosen}
+              onClick={() => work.set(path, clash[side])}
+            >
+              {isChosen
+                ? t('packagesAdmin.stale.chosen')
+                : t(side === 'mine' ? 'packagesAdmin.stale.takeMine' : 'packagesAdmin.stale.takeTheirs')}
+            </Button>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function ClashValue({ value }: { value: DraftValue }) {
+  const t = useTexts(packagesAdminTexts);
+  if (typeof value === 'boolean') return <span>{t(value ? 'packagesAdmin.stale.yes' : 'packagesAdmin.stale.no')}</span>;
+  const lines = (typeof value === 'string' ? [value] : value).filter(Boolean);
+  if (lines.length === 0) return <span className={styles.quiet}>{t('packagesAdmin.stale.nothing')}</span>;
+  return (
+    <span className={styles.clashLines}>
+      {lines.map((line) => (
+        <bdi key={line}>{line}</bdi>
+      ))}
+    </span>
+  );
+}
