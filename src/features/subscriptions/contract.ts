@@ -9,7 +9,7 @@ export const cycle = z.enum(cycles);
 const instant = z.iso.datetime();
 const agorot = z.number().int();
 
-/** `trial`: no payment yet, everything open. `none`: basic, never paid or long over. The others are of a paid subscription. */
+/** `trial`: no payment yet, everything open. `given`: a present of ours is in force. `none`: basic, never paid or long over. The others are of a paid subscription. */
 export const planState = z.enum(planStates);
 
 export const subscription = z.object({
@@ -20,6 +20,8 @@ export const subscription = z.object({
   /** Until when all that is known to hold holds; null for basic, which has no end. */
   accessUntil: instant.nullable(),
   trialEndsAt: instant.nullable(),
+  /** A present of ours while it lasts, whether it is what holds now or something better does. */
+  given: z.object({ packageType, packageName: z.string(), until: instant, isInForce: z.boolean() }).nullable(),
   /** What is paid for; null for whoever pays nothing. */
   paid: z
     .object({

@@ -121,6 +121,8 @@ async function liveThrough(random: Random, days: number): Promise<number> {
       role: 'user',
       paidPackage: life?.packageType ?? null,
       paidUntil: life ? paidUntilOf(life) : null,
+      givenPackage: null,
+      givenUntil: null,
     } as const;
     const seen = [
       planAt({ ...facts, trialEndsAt }, now).packageType,

@@ -17,6 +17,8 @@ export interface Life {
   readonly periodPaid: number;
   readonly nextPackage: PackageType | null;
   readonly nextCycle: Cycle | null;
+  /** Promised for what takes over; null where it costs what it costs by then. */
+  readonly nextPrice: number | null;
   readonly consent: RenewalConsent | null;
   readonly tries: number;
   readonly nextTryAt: Date | null;
@@ -46,7 +48,9 @@ const periodFrom = (start: Date, cycle: Cycle) => ({
   periodEnd: nextEnd(start, start, cycle),
 });
 
-const clean = { nextPackage: null, nextCycle: null, tries: 0, paymentId: null, cancelledAt: null, endedAt: null };
+const noneNext = { nextPackage: null, nextCycle: null, nextPrice: null };
+
+const clean = { ...noneNext, tries: 0, paymentId: null, cancelledAt: null, endedAt: null };
 
 function bought({ packageType, cycle, price, consent }: Bought, start: Date, periodIndex: number) {
   const period = periodFrom(start, cycle);
@@ -77,7 +81,7 @@ export function renew(life: Life, paid: number): Change | undefined {
   return step(life, 'renewed', { ...clean, ...coming, ...period, price: paid });
 }
 
-const over = (endedAt: Date) => ({ nextTryAt: null, paymentId: null, nextPackage: null, nextCycle: null, endedAt });
+const over = (endedAt: Date) => ({ ...noneNext, nextTryAt: null, paymentId: null, endedAt });
 
 export function fail(life: Life, now: Date): Change | undefined {
   const nextTryAt = nextTry(life.periodEnd, now);
@@ -107,6 +111,7 @@ export function schedule(life: Life, { packageType, cycle }: Choice): Change | u
   return step(life, 'scheduled', {
     nextPackage: isPresent ? null : packageType,
     nextCycle: isPresent ? null : cycle,
+    nextPrice: null,
   });
 }
 

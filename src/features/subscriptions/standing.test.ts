@@ -32,8 +32,25 @@ describe('what a plan is called', () => {
   ] as const)('%s', (_, live, ended, trial, now, state) => {
     const endedAt = ended === null ? null : inDays(ended);
     const trialEndsAt = trial === null ? null : inDays(trial);
-    expect(stateOf({ live, endedAt, trialEndsAt }, inDays(now))).toBe(state);
+    expect(stateOf({ live, endedAt, trialEndsAt, isGiven: false }, inDays(now))).toBe(state);
   });
+});
+
+test('a present is told before a trial and before what ended, and never before what is paid for', () => {
+  const told = (live: Life | undefined, ended: number | null, trial: number | null) =>
+    stateOf(
+      {
+        live,
+        endedAt: ended === null ? null : inDays(ended),
+        trialEndsAt: trial === null ? null : inDays(trial),
+        isGiven: true,
+      },
+      inDays(10),
+    );
+  expect([told(undefined, null, 14), told(undefined, 5, null), told(undefined, null, null)]).toEqual(
+    Array(3).fill('given'),
+  );
+  expect([told(active, null, null), told(failed, null, null)]).toEqual(['active', 'past_due']);
 });
 
 test('what is over is not running, and nobody is promised the days of grace', () => {

@@ -11,15 +11,18 @@ interface Standing {
   /** Of the last one that is over. */
   readonly endedAt: Date | null;
   readonly trialEndsAt: Date | null;
+  /** A present is the best that there is. */
+  readonly isGiven: boolean;
 }
 
 /** What is live to whoever looks now, though no job may have come by since it ended. */
 export const runningAt = <L extends Life>(live: L | undefined, now: Date): L | undefined =>
   live && !end(live, now) ? live : undefined;
 
-export function stateOf({ live, endedAt, trialEndsAt }: Standing, now: Date): PlanState {
+export function stateOf({ live, endedAt, trialEndsAt, isGiven }: Standing, now: Date): PlanState {
   const running = runningAt(live, now);
   if (running) return isOverdue(running, now) ? 'past_due' : running.status;
+  if (isGiven) return 'given';
   if (trialEndsAt && trialEndsAt > now) return 'trial';
   const ended = endedAt ?? live?.periodEnd;
   return ended && now.getTime() < ended.getTime() + endedDays * day ? 'expired' : 'none';

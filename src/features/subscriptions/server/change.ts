@@ -43,7 +43,7 @@ interface Wish {
 export async function scheduleChange(call: Owner, wish: Wish): Promise<Subscription> {
   await call.db.transaction(async (tx) => {
     const row = await getLiveLocked(tx, call.user.id);
-    const choice = await choiceOf(tx, row, wish);
+    const choice = await choiceOf(tx, row, wish, call.clock.now());
     if (row.paymentId !== null) throw refuse('subscriptions.chargeRunning');
     if (changeKind(row, choice) === 'upgrade') throw refuse('subscriptions.payNow');
     const change = schedule(row, choice);
@@ -54,10 +54,10 @@ export async function scheduleChange(call: Owner, wish: Wish): Promise<Subscript
 }
 
 /** What somebody has they may keep, on sale or not. */
-async function choiceOf(tx: Db, row: SubscriptionRow, { packageId, cycle }: Wish): Promise<Choice> {
-  const { packageType } = (await findPackage(tx, packageId)) ?? {};
+async function choiceOf(tx: Db, row: SubscriptionRow, { packageId, cycle }: Wish, now: Date): Promise<Choice> {
+  const { packageType } = (await findPackage(tx, packageId, now)) ?? {};
   if (packageType === row.packageType) return { packageType, cycle };
-  return { packageType: (await getOnSale(tx, packageId)).packageType, cycle };
+  return { packageType: (await getOnSale(tx, packageId, now)).packageType, cycle };
 }
 
 /** A charge that failed is tried at once with the new method, in the same way as on its day. */

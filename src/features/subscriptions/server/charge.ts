@@ -6,7 +6,7 @@ import { comingChoice, end } from '../life.ts';
 import { nextEnd } from '../periods.ts';
 import { applyFailure } from './failure.ts';
 import { keepChange } from './keep.ts';
-import { findLanguage } from './owner-queries.ts';
+import { findLanguage, isSuspended } from './owner-queries.ts';
 import { comingPrice, getPackageOf, periodLine } from './prices.ts';
 import { type SubscriptionRow, takeSubscription, updateSubscription } from './queries.ts';
 import { tellEnded } from './telling.ts';
@@ -24,6 +24,8 @@ async function beginCharge(services: Services, tx: Db, id: number, why: Why): Pr
   const now = services.clock.now();
   const row = await takeSubscription(tx, id);
   if (!row || !isToCharge(row, now, why)) return undefined;
+  // One that was begun before is followed by the room of payments, which charges nothing by that.
+  if (await isSuspended(tx, row.userId)) return undefined;
   if (row.paymentId !== null) return row.paymentId;
   const over = end(row, now);
   if (over) return void (await tellEnded(services, tx, await keepChange(services, tx, id, over, { kind: 'expired' })));

@@ -9,13 +9,23 @@ interface Place {
   readonly most: number;
 }
 
-/** Charged next are all whose time has come, but for owners who are leaving: they have said that they want no more of it. */
+/**
+ * Charged next are all whose time has come, but for owners who are leaving: they have said that they want no more of it;
+ * and but for those who are suspended: they are charged when they are back, if it is not too late by then.
+ */
 export const listDue = (db: Db, now: Date, { after, most }: Place) =>
   db
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))
-    .where(and(lte(subscriptions.nextTryAt, now), gt(subscriptions.id, after), isNull(users.deletesAt)))
+    .where(
+      and(
+        lte(subscriptions.nextTryAt, now),
+        gt(subscriptions.id, after),
+        isNull(users.deletesAt),
+        isNull(users.suspendedAt),
+      ),
+    )
     .orderBy(asc(subscriptions.id))
     .limit(most);
 

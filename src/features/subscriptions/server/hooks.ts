@@ -37,9 +37,11 @@ async function onFailed(services: Services, tx: Db, payment: PaymentRow): Promis
   await applyFailure(services, tx, row, { amount, reason, paymentId });
 }
 
+const subjectOf = async (_: Db, { subjectId }: PaymentRow) => ({ kind: 'subscription', id: subjectId }) as const;
+
 /** Called where the room is loaded: the room of payments stands below, and cannot know what it is paid for. */
 export function takePart(): void {
-  registerPurpose('renewal', { onPaid, onFailed });
+  registerPurpose('renewal', { onPaid, onFailed, subjectOf });
   registerMethodUse(isCharged);
   registerBookCheck(brokenPlans);
 }

@@ -1,12 +1,17 @@
 import { takePart } from './hooks.ts';
 
+export { subscriptionsTableTexts } from './admin-texts.ts';
 export { fulfilPackage } from './fulfil.ts';
 export { subscriptionsJobs } from './jobs.ts';
+export { moveSubscription } from './move.ts';
+export { listLiveOf, ownersWith } from './move-queries.ts';
 export type { PackageDetails, PackageQuote } from './package-quote.ts';
+export { lockLive, type SubscriptionRow } from './queries.ts';
 export { quotePackage } from './quote.ts';
 export { findStanding } from './read.ts';
 export { renewDue } from './renew.ts';
 export { subscriptionsRoutes } from './routes.ts';
 export { subscriptionsExport } from './takeaway.ts';
+export { trialConversion } from './trial-queries.ts';
 
 takePart();

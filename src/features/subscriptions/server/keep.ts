@@ -9,7 +9,7 @@ import type { subscriptionEventsTable } from './table.ts';
 
 type EventKind = (typeof subscriptionEventsTable.$inferInsert)['kind'];
 
-interface Happened {
+export interface Happened {
   readonly kind: EventKind;
   readonly data?: Readonly<Record<string, unknown>>;
 }

@@ -18,6 +18,20 @@ export function accessUntil({ until }: PackageInForce, running: SubscriptionRow 
   return isPaid ? toldEnd(running) : until;
 }
 
+interface Gift {
+  readonly packageType: PackageInForce['packageType'];
+  readonly until: Date;
+  readonly isInForce: boolean;
+}
+
+export async function presentGift(
+  db: Db,
+  { packageType, until, isInForce }: Gift,
+  locale: Locale,
+): Promise<NonNullable<Subscription['given']>> {
+  return { packageType, packageName: await nameOf(db, packageType, locale), until: until.toISOString(), isInForce };
+}
+
 export async function presentPaid(db: Db, row: SubscriptionRow, locale: Locale): Promise<Subscription['paid']> {
   const { id, words } = await getPackageOf(db, row.packageType);
   return {

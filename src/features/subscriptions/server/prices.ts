@@ -1,7 +1,14 @@
 import { AppError } from '#base/app-error.ts';
 import type { InvoiceLine } from '#features/invoices/domain.ts';
 import type { PackageType } from '#features/packages/contract.ts';
-import { findPackage, findPackageOfType, type PackageRow } from '#features/packages/server/index.ts';
+import type { Prices } from '#features/packages/prices.ts';
+import {
+  findPackage,
+  findPackageOfType,
+  listPackages,
+  type PackageRow,
+  type UnpricedPackage,
+} from '#features/packages/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -10,20 +17,26 @@ import { comingChoice, type Life } from '../life.ts';
 import { subscriptionsTexts } from '../texts.ts';
 
 /** What can be bought: basic is free, and nobody's to pay for. */
-export async function getOnSale(db: Db, packageId: number): Promise<PackageRow> {
-  const found = await findPackage(db, packageId);
+export async function getOnSale(db: Db, packageId: number, now: Date): Promise<PackageRow> {
+  const found = await findPackage(db, packageId, now);
   if (!found?.isActive || found.packageType === 'basic') throw new AppError('not_found');
   return found;
 }
 
 /** What somebody has, on sale or not. */
-export async function getPackageOf(db: Db, packageType: PackageType): Promise<PackageRow> {
+export async function getPackageOf(db: Db, packageType: PackageType): Promise<UnpricedPackage> {
   const found = await findPackageOfType(db, packageType);
   if (!found) throw new Error(`There is no package ${packageType}`);
   return found;
 }
 
-export const priceOf = ({ monthlyPrice, yearlyPrice }: PackageRow, cycle: Cycle): number =>
+async function getPricesOf(db: Db, packageType: PackageType, at: Date): Promise<Prices> {
+  const found = (await listPackages(db, at)).find((one) => one.packageType === packageType);
+  if (!found) throw new Error(`There is no package ${packageType}`);
+  return found;
+}
+
+export const priceOf = ({ monthlyPrice, yearlyPrice }: Prices, cycle: Cycle): number =>
   cycle === 'monthly' ? monthlyPrice : yearlyPrice;
 
 interface Period {
@@ -33,7 +46,7 @@ interface Period {
 
 const inBoth = (say: (locale: Locale) => string): InvoiceLine['text'] => ({ he: say('he'), en: say('en') });
 
-export function periodLine(sold: PackageRow, cycle: Cycle, period: Period, amount: number): InvoiceLine {
+export function periodLine(sold: UnpricedPackage, cycle: Cycle, period: Period, amount: number): InvoiceLine {
   const dates = { start: period.periodStart, end: period.periodEnd };
   const text = inBoth((locale) =>
     translator(subscriptionsTexts, locale)(`subscriptions.line.${cycle}`, { name: sold.words[locale].name, ...dates }),
@@ -41,7 +54,7 @@ export function periodLine(sold: PackageRow, cycle: Cycle, period: Period, amoun
   return { text, quantity: 1, amount };
 }
 
-export function creditLine(left: PackageRow, credit: number): InvoiceLine {
+export function creditLine(left: UnpricedPackage, credit: number): InvoiceLine {
   const text = inBoth((locale) =>
     translator(subscriptionsTexts, locale)('subscriptions.line.credit', { name: left.words[locale].name }),
   );
@@ -51,16 +64,17 @@ export function creditLine(left: PackageRow, credit: number): InvoiceLine {
 /** Kept word for word, and so without the marks that a sum on the screen carries. */
 const plainSum = (agorot: number): string => (agorot % 100 === 0 ? String(agorot / 100) : (agorot / 100).toFixed(2));
 
-export const consentText = (sold: PackageRow, cycle: Cycle, price: number, at: Date, locale: Locale): string =>
+export const consentText = (sold: UnpricedPackage, cycle: Cycle, price: number, at: Date, locale: Locale): string =>
   translator(subscriptionsTexts, locale)(`subscriptions.consent.${cycle}`, {
     name: sold.words[locale].name,
     price: plainSum(price),
     at,
   });
 
-/** What the coming period costs: as agreed, or what a package that takes over costs by then. */
+/** What the coming period costs: as promised or agreed, or what a package that takes over costs on the day it does. */
 export async function comingPrice(db: Db, life: Life): Promise<number> {
+  if (life.nextPrice !== null) return life.nextPrice;
   const { packageType, cycle } = comingChoice(life);
   if (packageType === life.packageType && cycle === life.cycle) return life.price;
-  return priceOf(await getPackageOf(db, packageType), cycle);
+  return priceOf(await getPricesOf(db, packageType, life.periodEnd), cycle);
 }

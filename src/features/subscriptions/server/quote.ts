@@ -12,6 +12,7 @@ import { runningAt } from '../standing.ts';
 import type { PackageQuote } from './package-quote.ts';
 import { consentText, creditLine, getOnSale, getPackageOf, periodLine, priceOf } from './prices.ts';
 import { findLive, type SubscriptionRow } from './queries.ts';
+import { keptForPeriod } from './refund.ts';
 
 const day = 86_400_000;
 
@@ -25,13 +26,13 @@ interface Asked {
 
 /** What a package costs somebody right now: the list price, or the difference for whoever has a smaller one. */
 export async function quotePackage(db: Db, { userId, packageId, cycle, locale, now }: Asked): Promise<PackageQuote> {
-  const sold = await getOnSale(db, packageId);
+  const sold = await getOnSale(db, packageId, now);
   const former = userId === undefined ? undefined : runningAt(await findLive(db, userId), now);
   if (former) refuseWhatIsNoUpgrade(former, { packageType: sold.packageType, cycle });
   const trialEnd = userId === undefined ? null : ((await findPlanFacts(db, userId))?.trialEndsAt ?? null);
   const period = periodOf(startOf(trialEnd, now), cycle);
   const price = priceOf(sold, cycle);
-  const credit = former ? upgradeCredit(former, now) : 0;
+  const credit = former ? upgradeCredit({ ...former, periodPaid: await keptForPeriod(db, former) }, now) : 0;
   if (price <= credit) throw new AppError('conflict', { message: 'subscriptions.atPeriodEnd' });
   return {
     packageId,

@@ -5,10 +5,18 @@ import { listEvents, type SubscriptionRow } from './queries.ts';
 
 const paidKinds = ['started', 'upgraded', 'renewed', 'changed'];
 
-/** What cancelling at this moment gives back. */
-export async function refundOf(db: Db, { id, startedAt }: SubscriptionRow, now: Date): Promise<CancelRefund> {
-  const paid = (await listEvents(db, id))
+const paymentsOf = async (db: Db, id: number): Promise<number[]> =>
+  (await listEvents(db, id))
     .filter(({ kind }) => paidKinds.includes(kind))
     .flatMap(({ data: { paymentId } }) => (typeof paymentId === 'number' ? [paymentId] : []));
-  return cancelRefund(startedAt, await listPaid(db, paid), now);
+
+/** What cancelling at this moment gives back. */
+export async function refundOf(db: Db, { id, startedAt }: SubscriptionRow, now: Date): Promise<CancelRefund> {
+  return cancelRefund(startedAt, await listPaid(db, await paymentsOf(db, id)), now);
+}
+
+/** What was paid for the running period and not given back since: only that much is anybody's to be credited with. */
+export async function keptForPeriod(db: Db, { id, periodPaid }: SubscriptionRow): Promise<number> {
+  const [payment] = await listPaid(db, (await paymentsOf(db, id)).slice(-1));
+  return Math.max(periodPaid - (payment?.refunded ?? 0), 0);
 }

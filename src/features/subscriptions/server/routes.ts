@@ -1,5 +1,6 @@
 import { type Route, route } from '#server-kit/http/route.ts';
 import { subscriptionsApi } from '../contract.ts';
+import { adminSubscriptionsRoutes } from './admin-routes.ts';
 import { cancelSubscription } from './cancel.ts';
 import { resumeSubscription, scheduleChange, setMethod } from './change.ts';
 import { getSubscription } from './read.ts';
@@ -10,4 +11,5 @@ export const subscriptionsRoutes: Route[] = [
   route(subscriptionsApi.resume, (call) => resumeSubscription(call)),
   route(subscriptionsApi.schedule, (call) => scheduleChange(call, call.body)),
   route(subscriptionsApi.setMethod, (call) => setMethod(call, call.body.methodId)),
+  ...adminSubscriptionsRoutes,
 ];

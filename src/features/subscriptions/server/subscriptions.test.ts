@@ -28,6 +28,44 @@ beforeEach(() => api.setTime(start));
 const inForce = async (id: number) => (await packageInForce(api.services.db, id, api.services.clock.now())).packageType;
 const month = new Date('2026-12-15T10:00:00Z');
 
+describe('a present', () => {
+  const give = (id: number, type: string | null, until: Date | null) =>
+    api.pool.query('update users set given_package = $2, given_until = $3 where id = $1', [id, type, until]);
+  const until = inDays(60);
+  const gift = { packageType: 'pro', packageName: 'Pro', until: until.toISOString() };
+
+  test('is what the plan is called while it holds', async () => {
+    const owner = await newSubscriber(api);
+    await give(owner.id, 'pro', until);
+    expect(await owner.look()).toMatchObject({
+      ...{ state: 'given', packageType: 'pro', accessUntil: until.toISOString(), given: { ...gift, isInForce: true } },
+      ...{ paid: null, nextCharge: null, cancelling: null, trialEndsAt: null },
+    });
+    await at(api, until);
+    expect(await owner.look()).toMatchObject({ state: 'none', packageType: 'basic', given: null });
+  });
+
+  test('does not stand in the way of buying, and holds beside what is paid for', async () => {
+    const owner = await newSubscriber(api);
+    await give(owner.id, 'pro', until);
+    expect((await owner.buy({ type: 'advanced' })).status).toBe('paid');
+    expect(await owner.look()).toMatchObject({
+      ...{ state: 'active', packageType: 'pro', given: { ...gift, isInForce: true } },
+      paid: { packageType: 'advanced' },
+    });
+    await give(owner.id, 'advanced', inDays(20));
+    expect(await owner.look()).toMatchObject({ packageType: 'advanced', given: { isInForce: false } });
+  });
+
+  test('that is smaller than the trial comes after it; a longer one of the same size is told at once', async () => {
+    const owner = await newSubscriber(api, { trialEndsAt: inDays(10) });
+    await give(owner.id, 'advanced', until);
+    expect(await owner.look()).toMatchObject({ state: 'trial', given: { packageType: 'advanced', isInForce: false } });
+    await give(owner.id, 'pro', until);
+    expect(await owner.look()).toMatchObject({ state: 'given', given: { isInForce: true } });
+  });
+});
+
 describe('a first purchase', () => {
   test('is in force at once, for a month from now, and renews by consent', async () => {
     const owner = await newSubscriber(api);
@@ -36,7 +74,7 @@ describe('a first purchase', () => {
     const { paid, nextCharge, ...rest } = await owner.look();
     expect(rest).toEqual({
       ...{ state: 'active', packageType: 'pro', packageName: 'Pro', accessUntil: month.toISOString() },
-      ...{ trialEndsAt: null, scheduled: null, canResume: false },
+      ...{ trialEndsAt: null, given: null, scheduled: null, canResume: false },
       cancelling: { endsAt: start.toISOString(), refund: 6_650, fee: 350 },
     });
     expect(paid).toMatchObject({ packageType: 'pro', cycle: 'monthly', price: 7_000, methodId: owner.methodId });

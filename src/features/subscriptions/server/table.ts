@@ -29,6 +29,8 @@ export const subscriptionsTable = pgTable(
     /** Takes over at the end of the period. */
     nextPackage: text('next_package').$type<PackageType>(),
     nextCycle: text('next_cycle').$type<Cycle>(),
+    /** What was promised for it; what it costs by then where nothing was. */
+    nextPrice: integer('next_price'),
     /** What the owner agreed to; without it nothing is ever renewed. */
     consent: jsonb().$type<RenewalConsent>(),
     tries: integer().notNull().default(0),
@@ -44,6 +46,9 @@ export const subscriptionsTable = pgTable(
   },
   (table) => [
     uniqueIndex('subscriptions_live').on(table.userId).where(sql`${table.status} <> 'expired'`),
+    index('subscriptions_status').on(table.status, table.id),
+    index('subscriptions_package').on(table.packageType, table.id),
+    index('subscriptions_started').on(table.startedAt),
     index('subscriptions_user').on(table.userId, table.id),
     index('subscriptions_due').on(table.nextTryAt).where(sql`${table.nextTryAt} is not null`),
     index('subscriptions_ends').on(table.periodEnd).where(sql`${table.status} <> 'expired'`),

@@ -13,6 +13,7 @@ const presentKept = async (db: Db, row: SubscriptionRow) => ({
   periodEnd: row.periodEnd,
   nextPackage: row.nextPackage,
   nextCycle: row.nextCycle,
+  nextPrice: row.nextPrice,
   consent: row.consent,
   startedAt: row.startedAt,
   cancelledAt: row.cancelledAt,

@@ -34,6 +34,26 @@ export async function tellCancelled(services: Services, tx: Db, row: Subscriptio
   else await tell(services, tx, row, { message: 'subscriptionCancelled', values: { at: row.periodEnd.getTime() } });
 }
 
+/** What an admin did is told with their reason. */
+export const tellCancelledByUs = (services: Services, tx: Db, row: SubscriptionRow, reason: string): Promise<void> =>
+  row.endedAt
+    ? tell(services, tx, row, { message: 'subscriptionEndedByUs', values: { reason }, link: '/subscription' })
+    : tell(services, tx, row, {
+        message: 'subscriptionCancelledByUs',
+        values: { at: row.periodEnd.getTime(), reason },
+      });
+
+export const tellResumedByUs = (
+  services: Services,
+  tx: Db,
+  row: SubscriptionRow,
+  { amount, reason }: { readonly amount: number; readonly reason: string },
+): Promise<void> =>
+  tell(services, tx, row, {
+    message: 'subscriptionResumedByUs',
+    values: { at: row.periodEnd.getTime(), amount: shekels(amount), reason },
+  });
+
 export const tellSoon = (services: Services, tx: Db, row: SubscriptionRow, amount: number): Promise<void> =>
   tell(services, tx, row, {
     message: 'renewalSoon',

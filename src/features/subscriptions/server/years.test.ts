@@ -72,7 +72,8 @@ async function look(now: Date): Promise<Map<number, unknown[]>> {
     from users u left join subscriptions s on s.user_id = u.id and s.status <> 'expired'`);
   return new Map(
     rows.map((row) => {
-      const paid = { paidPackage: row.paid_package, paidUntil: row.paid_until };
+      const given = { givenPackage: null, givenUntil: null };
+      const paid = { paidPackage: row.paid_package, paidUntil: row.paid_until, ...given };
       const { packageType } = planAt({ role: row.role, trialEndsAt: row.trial_ends_at, ...paid }, now);
       return [row.id, [packageType, row.period_end?.toISOString(), row.charges, row.kept]];
     }),

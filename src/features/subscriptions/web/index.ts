@@ -2,6 +2,9 @@
 export const loadSubscriptionPage = async () => ({
   Page: (await import('./page/subscription-page.tsx')).SubscriptionPage,
 });
+export const loadSubscriptionsAdminPage = async () => ({
+  Page: (await import('./admin/subscriptions-page.tsx')).SubscriptionsPage,
+});
 export { subscriptionQueries } from './calls/subscription-queries.ts';
 export { useSubscriptionCall } from './calls/use-subscription-call.ts';
 export { CancelDialog } from './dialogs/cancel-dialog.tsx';

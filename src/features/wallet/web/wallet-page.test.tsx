@@ -16,8 +16,10 @@ import {
   cancelledPlan,
   creditExample,
   freePlan,
+  givenPlan,
   invoiceExample,
   oldCard,
+  paidAndGivenPlan,
   pastDuePlan,
   paymentExample,
   trialPlan,
@@ -87,6 +89,17 @@ describe('the plan', () => {
     for (const words of ['ניסיון חינם: Pro', '29 בנוב׳ 2026', 'לא נחייב אתכם']) expect(html).toContain(words);
     expect(html).not.toContain('ביטול המנוי');
     expect(html.match(/data-variant="hot"/g)).toHaveLength(1);
+  });
+
+  it('that was given says until when, asks for nothing, and leads to the plans all the same', () => {
+    const html = render({ ...empty, plan: givenPlan });
+    for (const words of ['חבילת Pro שלכם במתנה עד', '1 בפבר׳ 2027', 'אין מה לשלם', 'href="/subscription"'])
+      expect(html).toContain(words);
+    for (const words of ['החבילה החינמית<', 'data-variant="hot"', 'ביטול המנוי']) expect(html).not.toContain(words);
+    const both = render({ ...full, plan: paidAndGivenPlan });
+    for (const words of ['חבילת Pro שלכם במתנה עד', 'ממשיך כרגיל', 'החיוב הבא']) expect(both).toContain(words);
+    const english = render({ ...empty, locale: 'en', plan: givenPlan });
+    expect(english).toContain('The Pro plan is yours as a gift until');
   });
 
   it('that was not paid says so first, with both ways to settle it', () => {

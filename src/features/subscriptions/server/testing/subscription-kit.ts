@@ -17,7 +17,14 @@ import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing
 import type { Subscription } from '../../contract.ts';
 import type { Cycle } from '../../domain.ts';
 import { subscriptionsTexts } from '../../texts.ts';
-import { fulfilPackage, type PackageQuote, quotePackage, subscriptionsJobs, subscriptionsRoutes } from '../index.ts';
+import {
+  fulfilPackage,
+  type PackageQuote,
+  quotePackage,
+  subscriptionsJobs,
+  subscriptionsRoutes,
+  subscriptionsTableTexts,
+} from '../index.ts';
 
 /** Noon in Israel. */
 export const start = new Date('2026-11-15T10:00:00Z');
@@ -37,7 +44,7 @@ const sold = new Map<number, Sold>();
 export async function startSubscriptions(): Promise<TestApi> {
   const api = await startTestApi({
     routes: [...notificationsRoutes, ...paymentsRoutes, ...subscriptionsRoutes],
-    texts: [notificationsTexts, paymentsTexts, subscriptionsTexts],
+    texts: [notificationsTexts, paymentsTexts, subscriptionsTexts, subscriptionsTableTexts],
     settings: { RATE_LIMITS: 'off' },
   });
   api.setTime(start);

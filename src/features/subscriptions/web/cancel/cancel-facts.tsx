@@ -8,11 +8,14 @@ import { cancelTexts } from './cancel-texts.ts';
 interface CancelFactsProps {
   cancelling: NonNullable<Subscription['cancelling']>;
   trialEndsAt: string | null;
+  /** Until when a present of ours holds. */
+  givenUntil?: string | undefined;
   isAtOnce: boolean;
 }
 
 /** What happens by cancelling, before anything does. */
-export function CancelFacts({ cancelling: { refund, fee, endsAt }, trialEndsAt, isAtOnce }: CancelFactsProps) {
+export function CancelFacts({ cancelling, trialEndsAt, givenUntil, isAtOnce }: CancelFactsProps) {
+  const { refund, fee, endsAt } = cancelling;
   const t = useTexts(cancelTexts);
   const { locale } = useLocale();
   const sums = { paid: sumWords(refund + fee), fee: sumWords(fee) };
@@ -35,6 +38,7 @@ export function CancelFacts({ cancelling: { refund, fee, endsAt }, trialEndsAt, 
       <p>
         {isAtOnce && `${t('cancelPlan.endsNow')} `}
         {isAtOnce && trialEndsAt && `${t('cancelPlan.trial', { date: dayWords(trialEndsAt, locale) })} `}
+        {givenUntil && givenUntil > endsAt && `${t('cancelPlan.given', { date: dayWords(givenUntil, locale) })} `}
         {t('cancelPlan.safe')}
       </p>
     </>

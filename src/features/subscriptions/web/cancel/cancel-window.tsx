@@ -21,7 +21,7 @@ interface Done {
 export function CancelWindow({ subscription, isOpen, onClose, onCloseAutoFocus }: CancelWindowProps) {
   const t = useTexts(cancelTexts);
   const [done, setDone] = useState<Done>();
-  const { cancelling, paid, trialEndsAt } = subscription;
+  const { cancelling, paid, trialEndsAt, given } = subscription;
   const { send, isPending } = useSubscriptionCall((after) =>
     setDone({ refund: cancelling?.refund ?? 0, subscription: after }),
   );
@@ -58,7 +58,7 @@ export function CancelWindow({ subscription, isOpen, onClose, onCloseAutoFocus }
         {done ? (
           <CancelDone {...done} />
         ) : (
-          cancelling && <CancelFacts cancelling={cancelling} trialEndsAt={trialEndsAt} isAtOnce={isAtOnce} />
+          cancelling && <CancelFacts {...{ cancelling, trialEndsAt, isAtOnce }} givenUntil={given?.until} />
         )}
       </DialogContent>
     </Dialog>

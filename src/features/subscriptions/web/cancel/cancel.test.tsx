@@ -21,6 +21,13 @@ test('a trial that still runs goes on', () => {
   expect(html).toContain('תקופת הניסיון נמשכת עד 15 במרץ 2027');
 });
 
+test('a present that lasts longer goes on, and one that ends before is no news', () => {
+  const facts = { cancelling: { endsAt, refund: 0, fee: 0 }, trialEndsAt: null, isAtOnce: false };
+  const shown = (until: string) => renderPlans(<CancelFacts {...facts} givenUntil={until} />);
+  expect(shown('2027-06-01T10:00:00.000Z')).toContain('המתנה שקיבלתם נמשכת עד 1 ביוני 2027');
+  expect(shown('2027-02-01T10:00:00.000Z')).not.toContain('המתנה');
+});
+
 test('without a refund it runs on, and says until when', () => {
   const html = renderPlans(
     <CancelFacts cancelling={{ endsAt, refund: 0, fee: 0 }} trialEndsAt={null} isAtOnce={false} />,

@@ -31,6 +31,8 @@ export function CardAct({ mine, product, cycle, act, isHot, onSchedule, onCancel
     case 'buy':
     case 'upgrade':
       return <CheckoutLink mine={mine} product={product} cycle={cycle} isHot={isHot} />;
+    case 'given':
+      return <CheckoutLink mine={mine} product={product} cycle={cycle} isHot={false} />;
     case 'schedule':
       return (
         <Button block variant="outline" onClick={onSchedule}>

@@ -12,6 +12,7 @@ import { usePlanSays } from './use-plan-says.ts';
 
 const looks: Record<PlanState, BadgeVariant> = {
   trial: 'default',
+  given: 'good',
   active: 'good',
   past_due: 'bad',
   cancelled: 'warn',

@@ -38,9 +38,10 @@ export function PlanCards({ mine, products, allowances, onCancel }: PlanCardsPro
         {products.map((product) => {
           const act = planAct(mine, product, cycle);
           const isOwn = isFree(product) ? act.kind === 'own' : mine.paid?.packageType === product.packageType;
-          const isTried = mine.state === 'trial' && mine.packageType === product.packageType;
+          const standing = mine.state === 'trial' || mine.state === 'given' ? mine.state : undefined;
+          const held = mine.packageType === product.packageType ? standing : undefined;
           const isChosen = product.id === chosen;
-          const mark = isOwn ? 'own' : isChosen ? 'chosen' : isTried ? 'trial' : undefined;
+          const mark = isOwn ? 'own' : isChosen ? 'chosen' : held;
           return (
             <PriceCard
               key={product.id}

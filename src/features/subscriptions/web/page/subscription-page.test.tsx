@@ -5,6 +5,7 @@ import {
   allowanceExamples,
   endingPlan,
   freePlan,
+  givenPlan,
   paidPlan,
   productExamples,
   trialPlan,
@@ -29,6 +30,7 @@ const render = (mine: Subscription, { locale = 'he', products = productExamples,
     },
   });
 
+const gift = { packageType: 'pro', packageName: 'Name3', until: '2027-02-01T10:00:00.000Z', isInForce: true } as const;
 const failed: Subscription = { ...paidPlan, state: 'past_due' };
 const scheduled: Subscription = {
   ...paidPlan,
@@ -40,7 +42,18 @@ const scheduled: Subscription = {
     at: '2027-03-15T10:00:00.000Z',
   },
 };
-const all = [freePlan, trialPlan, paidPlan, endingPlan, failed, scheduled];
+const later = { ...trialPlan, given: { ...gift, until: '2099-02-01T10:00:00.000Z', isInForce: false } };
+const all = [
+  freePlan,
+  givenPlan,
+  { ...paidPlan, given: gift },
+  later,
+  trialPlan,
+  paidPlan,
+  endingPlan,
+  failed,
+  scheduled,
+];
 
 test('whoever pays nothing can choose, by the year unless told otherwise', () => {
   const html = render(freePlan);
@@ -54,6 +67,24 @@ test('a trial says what is left of it and what comes after', () => {
   const html = render(trialPlan);
   for (const words of ['ניסיון חינם: Name3', 'נשארו 5 ימים', 'בניסיון עכשיו', 'אם לא תבחרו אחרת'])
     expect(html).toContain(words);
+});
+
+test('what was given is theirs until its day, and can be bought without being pressed', () => {
+  const html = render(givenPlan);
+  for (const words of ['חבילת Name2', 'החבילה שלכם במתנה עד 1 בפברואר 2027', 'שלכם במתנה', 'כלול במתנה שלכם עד'])
+    expect(html).toContain(words);
+  for (const words of ['החבילה החינמית<', 'זו החבילה שלכם']) expect(html).not.toContain(words);
+  expect(html).not.toMatch(/<a[^>]*data-variant="hot"/);
+  expect(html).toContain('href="/checkout/package/2?cycle=yearly"');
+  expect(html).toContain('href="/checkout/package/3?cycle=yearly"');
+});
+
+test('a gift beside what is paid for is told, and so is one that comes after the trial', () => {
+  const both = render({ ...paidPlan, given: gift });
+  for (const words of ['עד 1 בפברואר 2027 חבילת Name3 שלכם במתנה', 'החיוב הבא']) expect(both).toContain(words);
+  const after = render(later);
+  expect(after).toContain('אחר כך חבילת Name3 שלכם במתנה עד 1 בפברואר 2099');
+  expect(after).not.toContain('נשאר באוויר בחבילה החינמית');
 });
 
 test('a subscription says what it costs and when, and can be cancelled', () => {

@@ -15,6 +15,7 @@ export function usePlanSays({
   packageType,
   paid,
   trialEndsAt,
+  given,
   accessUntil,
   nextCharge,
 }: Subscription): string[] {
@@ -22,15 +23,20 @@ export function usePlanSays({
   const { locale } = useLocale();
   const on = (moment: string) => dayWords(moment, locale);
   if (!paid) {
-    if (state === 'trial' && trialEndsAt)
-      return [t('plans.says.trial', { count: daysUntil(trialEndsAt), date: on(trialEndsAt) })];
-    if (packageType !== 'basic') return [t('plans.says.given')];
+    if (state === 'given' && given) return [t('plans.says.given', { date: on(given.until) })];
+    if (state === 'trial' && trialEndsAt) {
+      const trial = { count: daysUntil(trialEndsAt), date: on(trialEndsAt) };
+      if (!given || given.until <= trialEndsAt) return [t('plans.says.trial', trial)];
+      return [t('plans.says.trialThenGiven', { ...trial, name: given.packageName, end: on(given.until) })];
+    }
+    if (packageType !== 'basic') return [t('plans.says.endless')];
     return [t(state === 'expired' ? 'plans.says.expired' : 'plans.says.free')];
   }
-  if (state === 'past_due') return [t('plans.says.pastDue', { date: on(accessUntil ?? paid.periodEnd) })];
+  const gift = given?.isInForce ? [t('plans.says.givenPaid', { name: given.packageName, date: on(given.until) })] : [];
+  if (state === 'past_due') return [...gift, t('plans.says.pastDue', { date: on(accessUntil ?? paid.periodEnd) })];
   const trial = trialEndsAt && daysUntil(trialEndsAt) > 0 && t('plans.says.beforePaid', { date: on(trialEndsAt) });
   const next = nextCharge
     ? t('plans.says.next', { sum: sumWords(nextCharge.amount), date: on(nextCharge.at) })
     : t('plans.says.until', { date: on(paid.periodEnd) });
-  return [...(trial ? [trial] : []), next];
+  return [...gift, ...(trial ? [trial] : []), next];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Subscription } from '../../contract.ts';
 import type { Cycle } from '../../domain.ts';
-import { endingPlan, freePlan, paidPlan, productExamples, trialPlan } from '../testing/plan-examples.ts';
+import { endingPlan, freePlan, givenPlan, paidPlan, productExamples, trialPlan } from '../testing/plan-examples.ts';
 import { planAct } from './plan-act.ts';
 
 const kinds = (mine: Subscription, cycle: Cycle) =>
@@ -11,6 +11,10 @@ const yearly: Subscription = { ...paidPlan, paid: paidPlan.paid && { ...paidPlan
 const largest: Subscription = {
   ...paidPlan,
   paid: paidPlan.paid && { ...paidPlan.paid, packageType: 'pro', packageId: 3 },
+};
+const givenLargest: Subscription = {
+  ...givenPlan,
+  ...{ packageType: 'pro', given: givenPlan.given && { ...givenPlan.given, packageType: 'pro' } },
 };
 const scheduled: Subscription = {
   ...largest,
@@ -28,6 +32,15 @@ describe('what can be done about each of the three', () => {
     ['free', freePlan, 'yearly', ['own', 'buy', 'buy']],
     ['ended', { ...freePlan, state: 'expired' }, 'monthly', ['own', 'buy', 'buy']],
     ['on trial', trialPlan, 'yearly', ['later', 'buy', 'buy']],
+    ['given advanced', givenPlan, 'yearly', ['later', 'given', 'buy']],
+    ['given the largest', givenLargest, 'monthly', ['later', 'given', 'given']],
+    [
+      'given more than is paid for',
+      { ...paidPlan, given: givenLargest.given },
+      'monthly',
+      ['cancel', 'own', 'upgrade'],
+    ],
+    ['given less than the trial', { ...trialPlan, given: givenPlan.given }, 'yearly', ['later', 'buy', 'buy']],
     ['paying by the month', paidPlan, 'monthly', ['cancel', 'own', 'upgrade']],
     ['paying by the month, looking at years', paidPlan, 'yearly', ['cancel', 'upgrade', 'upgrade']],
     ['paying by the year', yearly, 'yearly', ['cancel', 'own', 'upgrade']],

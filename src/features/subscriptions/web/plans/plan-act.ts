@@ -1,5 +1,6 @@
 import type { Product } from '#features/packages/contract.ts';
 import { isFree } from '#features/packages/domain.ts';
+import { packageRank } from '#features/packages/plan.ts';
 import { changeKind } from '../../changes.ts';
 import type { Subscription } from '../../contract.ts';
 import type { Cycle } from '../../domain.ts';
@@ -7,13 +8,15 @@ import type { Cycle } from '../../domain.ts';
 export type PlanAct =
   | { readonly kind: 'buy' | 'upgrade' | 'own' | 'resume' | 'keep' | 'cancel' | 'payFirst' }
   /** Takes over, or comes by itself, on that day. */
-  | { readonly kind: 'schedule' | 'scheduled' | 'later' | 'wait'; readonly at: string };
+  | { readonly kind: 'schedule' | 'scheduled' | 'later' | 'wait'; readonly at: string }
+  /** Theirs until then as a present, with all that is smaller: it can be bought, and nobody need. */
+  | { readonly kind: 'given'; readonly at: string };
 
 /** What an owner can do about one of the packages, at the cycle that is shown. */
 export function planAct(mine: Subscription, product: Product, cycle: Cycle): PlanAct {
   if (isFree(product)) return freeAct(mine);
   const { paid, state, scheduled } = mine;
-  if (!paid) return { kind: 'buy' };
+  if (!paid) return buyAct(mine, product);
   const kind = changeKind(paid, { packageType: product.packageType, cycle });
   if (kind === 'same') return ownAct(mine);
   if (state === 'past_due') return { kind: 'payFirst' };
@@ -24,13 +27,19 @@ export function planAct(mine: Subscription, product: Product, cycle: Cycle): Pla
   return { kind: state === 'cancelled' ? 'wait' : 'schedule', at: paid.periodEnd };
 }
 
+function buyAct({ state, given }: Subscription, { packageType }: Product): PlanAct {
+  const isHeld = state === 'given' && given && packageRank(packageType) <= packageRank(given.packageType);
+  return isHeld ? { kind: 'given', at: given.until } : { kind: 'buy' };
+}
+
 function ownAct({ scheduled, canResume }: Subscription): PlanAct {
   if (canResume) return { kind: 'resume' };
   return { kind: scheduled ? 'keep' : 'own' };
 }
 
-function freeAct({ paid, state, cancelling, trialEndsAt }: Subscription): PlanAct {
+function freeAct({ paid, state, cancelling, trialEndsAt, given }: Subscription): PlanAct {
   if (paid && state === 'cancelled') return { kind: 'later', at: paid.periodEnd };
   if (cancelling) return { kind: 'cancel' };
+  if (state === 'given' && given) return { kind: 'later', at: given.until };
   return state === 'trial' && trialEndsAt ? { kind: 'later', at: trialEndsAt } : { kind: 'own' };
 }

@@ -6,7 +6,12 @@ import type { Api } from '#web-kit/api-client.ts';
 export const planQueries = {
   /** Names come in the reader's language, so the language is part of the key. */
   products: (api: Api, locale: Locale) =>
-    queryOptions({ queryKey: ['/api/products', locale], queryFn: () => api.call(packagesApi.list, {}) }),
+    queryOptions({
+      queryKey: ['/api/products', locale],
+      queryFn: () => api.call(packagesApi.list, {}),
+      // A price begins to hold by the clock.
+      staleTime: 60_000,
+    }),
   allowances: (api: Api) =>
     queryOptions({ queryKey: ['/api/products/allowances'], queryFn: () => api.call(packagesApi.allowances, {}) }),
 };

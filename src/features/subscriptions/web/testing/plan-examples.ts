@@ -33,13 +33,22 @@ export const allowanceExamples: readonly PackageAllowances[] = [
 
 export const freePlan: Subscription = {
   ...{ state: 'none', packageType: 'basic', packageName: 'Name1', accessUntil: null, trialEndsAt: null },
-  ...{ paid: null, nextCharge: null, scheduled: null, cancelling: null, canResume: false },
+  ...{ given: null, paid: null, nextCharge: null, scheduled: null, cancelling: null, canResume: false },
 };
 
 export const trialPlan: Subscription = {
   ...freePlan,
   ...{ state: 'trial', packageType: 'pro', packageName: 'Name3' },
   trialEndsAt: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+};
+
+const gift = { packageType: 'advanced', packageName: 'Name2', until: '2027-02-01T10:00:00.000Z' } as const;
+
+/** Advanced, as a present. */
+export const givenPlan: Subscription = {
+  ...freePlan,
+  ...{ state: 'given', packageType: 'advanced', packageName: 'Name2', accessUntil: gift.until },
+  given: { ...gift, isInForce: true },
 };
 
 const periodEnd = '2027-03-15T10:00:00.000Z';

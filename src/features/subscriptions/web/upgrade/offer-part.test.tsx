@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { freePlan, paidPlan, productExamples, trialPlan } from '../testing/plan-examples.ts';
+import { freePlan, givenPlan, paidPlan, productExamples, trialPlan } from '../testing/plan-examples.ts';
 import { renderPlans } from '../testing/render-plans.tsx';
 import { OfferPart } from './offer-part.tsx';
+import { offerTo } from './use-offer.ts';
 
 const [, advanced, pro] = productExamples;
 const both = { cycles: ['monthly', 'yearly'], cycle: 'yearly', onCycle: () => undefined } as const;
@@ -17,6 +18,20 @@ test('both cycles with their prices, and the hint of the specification', () => {
 test('whoever pays already is told of the difference, whoever tries of the days that are left', () => {
   expect(renderPlans(<OfferPart mine={paidPlan} offer={pro} {...both} />)).toContain('רק את ההפרש');
   expect(renderPlans(<OfferPart mine={trialPlan} offer={pro} {...both} />)).toContain('לא הולכים לאיבוד');
+});
+
+test('nobody is asked to pay for what they were given, and more than that is offered with its end', () => {
+  expect([offerTo(givenPlan, advanced), offerTo(givenPlan, pro), offerTo(trialPlan, pro)]).toEqual([
+    undefined,
+    pro,
+    pro,
+  ]);
+  expect(renderPlans(<OfferPart mine={givenPlan} offer={pro} {...both} />)).toContain(
+    'חבילת Name2 שלכם במתנה עד 1 בפברואר 2027',
+  );
+  const english = renderPlans(<OfferPart mine={givenPlan} offer={pro} {...both} />, { locale: 'en' });
+  expect(english).toContain('as a gift until');
+  expect(english.match(/[\u0590-\u05ff]+/g)).toBeNull();
 });
 
 test('a cycle that cannot be had at once is not offered', () => {

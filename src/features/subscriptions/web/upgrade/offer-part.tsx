@@ -2,9 +2,10 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Product } from '#features/packages/contract.ts';
 import { cardLines } from '#features/packages/domain.ts';
-import { useTexts } from '#ui/locale.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { Subscription } from '../../contract.ts';
 import type { Cycle } from '../../domain.ts';
+import { dayWords } from '../day-words.ts';
 import { CycleChoice } from './cycle-choice.tsx';
 import styles from './offer-part.module.css';
 import { upgradeTexts } from './upgrade-texts.ts';
@@ -20,6 +21,9 @@ interface OfferPartProps {
 /** What the larger plan gives, and what it costs. */
 export function OfferPart({ mine, offer, cycles, cycle, onCycle }: OfferPartProps) {
   const t = useTexts(upgradeTexts);
+  const { locale } = useLocale();
+  const gift = ({ packageName, until }: NonNullable<Subscription['given']>) =>
+    t('upgradePlan.given', { name: packageName, date: dayWords(until, locale) });
   return (
     <>
       <section className={styles.offer} aria-label={t('upgradePlan.plan', { name: offer.name })}>
@@ -38,6 +42,7 @@ export function OfferPart({ mine, offer, cycles, cycle, onCycle }: OfferPartProp
       <CycleChoice product={offer} cycles={cycles} cycle={cycle} onCycle={onCycle} />
       <p className={styles.small}>
         {mine.paid && `${t('upgradePlan.difference')} `}
+        {mine.state === 'given' && mine.given && `${gift(mine.given)} `}
         {mine.state === 'trial' && `${t('upgradePlan.trial')} `}
         {t('upgradePlan.vat')} <Link to="/subscription">{t('upgradePlan.compare')}</Link>
       </p>

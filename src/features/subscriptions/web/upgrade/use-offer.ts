@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Product } from '#features/packages/contract.ts';
 import { useLocale } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { changeKind } from '../../changes.ts';
+import type { Subscription } from '../../contract.ts';
 import { type Cycle, cycles } from '../../domain.ts';
 import { subscriptionQueries } from '../calls/subscription-queries.ts';
 import type { UpgradeDialogProps } from '../dialogs/dialog-props.ts';
@@ -17,10 +19,15 @@ export function useOffer({ isOpen, helps }: Pick<UpgradeDialogProps, 'isOpen' | 
   const allowances = useQuery({ ...planQueries.allowances(api), enabled: isOpen });
   const isPending = mine.isPending || products.isPending || allowances.isPending;
   const shelf = { products: products.data ?? [], allowances: allowances.data ?? [] };
-  const found = mine.data && !isPending ? planOffer(shelf, mine.data.packageType, helps) : undefined;
+  const found =
+    mine.data && !isPending ? offerTo(mine.data, planOffer(shelf, mine.data.packageType, helps)) : undefined;
   // Whoever has paid for a year does not go over to months in the middle of it.
   const canBeHad = (cycle: Cycle) =>
     found && ['first', 'upgrade'].includes(changeKind(mine.data?.paid ?? undefined, { ...found, cycle }));
   const openCycles = cycles.filter(canBeHad);
   return { isPending, mine: mine.data, offer: openCycles.length > 0 ? found : undefined, openCycles };
 }
+
+/** Nobody is asked to pay for what they were given. */
+export const offerTo = ({ state, packageType }: Subscription, offer: Product | undefined): Product | undefined =>
+  state === 'given' && offer?.packageType === packageType ? undefined : offer;

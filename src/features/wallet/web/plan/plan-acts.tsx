@@ -23,7 +23,7 @@ export function PlanActs({ mine, hasPlans }: PlanActsProps) {
     <div className={styles.acts} ref={place} tabIndex={-1}>
       {canResume && <ResumeButton subscription={mine} />}
       {hasPlans && (
-        <Button variant={paid ? 'outline' : 'hot'} asChild>
+        <Button variant={paid || state === 'given' ? 'outline' : 'hot'} asChild>
           <Link to="/subscription">{t(paid ? 'wallet.plan.change' : 'wallet.plan.choose')}</Link>
         </Button>
       )}

@@ -14,16 +14,24 @@ interface PlanFactsProps {
 /** Figures with their names: what it costs, when the next charge comes and from where. */
 export function PlanFacts({ mine }: PlanFactsProps) {
   const t = useTexts(walletTexts);
-  const { paid, nextCharge, trialEndsAt, state } = mine;
-  const isFree = !paid && !trialEndsAt;
+  const { paid, nextCharge, trialEndsAt, given, state } = mine;
+  const isFree = !paid && !trialEndsAt && !given;
   const end = paid && !nextCharge && state !== 'past_due' ? paid.periodEnd : undefined;
   if (isFree)
     return <p className={styles.text}>{t(state === 'expired' ? 'wallet.plan.ended' : 'wallet.plan.freeText')}</p>;
   return (
     <dl className={styles.facts}>
-      {trialEndsAt && (
+      {trialEndsAt && !given?.isInForce && (
         <PlanFact name={t('wallet.plan.trialEnds')} text={t(paid ? 'wallet.plan.trialPaid' : 'wallet.plan.trialText')}>
           <DateText value={trialEndsAt} />
+        </PlanFact>
+      )}
+      {given && (given.isInForce || !paid) && (
+        <PlanFact
+          name={t('wallet.plan.given', { name: given.packageName })}
+          text={t(paid ? 'wallet.plan.givenPaid' : 'wallet.plan.givenText')}
+        >
+          <DateText value={given.until} />
         </PlanFact>
       )}
       {paid && (

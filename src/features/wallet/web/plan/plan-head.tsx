@@ -6,6 +6,7 @@ import styles from './plan.module.css';
 
 const looks: Record<Subscription['state'], BadgeVariant> = {
   trial: 'default',
+  given: 'good',
   active: 'good',
   past_due: 'bad',
   cancelled: 'warn',

@@ -4,7 +4,7 @@ import type { Subscription } from '#features/subscriptions/contract.ts';
 
 /** For tests: a wallet in which something happened. */
 export const activePlan: Subscription = {
-  ...{ state: 'active', packageType: 'advanced', packageName: 'Advanced', trialEndsAt: null, scheduled: null },
+  ...{ state: 'active', packageType: 'advanced', packageName: 'Advanced', trialEndsAt: null, given: null },
   accessUntil: '2027-11-15T10:00:00.000Z',
   paid: {
     ...{ packageType: 'advanced', packageName: 'Advanced', packageId: 2, cycle: 'yearly', price: 30_000, methodId: 5 },
@@ -13,18 +13,28 @@ export const activePlan: Subscription = {
   },
   nextCharge: { at: '2027-11-15T10:00:00.000Z', amount: 30_000, packageName: 'Advanced', cycle: 'yearly' },
   cancelling: { endsAt: '2026-11-15T10:00:00.000Z', refund: 28_500, fee: 1_500 },
-  canResume: false,
+  ...{ scheduled: null, canResume: false },
 };
 
 export const freePlan: Subscription = {
   ...{ state: 'none', packageType: 'basic', packageName: 'Basic', accessUntil: null, trialEndsAt: null, paid: null },
-  ...{ nextCharge: null, scheduled: null, cancelling: null, canResume: false },
+  ...{ given: null, nextCharge: null, scheduled: null, cancelling: null, canResume: false },
 };
 
 export const trialPlan: Subscription = {
   ...freePlan,
   ...{ state: 'trial', packageType: 'pro', packageName: 'Pro', trialEndsAt: '2026-11-29T10:00:00.000Z' },
 };
+
+const gift = { packageType: 'pro', packageName: 'Pro', until: '2027-02-01T10:00:00.000Z', isInForce: true } as const;
+
+export const givenPlan: Subscription = {
+  ...freePlan,
+  ...{ state: 'given', packageType: 'pro', packageName: 'Pro', accessUntil: gift.until, given: gift },
+};
+
+/** Pays for advanced, and has more than that as a present. */
+export const paidAndGivenPlan: Subscription = { ...activePlan, packageType: 'pro', packageName: 'Pro', given: gift };
 
 export const pastDuePlan: Subscription = { ...activePlan, state: 'past_due', nextCharge: null };
 

@@ -1,0 +1,260 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PackageType } from '#features/packages/contract.ts';
+import type { OwnerSnapshot } from './contract.ts';
+import { comingPrice, effectOn, type Move, undoSkip } from './effect.ts';
+import {
+  isSame,
+  type OwnerStanding,
+  type SubscriptionStanding,
+  snapshotOfGift,
+  subscriptionSnapshot,
+} from './snapshots.ts';
+
+const prices = {
+  basic: { monthlyPrice: 0, yearlyPrice: 0 },
+  advanced: { monthlyPrice: 4_000, yearlyPrice: 30_000 },
+  pro: { monthlyPrice: 7_000, yearlyPrice: 70_000 },
+};
+const periodEnd = new Date('2026-12-15T10:00:00Z');
+const until = '2027-01-01T00:00:00.000Z';
+
+const move = (source: PackageType, target: PackageType, more: Partial<Move> = {}): Move => ({
+  ...{ source, target, price: 'keep', when: 'now', until: undefined, prices },
+  ...more,
+});
+
+const subscription = (more: Partial<SubscriptionStanding> = {}): SubscriptionStanding => ({
+  ...{ id: 7, packageType: 'pro', cycle: 'monthly', price: 7_000, periodEnd, isEnding: false, isBusy: false },
+  ...{ nextPackage: null, nextCycle: null, nextPrice: null },
+  ...more,
+});
+
+const owner = (more: Partial<OwnerStanding> = {}): OwnerStanding => ({
+  ...{ isGone: false, isSuspended: false, isFree: false, subscription: null, gift: null },
+  ...more,
+});
+
+const paying = (more: Partial<SubscriptionStanding> = {}) => owner({ subscription: subscription(more) });
+const none = { nextPackage: null, nextCycle: null, nextPrice: null };
+
+describe('a subscription', () => {
+  test.each([
+    ['keeps its price', move('pro', 'advanced'), {}, { packageType: 'advanced', price: 7_000 }],
+    ['is lowered', move('pro', 'advanced', { price: 'lower' }), {}, { packageType: 'advanced', price: 4_000 }],
+    [
+      'is lowered by its own cycle',
+      move('pro', 'advanced', { price: 'lower' }),
+      { cycle: 'yearly', price: 70_000 },
+      { packageType: 'advanced', price: 30_000 },
+    ],
+    [
+      'is never raised',
+      move('advanced', 'pro', { price: 'lower' }),
+      { packageType: 'advanced', price: 3_000 },
+      { packageType: 'pro', price: 3_000 },
+    ],
+    [
+      'changes when its period ends, for what was agreed',
+      move('advanced', 'pro', { when: 'period_end' }),
+      { packageType: 'advanced', price: 4_000 },
+      { packageType: 'advanced', nextPackage: 'pro', nextCycle: 'monthly', nextPrice: 4_000 },
+    ],
+    [
+      'is lowered when its period ends',
+      move('pro', 'advanced', { when: 'period_end', price: 'lower' }),
+      {},
+      { packageType: 'pro', price: 7_000, nextPackage: 'advanced', nextCycle: 'monthly', nextPrice: 4_000 },
+    ],
+    [
+      'that was to become the target anyway costs by then what it would have',
+      move('pro', 'advanced'),
+      { nextPackage: 'advanced', nextCycle: 'monthly' },
+      { packageType: 'advanced', price: 7_000, nextPackage: 'advanced', nextCycle: 'monthly', nextPrice: 4_000 },
+    ],
+    [
+      'that was to become the source becomes the target, for the price of the source',
+      move('advanced', 'pro'),
+      { nextPackage: 'advanced', nextCycle: 'monthly' },
+      { packageType: 'pro', price: 7_000, nextPackage: 'pro', nextCycle: 'monthly', nextPrice: 4_000 },
+    ],
+    [
+      'of which only the cycle was to change has both changed',
+      move('pro', 'advanced', { price: 'lower' }),
+      { cycle: 'yearly', price: 70_000, nextPackage: 'pro', nextCycle: 'monthly' },
+      { packageType: 'advanced', price: 30_000, nextPackage: 'advanced', nextCycle: 'monthly', nextPrice: 4_000 },
+    ],
+    [
+      'that was to leave for the target of later stays as it is when nothing is left of the wish',
+      move('pro', 'advanced', { price: 'lower' }),
+      { nextPackage: 'advanced', nextCycle: 'monthly' },
+      { packageType: 'advanced', price: 4_000, ...none },
+    ],
+    [
+      'that is moved to basic runs to the end of its period',
+      move('pro', 'basic'),
+      { nextPackage: 'advanced', nextCycle: 'monthly' },
+      { packageType: 'pro', price: 7_000, ...none, nextPackage: 'basic', until: periodEnd.toISOString() },
+    ],
+    [
+      'that ends changes for what is left of it',
+      move('pro', 'advanced'),
+      { isEnding: true },
+      { packageType: 'advanced', nextPackage: 'basic', until: periodEnd.toISOString() },
+    ],
+  ] as const)('%s', (_, what, standing, after) => {
+    const effect = effectOn(paying(standing), what);
+    expect(effect).toMatchObject({ skip: null, after });
+    expect(effect.before).toEqual(subscriptionSnapshot(subscription(standing)));
+  });
+});
+
+describe('what is not paid for', () => {
+  const gift = { packageType: 'advanced', until: new Date(until) } as const;
+
+  test('a present becomes another, for as long as it was', () => {
+    const { after } = effectOn(owner({ gift }), move('advanced', 'pro', { when: 'period_end' }));
+    expect(after).toMatchObject({ packageType: 'pro', by: 'gift', until });
+  });
+
+  test('a present is taken back', () => {
+    expect(effectOn(owner({ gift }), move('advanced', 'basic')).after).toMatchObject({ by: 'nothing', until: null });
+  });
+
+  test('who has nothing is given the target', () => {
+    const { before, after } = effectOn(owner({ isFree: true }), move('basic', 'pro', { until }));
+    expect([before.by, after]).toEqual(['nothing', expect.objectContaining({ packageType: 'pro', by: 'gift', until })]);
+  });
+});
+
+describe('passed over', () => {
+  const gift = { packageType: 'pro', until: new Date(until) } as const;
+  test.each([
+    ['gone', owner({ isGone: true }), move('pro', 'advanced')],
+    ['not_there', paying({ packageType: 'advanced' }), move('pro', 'advanced')],
+    ['not_there', owner({ gift }), move('advanced', 'pro')],
+    ['not_there', owner({ gift }), move('basic', 'pro', { until })],
+    ['not_there', paying({ isEnding: true }), move('pro', 'basic')],
+    ['not_there', paying({ isEnding: true }), move('pro', 'advanced', { when: 'period_end' })],
+    [
+      'not_there',
+      paying({ nextPackage: 'advanced', nextCycle: 'monthly' }),
+      move('pro', 'advanced', { when: 'period_end' }),
+    ],
+    ['suspended', { ...paying(), isSuspended: true }, move('pro', 'advanced')],
+    ['busy', paying({ isBusy: true }), move('pro', 'advanced')],
+    ['busy', paying({ isBusy: true }), move('pro', 'basic')],
+  ] as const)('as %s', (skip, standing, what) => {
+    const effect = effectOn(standing, what);
+    expect(effect.skip).toBe(skip);
+    expect(effect.after).toEqual(effect.before);
+  });
+
+  test('a busy subscription keeps nobody from a present that is moved', () => {
+    const standing = { ...paying({ packageType: 'advanced', isBusy: true }), gift };
+    expect(effectOn(standing, move('pro', 'advanced'))).toMatchObject({ skip: null, after: { by: 'gift' } });
+  });
+});
+
+const paid = fc.constantFrom<PackageType>('advanced', 'pro');
+const anyPackage = fc.constantFrom<PackageType>('basic', 'advanced', 'pro');
+const cycle = fc.constantFrom('monthly' as const, 'yearly' as const);
+const price = fc.integer({ min: 1, max: 90_000 });
+const next = fc.option(fc.record({ nextPackage: paid, nextCycle: cycle, nextPrice: fc.option(price) }));
+
+const anySubscription: fc.Arbitrary<SubscriptionStanding> = fc
+  .record({ packageType: paid, cycle, price, isEnding: fc.boolean(), isBusy: fc.boolean(), next })
+  .map(({ next: coming, ...rest }) => subscription({ ...rest, ...(rest.isEnding ? none : (coming ?? none)) }));
+
+const anyOwner: fc.Arbitrary<OwnerStanding> = fc
+  .record({
+    isGone: fc.constantFrom(false, false, false, true),
+    isSuspended: fc.constantFrom(false, false, false, true),
+    subscription: fc.option(anySubscription),
+    gift: fc.option(fc.record({ packageType: paid, until: fc.constant(new Date(until)) })),
+  })
+  .map((one) => ({ ...one, isFree: !one.subscription && !one.gift }));
+
+const anyMove: fc.Arbitrary<Move> = fc
+  .record({
+    source: anyPackage,
+    target: anyPackage,
+    price: fc.constantFrom('keep' as const, 'lower' as const),
+    when: fc.constantFrom('now' as const, 'period_end' as const),
+  })
+  .filter(({ source, target }) => source !== target)
+  .map((one) => ({ ...one, until, prices }));
+
+/** Makes an owner's state that of a snapshot, as the run does. */
+function put(one: OwnerStanding, to: OwnerSnapshot): OwnerStanding {
+  if (to.by !== 'subscription' || !one.subscription) {
+    const gift = to.by === 'gift' ? { packageType: to.packageType, until: new Date(to.until ?? 0) } : null;
+    return { ...one, gift, isFree: !gift && !one.subscription };
+  }
+  const isEnding = to.until !== null;
+  const coming = isEnding ? none : { nextPackage: to.nextPackage, nextCycle: to.nextCycle, nextPrice: to.nextPrice };
+  const { packageType, price: agreed } = to;
+  return { ...one, subscription: { ...one.subscription, packageType, price: agreed ?? 0, isEnding, ...coming } };
+}
+
+describe('whatever an owner has and whatever the move', () => {
+  test('nobody pays more than before, now or later', () => {
+    fc.assert(
+      fc.property(anyOwner, anyMove, (one, what) => {
+        const { before, after } = effectOn(one, what);
+        expect(after.price ?? 0).toBeLessThanOrEqual(before.price ?? 0);
+        expect(comingPrice(after, what)).toBeLessThanOrEqual(comingPrice(before, what));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('who is moved is not moved again by the same, unless by what else they have of the source', () => {
+    fc.assert(
+      fc.property(anyOwner, anyMove, (one, what) => {
+        const { after, skip } = effectOn(one, what);
+        fc.pre(skip === null);
+        const again = effectOn(put(one, after), what);
+        const isOther = again.before.by !== after.by;
+        expect(again.skip === 'not_there' || isOther).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('taking it back leaves everything as it was', () => {
+    fc.assert(
+      fc.property(anyOwner, anyMove, (one, what) => {
+        const { before, after, skip } = effectOn(one, what);
+        fc.pre(skip === null);
+        const moved = put(one, after);
+        expect(undoSkip(moved, { before, after })).toBeUndefined();
+        expect(put(moved, before)).toEqual(one);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('what has changed since is not taken back', () => {
+    fc.assert(
+      fc.property(anyOwner, anyMove, anyOwner, (one, what, other) => {
+        const { before, after, skip } = effectOn(one, what);
+        fc.pre(skip === null && !other.isGone);
+        const now =
+          before.by === 'subscription'
+            ? other.subscription && subscriptionSnapshot(other.subscription)
+            : snapshotOfGift(other.gift);
+        fc.pre(!now || !isSame(now, after));
+        expect(undoSkip(other, { before, after })).toBe('changed_since');
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+test('a charge that is under way, or an account that is gone, is left alone on the way back', () => {
+  const what = move('pro', 'advanced');
+  const { before, after } = effectOn(paying(), what);
+  expect(undoSkip(put(paying({ isBusy: true }), after), { before, after })).toBe('busy');
+  expect(undoSkip(owner({ isGone: true }), { before, after })).toBe('gone');
+});

@@ -1,0 +1,2 @@
+export { packageMigrationJobs } from './jobs.ts';
+export { packageMigrationRoutes } from './routes.ts';

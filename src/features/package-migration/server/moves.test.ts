@@ -1,0 +1,304 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { OwnerEffect } from '../contract.ts';
+import { inDays, type MoveKit, start, startMoves } from './testing/move-kit.ts';
+
+let kit: MoveKit;
+beforeAll(async () => {
+  kit = await startMoves();
+});
+afterAll(() => kit.close());
+afterEach(async () => {
+  kit.setTime(start);
+  await kit.pool.query("update package_migrations set status = 'undone' where status <> 'undone'");
+  await kit.pool.query("delete from users where role = 'user'");
+  await kit.pool.query('delete from graphile_worker._private_jobs');
+});
+
+const until = inDays(30).toISOString();
+const plan = (source: string, target: string, options: object = {}) => ({ source, target, options });
+const query = (values: Record<string, string>) => `?${new URLSearchParams(values)}`;
+
+async function effects(values: Record<string, string>): Promise<OwnerEffect[]> {
+  return (await kit.ask('GET', `/effect${query(values)}`)).body.rows;
+}
+
+async function moveAll(wished: object): Promise<number> {
+  const { status, body } = await kit.begin(wished);
+  expect([status, body.status]).toEqual([201, 'running']);
+  await kit.work();
+  return body.id;
+}
+
+describe('what a move would do', () => {
+  test('is shown for each owner of the source, by what they have of it', async () => {
+    const paying = await kit.subscriber('pro');
+    const given = await kit.owner({ given_package: 'pro', given_until: inDays(9) });
+    await kit.subscriber('advanced');
+    await kit.owner({ given_package: 'pro', given_until: start });
+    await kit.profiles(paying, ['דנה', 'סטודיו', 'סדנה', 'חנות', 'בלוג']);
+    const found = await effects({ source: 'pro', target: 'advanced', price: 'lower' });
+    expect(found.map((one) => [one.userId, one.before.by, one.after.packageType, one.after.price])).toEqual([
+      [paying, 'subscription', 'advanced', 4_000],
+      [given, 'gift', 'advanced', null],
+    ]);
+    expect(found[0]?.expiring.map(({ name }) => name)).toEqual(['חנות', 'בלוג']);
+    expect([found[0]?.lost.includes('profiles'), found[0]?.gained]).toEqual([true, []]);
+  });
+
+  test('on basic is about whoever has nothing else', async () => {
+    const free = await kit.owner();
+    const over = await kit.owner({ trial_ends_at: start, given_package: 'pro', given_until: start });
+    await kit.owner({ trial_ends_at: inDays(1) });
+    await kit.owner({ given_package: 'pro', given_until: inDays(1) });
+    await kit.owner({ deletes_at: inDays(1) });
+    await kit.owner({ demo_ends_at: inDays(1) });
+    await kit.subscriber('advanced');
+    const found = await effects({ source: 'basic', target: 'pro', until });
+    expect(found.map(({ userId, after }) => [userId, after.by, after.until])).toEqual([
+      [free, 'gift', until],
+      [over, 'gift', until],
+    ]);
+  });
+
+  test('is found by name and number, and comes in pages', async () => {
+    const dana = await kit.subscriber('pro');
+    await kit.pool.query("update users set display_name = 'דנה כהן' where id = $1", [dana]);
+    for (let count = 0; count < 51; count += 1) await kit.owner({ given_package: 'pro', given_until: inDays(9) });
+    const base = { source: 'pro', target: 'advanced' };
+    expect((await effects({ ...base, q: 'דנה' })).map(({ userId }) => userId)).toEqual([dana]);
+    expect((await effects({ ...base, q: String(dana) })).map(({ userId }) => userId)).toEqual([dana]);
+    expect(await effects({ ...base, q: '999999999999' })).toEqual([]);
+    const { body } = await kit.ask('GET', `/effect${query(base)}`);
+    expect(body.rows).toHaveLength(50);
+    const last = await kit.ask('GET', `/effect${query({ ...base, after: body.next })}`);
+    expect([last.body.rows.length, last.body.next]).toEqual([2, null]);
+  });
+
+  test('for chosen ones says why some are passed over', async () => {
+    const [paying, other, busy] = [
+      await kit.subscriber('pro'),
+      await kit.subscriber('advanced'),
+      await kit.subscriber('pro'),
+    ];
+    await kit.pool.query('update subscriptions set payment_id = 5 where user_id = $1', [busy]);
+    await kit.pool.query('update users set suspended_at = now() where id = $1', [paying]);
+    const found = await effects({ source: 'pro', target: 'advanced', ids: [paying, other, busy].join() });
+    expect(found.map(({ skip }) => skip)).toEqual(['suspended', 'not_there', 'busy']);
+    expect(found.every(({ lost, expiring }) => lost.length + expiring.length === 0)).toBe(true);
+  });
+
+  test('is added up', async () => {
+    const paying = await kit.subscriber('pro');
+    await kit.subscriber('pro', { cycle: 'yearly' });
+    await kit.owner({ given_package: 'pro', given_until: inDays(9), suspended_at: start });
+    await kit.profiles(paying, ['א', 'ב', 'ג', 'ד']);
+    const { status, body } = await kit.ask(
+      'GET',
+      `/sums${query({ source: 'pro', target: 'advanced', price: 'lower' })}`,
+    );
+    expect([status, body]).toEqual([
+      200,
+      {
+        ...{ owners: 3, cheaper: 2, monthlyLoss: 3_000 + 3_333, losing: 2, skipped: 1 },
+        ...{ expiringOwners: 1, expiringProfiles: 1 },
+      },
+    ]);
+  });
+
+  test('on basic is counted, as it is the same for all', async () => {
+    await kit.owner();
+    await kit.owner({ suspended_at: start });
+    await kit.subscriber('pro');
+    const { body } = await kit.ask('GET', `/sums${query({ source: 'basic', target: 'pro', until })}`);
+    expect(body).toMatchObject({ owners: 2, skipped: 1, losing: 0, cheaper: 0 });
+    const one = await kit.owner();
+    const chosen = await kit.ask('GET', `/sums${query({ source: 'basic', target: 'pro', until, ids: String(one) })}`);
+    expect(chosen.body).toMatchObject({ owners: 1, skipped: 0 });
+  });
+
+  test.each([
+    ['the same package twice', { source: 'pro', target: 'pro' }, 'target'],
+    ['a moment that has passed', { source: 'basic', target: 'pro', until: start.toISOString() }, 'until'],
+    ['what is no package', { source: 'gold', target: 'pro' }, 'source'],
+    ['what are no numbers', { source: 'pro', target: 'basic', ids: '1,x' }, 'ids'],
+  ])('is not told of %s', async (_, values, field) => {
+    for (const path of ['/effect', '/sums']) {
+      const { status, body } = await kit.ask('GET', path + query(values));
+      expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
+    }
+  });
+});
+
+describe('a move', () => {
+  test('does what was shown, to each, and says so', async () => {
+    const paying = await kit.subscriber('pro');
+    const given = await kit.owner({ given_package: 'pro', given_until: inDays(9) });
+    const shown = await effects({ source: 'pro', target: 'advanced', price: 'lower' });
+    const id = await moveAll(plan('pro', 'advanced', { price: 'lower' }));
+    expect(await kit.find(id)).toMatchObject({
+      ...{ status: 'done', total: 2, createdBy: 'ruth', endedAt: start.toISOString() },
+      counts: { waiting: 0, moved: 2, skipped: 0 },
+    });
+    const done = await kit.ownersOf(id);
+    expect(done.map(({ before, after }) => ({ before, after }))).toEqual(
+      shown.map(({ before, after }) => ({ before, after })),
+    );
+    expect(await kit.subscriptionOf(paying)).toMatchObject({
+      package_type: 'advanced',
+      price: 4_000,
+      status: 'active',
+    });
+    expect(await kit.userOf(paying)).toMatchObject({ paid_package: 'advanced' });
+    expect(await kit.userOf(given)).toMatchObject({ given_package: 'advanced', given_until: inDays(9) });
+    expect(await kit.eventsOf(paying)).toEqual(['started', 'changed']);
+    expect([await kit.toldTo(paying), await kit.toldTo(given)]).toEqual([['packageMoved'], ['packageGiven']]);
+  });
+
+  test('at the end of the period waits for it, and then asks for no more than was agreed', async () => {
+    const paying = await kit.subscriber('advanced');
+    await moveAll(plan('advanced', 'pro', { when: 'period_end' }));
+    expect(await kit.subscriptionOf(paying)).toMatchObject({
+      ...{ package_type: 'advanced', price: 4_000, next_package: 'pro', next_cycle: 'monthly', next_price: 4_000 },
+    });
+    expect(await kit.userOf(paying)).toMatchObject({ paid_package: 'advanced' });
+    expect(await kit.toldTo(paying)).toEqual(['packageMovesLater']);
+  });
+
+  test('to basic loses nothing that was paid for, and takes presents back', async () => {
+    const paying = await kit.subscriber('pro');
+    const given = await kit.owner({ given_package: 'pro', given_until: inDays(9) });
+    await moveAll(plan('pro', 'basic'));
+    const { period_end, ...row } = await kit.subscriptionOf(paying);
+    expect(row).toMatchObject({ status: 'cancelled', package_type: 'pro', next_try_at: null });
+    expect(await kit.userOf(paying)).toMatchObject({ paid_package: 'pro', paid_until: period_end });
+    expect(await kit.userOf(given)).toMatchObject({ given_package: null, given_until: null });
+    expect([await kit.toldTo(paying), await kit.toldTo(given)]).toEqual([['packageEnds'], ['packageGiftEnded']]);
+  });
+
+  test('from basic is a present until a moment, which has to be named', async () => {
+    const free = await kit.owner();
+    const without = await kit.begin(plan('basic', 'advanced'));
+    expect([without.status, Object.keys(without.body.fields)]).toEqual([400, ['options.until']]);
+    const past = await kit.begin(plan('basic', 'advanced', { until: start.toISOString() }));
+    expect([past.status, Object.keys(past.body.fields)]).toEqual([400, ['options.until']]);
+    await moveAll(plan('basic', 'advanced', { until, tell: false }));
+    expect(await kit.userOf(free)).toMatchObject({ given_package: 'advanced', given_until: inDays(30) });
+    expect(await kit.toldTo(free)).toEqual([]);
+  });
+
+  test('passes over whoever cannot be moved, and says why', async () => {
+    const [chosen, busy, late, suspended, elsewhere] = [
+      await kit.subscriber('pro'),
+      await kit.subscriber('pro'),
+      await kit.subscriber('pro'),
+      await kit.subscriber('pro'),
+      await kit.subscriber('advanced'),
+    ];
+    await kit.pool.query('update subscriptions set payment_id = 5 where user_id = $1', [busy]);
+    await kit.pool.query("update subscriptions set status = 'past_due' where user_id = $1", [late]);
+    await kit.pool.query('update users set suspended_at = now() where id = $1', [suspended]);
+    const gone = await kit.subscriber('pro');
+    const userIds = [chosen, busy, late, suspended, elsewhere, gone];
+    const { body } = await kit.begin(plan('pro', 'advanced', { userIds }));
+    await kit.pool.query('delete from users where id = $1', [gone]);
+    await kit.work();
+    const found = await kit.ownersOf(body.id);
+    expect(found.map(({ userId, state, reason }) => [userId, state, reason])).toEqual([
+      [chosen, 'moved', null],
+      [busy, 'skipped', 'busy'],
+      [late, 'skipped', 'busy'],
+      [suspended, 'skipped', 'suspended'],
+      [elsewhere, 'skipped', 'not_there'],
+      [gone, 'skipped', 'gone'],
+    ]);
+    expect(found.at(-1)).toMatchObject({ name: null, email: null });
+    expect((await kit.ask('GET', `/${body.id}/owners?state=moved`)).body.rows).toHaveLength(1);
+    expect(await kit.subscriptionOf(busy)).toMatchObject({ package_type: 'pro' });
+  });
+
+  test('of nobody, of one package to itself, or without a key does not begin', async () => {
+    expect((await kit.begin(plan('pro', 'advanced'))).status).toBe(409);
+    expect((await kit.begin(plan('pro', 'pro'))).body.fields).toHaveProperty('target');
+    expect((await kit.ask('POST', '', plan('pro', 'basic'))).body.fields).toHaveProperty(['idempotency-key']);
+    expect((await kit.pool.query("select 1 from package_migrations where status = 'running'")).rowCount).toBe(0);
+  });
+
+  test('that is pressed for twice begins once', async () => {
+    await kit.subscriber('pro');
+    const presses = await Promise.all(['a', 'b', 'c'].map(() => kit.begin(plan('pro', 'advanced'), 'one-press')));
+    expect(new Set(presses.map(({ body }) => body.id)).size).toBe(1);
+    expect(presses.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect((await kit.begin(plan('pro', 'basic'), 'one-press')).status).toBe(409);
+  });
+
+  test('begins only when no other runs', async () => {
+    await kit.subscriber('pro');
+    const { body } = await kit.begin(plan('pro', 'advanced'));
+    expect((await kit.begin(plan('pro', 'basic'))).status).toBe(409);
+    await kit.ask('PUT', `/${body.id}/pause`);
+    expect((await kit.begin(plan('pro', 'basic'))).status).toBe(201);
+    expect((await kit.ask('PUT', `/${body.id}/resume`)).status).toBe(409);
+  });
+
+  test('drops the pages that it changes', async () => {
+    const [paying, given] = [
+      await kit.subscriber('pro'),
+      await kit.owner({ given_package: 'pro', given_until: inDays(9) }),
+    ];
+    const dropped: string[] = [];
+    const stop = kit.services.bus.subscribe('kept-page', (page) => dropped.push(page));
+    await moveAll(plan('pro', 'advanced'));
+    await expect.poll(() => dropped.toSorted()).toEqual([`owner-${paying}`, `owner-${given}`].toSorted());
+    stop();
+  });
+});
+
+describe('the list and the report', () => {
+  test('tell of every move, the newest first', async () => {
+    await kit.subscriber('pro');
+    const first = await moveAll(plan('pro', 'advanced'));
+    const second = await moveAll(plan('advanced', 'pro'));
+    const { body } = await kit.ask('GET', '');
+    expect(body.rows.slice(0, 2).map(({ id }: { id: number }) => id)).toEqual([second, first]);
+    expect(body.rows[0]).toMatchObject({ source: 'advanced', target: 'pro', counts: { moved: 1 } });
+  });
+
+  test('are a table that opens in a spreadsheet', async () => {
+    const paying = await kit.subscriber('pro');
+    await kit.pool.query("update users set display_name = '=cmd()' where id = $1", [paying]);
+    const id = await moveAll(plan('pro', 'advanced', { price: 'lower' }));
+    const { status, body, headers } = await kit.ask('GET', `/${id}/report.csv`);
+    expect([status, headers.get('x-rows'), headers.get('content-type')]).toEqual([200, '1', 'text/csv; charset=utf-8']);
+    const [head, line] = body.split('\r\n');
+    expect(head).toContain('Package before');
+    expect(line).toContain(`${paying},`);
+    expect(line).not.toContain(',=cmd');
+    expect(line).toContain('Moved,,2026-11-15 12:00,Pro,70.00,Advanced,40.00');
+  });
+
+  test('know nothing of what is not there', async () => {
+    for (const path of ['/999999', '/999999/owners', '/999999/report.csv'])
+      expect((await kit.ask('GET', path)).status).toBe(404);
+    for (const step of ['pause', 'resume', 'undo']) expect((await kit.ask('PUT', `/999999/${step}`)).status).toBe(404);
+  });
+});
+
+test('whoever is no admin, or has not proved it lately, moves nobody', async () => {
+  await kit.subscriber('pro');
+  const id = await moveAll(plan('pro', 'advanced'));
+  const path = '/api/admin/package-migrations';
+  const reads = ['', '/effect?source=pro&target=basic', '/sums?source=pro&target=basic', `/${id}`, `/${id}/owners`];
+  const changes = ['pause', 'resume', 'undo'].map((step) => ['PUT', `${path}/${id}/${step}`] as const);
+  const headers = { 'idempotency-key': 'somebody-else' };
+  const codes = async () => {
+    const sent = [...changes, ['GET', `${path}/${id}/report.csv`] as const].map(([method, to]) => kit.send(method, to));
+    return (await Promise.all([...sent, kit.send('POST', path, plan('pro', 'basic'), headers)])).map(
+      ({ body }) => body.code,
+    );
+  };
+  kit.signIn({ id: 2, role: 'subscriber', freshAt: start });
+  expect(new Set(await codes())).toEqual(new Set(['forbidden']));
+  for (const read of reads) expect((await kit.send('GET', path + read)).body.code).toBe('forbidden');
+  kit.signIn({ id: kit.adminId, role: 'admin', freshAt: new Date(0) });
+  expect(new Set(await codes())).toEqual(new Set(['confirm_needed']));
+});

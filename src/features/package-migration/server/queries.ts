@@ -1,0 +1,156 @@
+import { and, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { usersTable as users } from '#features/accounts/server/table.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { afterPlace, type Keyset, orderOf, pageOf, placeOf } from '#server-kit/db/keyset.ts';
+import type { MigrationStatus, OwnerState } from '../contract.ts';
+import { packageMigrationsTable as migrations, packageMigrationOwnersTable as owners } from './table.ts';
+
+export type MigrationRow = typeof migrations.$inferSelect;
+type OwnerRecord = typeof owners.$inferSelect;
+
+const byAge: Keyset = { columns: [{ column: migrations.id, type: 'bigint' }], direction: 'desc' };
+
+/** Moves with the name of whoever began them, newest first. */
+export async function listMigrations(db: Db, after: string | undefined, size: number) {
+  const rows = await db
+    .select({ row: migrations, createdBy: users.username, place: placeOf(byAge) })
+    .from(migrations)
+    .leftJoin(users, eq(users.id, migrations.createdBy))
+    .where(afterPlace(byAge, after))
+    .orderBy(...orderOf(byAge))
+    .limit(size + 1);
+  return pageOf(rows, size);
+}
+
+export async function findMigration(db: Db, id: number) {
+  const [found] = await db
+    .select({ row: migrations, createdBy: users.username })
+    .from(migrations)
+    .leftJoin(users, eq(users.id, migrations.createdBy))
+    .where(eq(migrations.id, id));
+  return found;
+}
+
+/** How many owners of each of some moves are where. */
+export const countStates = (db: Db, ids: readonly number[]) =>
+  db
+    .select({ migrationId: owners.migrationId, state: owners.state, count: count() })
+    .from(owners)
+    .where(inArray(owners.migrationId, [...ids]))
+    .groupBy(owners.migrationId, owners.state);
+
+export async function findByKey(db: Db, createdBy: number, key: string): Promise<MigrationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(migrations)
+    .where(and(eq(migrations.createdBy, createdBy), eq(migrations.key, key)));
+  return row;
+}
+
+const inWork: readonly MigrationStatus[] = ['running', 'undoing'];
+
+export const listInWork = (db: Db): Promise<MigrationRow[]> =>
+  db
+    .select()
+    .from(migrations)
+    .where(inArray(migrations.status, [...inWork]))
+    .orderBy(asc(migrations.id));
+
+/** With its owners, whom a statement of their numbers names. */
+export async function insertMigration(
+  tx: Db,
+  row: Omit<typeof migrations.$inferInsert, 'total'>,
+  chosen: SQL,
+): Promise<{ readonly id: number; readonly total: number }> {
+  const [made] = await tx
+    .insert(migrations)
+    .values({ ...row, total: 0 })
+    .returning({ id: migrations.id });
+  if (!made) throw new Error('A move of owners could not be written down');
+  const { rowCount } = await tx.execute(
+    sql`insert into ${owners} (migration_id, user_id) select ${made.id}, chosen.id from (${chosen}) as chosen (id)`,
+  );
+  const total = rowCount ?? 0;
+  await tx.update(migrations).set({ total }).where(eq(migrations.id, made.id));
+  return { id: made.id, total };
+}
+
+export async function lockMigration(tx: Db, id: number): Promise<MigrationRow | undefined> {
+  const [row] = await tx.select().from(migrations).where(eq(migrations.id, id)).for('update');
+  return row;
+}
+
+/** Held so that nobody pauses or ends it while one of its owners is in hand; owners do not wait for each other. */
+export async function shareMigration(tx: Db, id: number): Promise<MigrationRow | undefined> {
+  const [row] = await tx.select().from(migrations).where(eq(migrations.id, id)).for('share');
+  return row;
+}
+
+export async function setStatus(
+  tx: Db,
+  id: number,
+  change: Pick<MigrationRow, 'status'> & Partial<Pick<MigrationRow, 'endedAt'>>,
+): Promise<void> {
+  await tx.update(migrations).set(change).where(eq(migrations.id, id));
+}
+
+/** Numbers of those in a state, from one number on. */
+export async function listInState(
+  db: Db,
+  migrationId: number,
+  { state, after, most }: { readonly state: OwnerState; readonly after: number; readonly most: number },
+): Promise<number[]> {
+  const rows = await db
+    .select({ userId: owners.userId })
+    .from(owners)
+    .where(and(eq(owners.migrationId, migrationId), eq(owners.state, state), gt(owners.userId, after)))
+    .orderBy(asc(owners.userId))
+    .limit(most);
+  return rows.map(({ userId }) => userId);
+}
+
+/** Undefined where somebody else has that owner in hand, or had. */
+export async function takeOwner(
+  tx: Db,
+  { migrationId, userId, state }: Pick<OwnerRecord, 'migrationId' | 'userId' | 'state'>,
+): Promise<OwnerRecord | undefined> {
+  const [row] = await tx
+    .select()
+    .from(owners)
+    .where(and(eq(owners.migrationId, migrationId), eq(owners.userId, userId), eq(owners.state, state)))
+    .for('update', { skipLocked: true });
+  return row;
+}
+
+export async function keepOwner(
+  tx: Db,
+  { migrationId, userId }: Pick<OwnerRecord, 'migrationId' | 'userId'>,
+  change: Partial<Omit<OwnerRecord, 'migrationId' | 'userId'>>,
+): Promise<void> {
+  await tx
+    .update(owners)
+    .set(change)
+    .where(and(eq(owners.migrationId, migrationId), eq(owners.userId, userId)));
+}
+
+const byNumber: Keyset = { columns: [{ column: owners.userId, type: 'bigint' }], direction: 'asc' };
+
+/** What became of each, by number. */
+export async function listRecords(
+  db: Db,
+  migrationId: number,
+  {
+    after,
+    state,
+    size,
+  }: { readonly after?: string | undefined; readonly state?: OwnerState | undefined; size: number },
+) {
+  const rows = await db
+    .select({ record: owners, name: users.displayName, email: users.email, place: placeOf(byNumber) })
+    .from(owners)
+    .leftJoin(users, eq(users.id, owners.userId))
+    .where(and(eq(owners.migrationId, migrationId), state && eq(owners.state, state), afterPlace(byNumber, after)))
+    .orderBy(...orderOf(byNumber))
+    .limit(size + 1);
+  return pageOf(rows, size);
+}

@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { PackageType } from '#features/packages/contract.ts';
+import { packageMigrationJobs } from './index.ts';
+import { inDays, type MoveKit, start, startMoves } from './testing/move-kit.ts';
+
+let kit: MoveKit;
+beforeAll(async () => {
+  kit = await startMoves();
+});
+afterAll(() => kit.close());
+afterEach(async () => {
+  kit.setTime(start);
+  await kit.pool.query("update package_migrations set status = 'undone' where status <> 'undone'");
+  await kit.pool.query("delete from users where role = 'user'");
+  await kit.pool.query('delete from graphile_worker._private_jobs');
+});
+
+const plan = (source: string, target: string, options: object = {}) => ({ source, target, options });
+const [batch, goOn] = packageMigrationJobs;
+const runOnce = (id: number) => batch?.work(kit.services, { id, after: 0 } as never);
+const runCron = () => goOn?.work(kit.services, {} as never);
+
+const subscribers = async (count: number): Promise<number[]> => {
+  const ids: number[] = [];
+  for (let made = 0; made < count; made += 1) ids.push(await kit.subscriber('pro'));
+  return ids;
+};
+
+/** How often each owner was moved, by what their subscriptions remember. */
+const movesOf = async (ids: readonly number[]): Promise<number[]> => {
+  const counts: number[] = [];
+  for (const id of ids) counts.push((await kit.eventsOf(id)).filter((kind) => kind === 'changed').length);
+  return counts;
+};
+
+describe('a run', () => {
+  test('goes through all owners in batches', async () => {
+    const ids = await subscribers(120);
+    const { body } = await kit.begin(plan('pro', 'advanced', { tell: false }));
+    await runOnce(body.id);
+    expect((await kit.find(body.id)).counts).toMatchObject({ waiting: 70, moved: 50 });
+    await kit.work();
+    expect(await kit.find(body.id)).toMatchObject({ status: 'done', counts: { waiting: 0, moved: 120 } });
+    expect(new Set(await movesOf(ids))).toEqual(new Set([1]));
+  });
+
+  test('moves nobody twice, however many run it at once', async () => {
+    const ids = await subscribers(20);
+    const { body } = await kit.begin(plan('pro', 'advanced'));
+    await Promise.all([runOnce(body.id), runOnce(body.id), runCron(), runOnce(body.id)]);
+    await runCron();
+    expect(await movesOf(ids)).toEqual(ids.map(() => 1));
+    expect(await kit.find(body.id)).toMatchObject({ status: 'done', counts: { moved: 20 } });
+    for (const id of ids) expect(await kit.toldTo(id)).toEqual(['packageMoved']);
+  });
+
+  test('that fails for one owner leaves them untouched, goes on with the others, and tries again', async () => {
+    const ids = await subscribers(5);
+    const bad = ids[2] ?? 0;
+    await kit.pool.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin
+        if new.user_id = ${bad} then raise exception 'the disk is on fire'; end if; return new; end $$;
+      create trigger refuse before insert on notifications for each row execute function refuse()`);
+    const { body } = await kit.begin(plan('pro', 'advanced'));
+    await kit.work();
+    expect(await kit.find(body.id)).toMatchObject({ status: 'running', counts: { waiting: 1, moved: 4 } });
+    expect(await kit.subscriptionOf(bad)).toMatchObject({ package_type: 'pro' });
+    expect(await kit.userOf(bad)).toMatchObject({ paid_package: 'pro' });
+    expect(kit.logged.some((line) => line.includes('an owner could not be moved'))).toBe(true);
+    await kit.pool.query('drop trigger refuse on notifications; drop function refuse');
+    await runCron();
+    expect(await kit.find(body.id)).toMatchObject({ status: 'done', counts: { waiting: 0, moved: 5 } });
+    expect(await movesOf(ids)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  test('whose process died goes on where it was, without its job', async () => {
+    const ids = await subscribers(60);
+    const { body } = await kit.begin(plan('pro', 'advanced', { tell: false }));
+    await runOnce(body.id);
+    await kit.pool.query('delete from graphile_worker._private_jobs');
+    await runCron();
+    expect(await kit.find(body.id)).toMatchObject({ status: 'done', counts: { moved: 60 } });
+    expect(new Set(await movesOf(ids))).toEqual(new Set([1]));
+  });
+
+  test('that is paused moves nobody until it goes on', async () => {
+    const ids = await subscribers(3);
+    const { body } = await kit.begin(plan('pro', 'advanced'));
+    expect((await kit.ask('PUT', `/${body.id}/pause`)).body.status).toBe('paused');
+    await kit.work();
+    await runCron();
+    expect((await kit.find(body.id)).counts).toMatchObject({ waiting: 3, moved: 0 });
+    expect((await kit.ask('PUT', `/${body.id}/pause`)).status).toBe(409);
+    expect((await kit.ask('PUT', `/${body.id}/resume`)).body.status).toBe('running');
+    await kit.work();
+    expect(await movesOf(ids)).toEqual([1, 1, 1]);
+    for (const step of ['pause', 'resume']) expect((await kit.ask('PUT', `/${body.id}/${step}`)).status).toBe(409);
+  });
+
+  test('that is paused in the middle of a batch stops after the owner in hand', async () => {
+    await subscribers(30);
+    const { body } = await kit.begin(plan('pro', 'advanced', { tell: false }));
+    const run = runOnce(body.id);
+    await expect.poll(async () => (await kit.find(body.id)).counts.moved).toBeGreaterThan(0);
+    const paused = await kit.ask('PUT', `/${body.id}/pause`);
+    await run;
+    const { status, counts } = await kit.find(body.id);
+    // It may have been quicker than the press, and is then done.
+    expect(paused.status === 200 ? [status, counts.moved] : status).toEqual(
+      paused.status === 200 ? ['paused', paused.body.counts.moved] : 'done',
+    );
+  });
+
+  test('meets the prices of its beginning, whatever comes to hold meanwhile', async () => {
+    const [paying = 0] = await subscribers(1);
+    const { body } = await kit.begin(plan('pro', 'advanced', { price: 'lower' }));
+    await kit.pool.query(
+      `insert into package_prices (package_id, monthly_price, yearly_price, holds_from, created_at)
+       select id, 1000, 10000, $1, $1 from packages where package_type = 'advanced'`,
+      [inDays(1)],
+    );
+    kit.setTime(inDays(2));
+    await kit.work();
+    expect(await kit.find(body.id)).toMatchObject({ status: 'done' });
+    expect(await kit.subscriptionOf(paying)).toMatchObject({ price: 4_000 });
+    await kit.pool.query('delete from package_prices');
+  });
+});
+
+describe('the way back', () => {
+  test('is for whoever is still where the move put them', async () => {
+    const [stays = 0, changed = 0] = await subscribers(2);
+    const given = await kit.owner({ given_package: 'pro', given_until: inDays(9) });
+    const { body } = await kit.begin(plan('pro', 'advanced', { price: 'lower' }));
+    await kit.work();
+    await kit.pool.query('update subscriptions set price = 3500 where user_id = $1', [changed]);
+    expect((await kit.ask('PUT', `/${body.id}/undo`)).body.status).toBe('undoing');
+    await kit.work();
+    expect(await kit.find(body.id)).toMatchObject({
+      status: 'undone',
+      counts: { undone: 2, undo_skipped: 1, moved: 0 },
+    });
+    const found = await kit.ownersOf(body.id);
+    expect(found.map(({ userId, state, reason }) => [userId, state, reason])).toEqual([
+      [stays, 'undone', null],
+      [changed, 'undo_skipped', 'changed_since'],
+      [given, 'undone', null],
+    ]);
+    expect(await kit.subscriptionOf(stays)).toMatchObject({ package_type: 'pro', price: 7_000 });
+    expect(await kit.subscriptionOf(changed)).toMatchObject({ package_type: 'advanced', price: 3_500 });
+    expect(await kit.userOf(given)).toMatchObject({ given_package: 'pro' });
+    expect(await kit.toldTo(stays)).toEqual(['packageMoved', 'packageMovedBack']);
+    expect((await kit.ask('PUT', `/${body.id}/undo`)).status).toBe(409);
+  });
+
+  test('of a move that was paused leaves those who waited where they are', async () => {
+    const ids = await subscribers(60);
+    const { body } = await kit.begin(plan('pro', 'advanced', { tell: false }));
+    await runOnce(body.id);
+    expect((await kit.ask('PUT', `/${body.id}/undo`)).status).toBe(409);
+    await kit.ask('PUT', `/${body.id}/pause`);
+    await kit.ask('PUT', `/${body.id}/undo`);
+    await kit.ask('PUT', `/${body.id}/pause`);
+    expect((await kit.find(body.id)).status).toBe('undo_paused');
+    await kit.work();
+    expect((await kit.find(body.id)).counts).toMatchObject({ moved: 50, undone: 0 });
+    await kit.ask('PUT', `/${body.id}/resume`);
+    await kit.work();
+    expect(await kit.find(body.id)).toMatchObject({ status: 'undone', counts: { waiting: 10, undone: 50, moved: 0 } });
+    for (const id of ids) expect(await kit.subscriptionOf(id)).toMatchObject({ package_type: 'pro', price: 7_000 });
+  });
+
+  test('leads to exactly what was, whoever the owner and whatever the move', async () => {
+    const packages = ['basic', 'advanced', 'pro'] as const satisfies PackageType[];
+    const wish = fc.record({
+      source: fc.constantFrom(...packages),
+      target: fc.constantFrom(...packages),
+      price: fc.constantFrom('keep', 'lower'),
+      when: fc.constantFrom('now', 'period_end'),
+      cycle: fc.constantFrom('monthly' as const, 'yearly' as const),
+      next: fc.option(fc.constantFrom('advanced', 'pro')),
+      isEnding: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        wish.filter(({ source, target }) => source !== target),
+        async ({ source, target, price, when, cycle, next, isEnding }) => {
+          const ids = [
+            await kit.subscriber('pro', { cycle }),
+            await kit.subscriber('advanced', { cycle }),
+            await kit.owner({ given_package: 'advanced', given_until: inDays(9) }),
+            await kit.owner(),
+          ];
+          await kit.pool.query(
+            `update subscriptions set next_package = $2, next_cycle = case when $2::text is null then null else 'monthly' end
+             where user_id = any($1)`,
+            [ids, next],
+          );
+          if (isEnding)
+            await kit.pool.query(
+              `with ending as (update subscriptions set status = 'cancelled', cancelled_at = $2, next_try_at = null,
+                 next_package = null, next_cycle = null where user_id = any($1) returning user_id, period_end)
+               update users set paid_until = period_end from ending where user_id = users.id`,
+              [ids, start],
+            );
+          const all = async () => ({
+            users: (await kit.pool.query('select * from users where id = any($1) order by id', [ids])).rows,
+            subscriptions: (
+              await kit.pool.query('select * from subscriptions where user_id = any($1) order by id', [ids])
+            ).rows,
+          });
+          const before = await all();
+          const options = { price, when, userIds: ids, until: inDays(30).toISOString() };
+          const { body } = await kit.begin(plan(source, target, options));
+          await kit.work();
+          await kit.ask('PUT', `/${body.id}/undo`);
+          await kit.work();
+          const { status, counts } = await kit.find(body.id);
+          expect([status, counts.undone + counts.skipped]).toEqual(['undone', 4]);
+          expect(await all()).toEqual(before);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+});
+
+test('every step leaves a line in the audit log', async () => {
+  await subscribers(1);
+  const { body } = await kit.begin(plan('pro', 'advanced', { price: 'lower' }), 'told-once');
+  for (const step of ['pause', 'resume', 'pause', 'undo']) await kit.ask('PUT', `/${body.id}/${step}`);
+  const { rows } = await kit.pool.query(
+    `select action, target_kind, before, after from audit_log where target_id = $1 and target_kind = 'package-migration' order by id`,
+    [String(body.id)],
+  );
+  expect(rows.map(({ action }) => action)).toEqual(
+    ['start', 'pause', 'resume', 'pause', 'undo'].map((step) => `package-migrations.${step}`),
+  );
+  expect(rows[0].after).toEqual({
+    ...{ source: 'pro', target: 'advanced', price: 'lower', when: 'now', tell: true, owners: 1 },
+  });
+  expect(rows[1]).toMatchObject({ before: { status: 'running' }, after: { status: 'paused' } });
+});

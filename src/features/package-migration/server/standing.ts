@@ -1,0 +1,36 @@
+import { packageType } from '#features/packages/contract.ts';
+import { planAt } from '#features/packages/plan.ts';
+import type { SubscriptionRow } from '#features/subscriptions/server/index.ts';
+import { runningAt } from '#features/subscriptions/standing.ts';
+import type { Gift, OwnerStanding, SubscriptionStanding } from '../snapshots.ts';
+import type { OwnerRow } from './owner-queries.ts';
+
+const nobody: OwnerStanding = { isGone: true, isSuspended: false, isFree: false, subscription: null, gift: null };
+
+/** What an owner has, of the rows that say so. */
+export function standingOf(owner: OwnerRow | undefined, live: SubscriptionRow | undefined, now: Date): OwnerStanding {
+  if (!owner || owner.deletesAt || owner.demoEndsAt) return nobody;
+  const subscription = subscriptionOf(runningAt(live, now));
+  return {
+    isGone: false,
+    isSuspended: owner.suspendedAt !== null,
+    isFree: !subscription && planAt(owner, now).packageType === 'basic',
+    subscription,
+    gift: giftOf(owner, now),
+  };
+}
+
+function subscriptionOf(row: SubscriptionRow | undefined): SubscriptionStanding | null {
+  if (!row) return null;
+  const { id, cycle, price, nextPackage, nextCycle, nextPrice, periodEnd, status, paymentId } = row;
+  return {
+    ...{ id, packageType: row.packageType, cycle, price, nextPackage, nextCycle, nextPrice, periodEnd },
+    isEnding: status === 'cancelled',
+    isBusy: paymentId !== null || status === 'past_due',
+  };
+}
+
+function giftOf({ givenPackage, givenUntil }: OwnerRow, now: Date): Gift | null {
+  const known = packageType.safeParse(givenPackage);
+  return known.success && givenUntil && givenUntil > now ? { packageType: known.data, until: givenUntil } : null;
+}

@@ -1,0 +1,49 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { usersTable } from '#features/accounts/server/table.ts';
+import type { PackageType } from '#features/packages/contract.ts';
+import type { MigrationOptions, MigrationStatus, OwnerSnapshot, OwnerState } from '../contract.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Owners on their way from one package to another, and how far they have got. */
+export const packageMigrationsTable = pgTable(
+  'package_migrations',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    source: text().$type<PackageType>().notNull(),
+    target: text().$type<PackageType>().notNull(),
+    options: jsonb().$type<MigrationOptions>().notNull(),
+    status: text().$type<MigrationStatus>().notNull(),
+    total: integer().notNull(),
+    createdBy: integer('created_by').references(() => usersTable.id, { onDelete: 'set null' }),
+    /** Of the press that began it: the same press twice is one move. */
+    key: text().notNull(),
+    bodyHash: text('body_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    startedAt: moment('started_at'),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [unique('package_migrations_once').on(table.createdBy, table.key)],
+);
+
+/** Chosen when the move was made, so that what was shown is what is done; no key to `users`, as the report stays. */
+export const packageMigrationOwnersTable = pgTable(
+  'package_migration_owners',
+  {
+    migrationId: integer('migration_id')
+      .notNull()
+      .references(() => packageMigrationsTable.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').notNull(),
+    state: text().$type<OwnerState>().notNull().default('waiting'),
+    /** As it stood before and after, for the report and for the way back. */
+    before: jsonb().$type<OwnerSnapshot>(),
+    after: jsonb().$type<OwnerSnapshot>(),
+    /** Why one was passed over: a word of `contract.ts`. */
+    reason: text(),
+    at: moment('at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.migrationId, table.userId] }),
+    index('package_migration_owners_state').on(table.migrationId, table.state, table.userId),
+  ],
+);

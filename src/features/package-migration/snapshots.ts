@@ -1,0 +1,74 @@
+import type { PackageType } from '#features/packages/contract.ts';
+import type { Cycle } from '#features/subscriptions/domain.ts';
+import type { OwnerSnapshot } from './contract.ts';
+
+/** A subscription that runs, as far as a move looks at it. */
+export interface SubscriptionStanding {
+  readonly id: number;
+  readonly packageType: PackageType;
+  readonly cycle: Cycle;
+  readonly price: number;
+  readonly nextPackage: PackageType | null;
+  readonly nextCycle: Cycle | null;
+  readonly nextPrice: number | null;
+  readonly periodEnd: Date;
+  /** Cancelled: basic takes over when the period ends. */
+  readonly isEnding: boolean;
+  /** A charge is under way or has failed: what it was for must not change under it. */
+  readonly isBusy: boolean;
+}
+
+export interface Gift {
+  readonly packageType: PackageType;
+  readonly until: Date;
+}
+
+/** What an owner has at a moment. */
+export interface OwnerStanding {
+  /** No account, or one that its owner is leaving. */
+  readonly isGone: boolean;
+  readonly isSuspended: boolean;
+  /** Neither trial nor payment nor present: basic, by nothing. */
+  readonly isFree: boolean;
+  readonly subscription: SubscriptionStanding | null;
+  readonly gift: Gift | null;
+}
+
+export function subscriptionSnapshot(one: SubscriptionStanding): OwnerSnapshot {
+  return {
+    packageType: one.packageType,
+    by: 'subscription',
+    subscriptionId: one.id,
+    price: one.price,
+    cycle: one.cycle,
+    nextPackage: one.isEnding ? 'basic' : one.nextPackage,
+    nextCycle: one.isEnding ? null : one.nextCycle,
+    nextPrice: one.isEnding ? null : one.nextPrice,
+    until: one.isEnding ? one.periodEnd.toISOString() : null,
+  };
+}
+
+const unpaid = {
+  subscriptionId: null,
+  price: null,
+  cycle: null,
+  nextPackage: null,
+  nextCycle: null,
+  nextPrice: null,
+} as const;
+
+export const giftSnapshot = (packageType: PackageType, until: string | null): OwnerSnapshot => ({
+  ...unpaid,
+  packageType,
+  by: 'gift',
+  until,
+});
+
+export const nothingSnapshot: OwnerSnapshot = { ...unpaid, packageType: 'basic', by: 'nothing', until: null };
+
+export const snapshotOfGift = (gift: Gift | null): OwnerSnapshot =>
+  gift ? giftSnapshot(gift.packageType, gift.until.toISOString()) : nothingSnapshot;
+
+/** Word for word: what a move was to change stands as it was. */
+export const isSame = (one: OwnerSnapshot, other: OwnerSnapshot): boolean =>
+  (Object.keys(nothingSnapshot) as (keyof OwnerSnapshot)[]).every((name) => one[name] === other[name]);

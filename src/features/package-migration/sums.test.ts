@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { seedAllowances } from '#features/packages/server/index.ts';
+import { type Effect, effectOn, type Move } from './effect.ts';
+import type { OwnerStanding } from './snapshots.ts';
+import { addSums, allowedMore, noSums } from './sums.ts';
+
+const prices = {
+  basic: { monthlyPrice: 0, yearlyPrice: 0 },
+  advanced: { monthlyPrice: 4_000, yearlyPrice: 30_000 },
+  pro: { monthlyPrice: 7_000, yearlyPrice: 70_000 },
+};
+const move: Move = { source: 'pro', target: 'advanced', price: 'lower', when: 'now', until: undefined, prices };
+
+test('what a smaller package lacks is named, and every template is more than some', () => {
+  const { basic, advanced, pro } = seedAllowances;
+  expect(allowedMore(pro, advanced)).toEqual([
+    ...['profiles', 'links', 'galleryPictures', 'statsDays', 'leadWebhook', 'physicalCardDiscount'],
+  ]);
+  expect(allowedMore(advanced, pro)).toEqual([]);
+  expect(allowedMore(advanced, basic)).toContain('templates');
+  expect(allowedMore(basic, advanced)).toEqual([]);
+});
+
+const subscriber = (cycle: 'monthly' | 'yearly', price: number, isBusy = false): OwnerStanding => ({
+  ...{ isGone: false, isSuspended: false, isFree: false, gift: null },
+  subscription: {
+    ...{ id: 1, packageType: 'pro', cycle, price, periodEnd: new Date(0), isEnding: false, isBusy },
+    ...{ nextPackage: null, nextCycle: null, nextPrice: null },
+  },
+});
+
+const effects = (
+  what: Move,
+  ...owners: readonly (readonly [OwnerStanding, number])[]
+): (Effect & { expiring: number })[] => owners.map(([one, expiring]) => ({ ...effectOn(one, what), expiring }));
+
+test('owners are added up, years by the month, and those passed over only as such', () => {
+  const first = effects(move, [subscriber('monthly', 7_000), 2], [subscriber('yearly', 70_000), 0]);
+  const second = effects(move, [subscriber('monthly', 3_000), 1], [subscriber('monthly', 7_000, true), 0]);
+  const sums = addSums(addSums(noSums, first, { move, hasLoss: true }), second, { move, hasLoss: true });
+  expect(sums).toEqual({
+    ...{ owners: 4, cheaper: 2, monthlyLoss: 3_000 + Math.round(40_000 / 12), losing: 3, skipped: 1 },
+    ...{ expiringOwners: 2, expiringProfiles: 3 },
+  });
+});
+
+test('whoever is moved to basic stops paying', () => {
+  const toBasic: Move = { ...move, target: 'basic' };
+  const sums = addSums(noSums, effects(toBasic, [subscriber('monthly', 7_000), 0]), { move: toBasic, hasLoss: true });
+  expect(sums).toMatchObject({ cheaper: 1, monthlyLoss: 7_000 });
+});

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserRound } from 'lucide-react';
+import { fillPath } from '#base/endpoint.ts';
+import { AdminList, FilterSelect, type ListColumn, ListTools, useListParams } from '#features/admin/web/index.ts';
+import { Badge, type BadgeVariant } from '#ui/badge.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import {
+  type MigrationOwner,
+  type OwnerState,
+  ownerStates,
+  type PackageMigration,
+  packageMigrationApi,
+} from '../../contract.ts';
+import { packageMigrationTexts } from '../../texts.ts';
+import { isAtWork, moveQueries } from '../move-queries.ts';
+import { moveTexts } from '../move-texts.ts';
+import { Change } from '../parts/change.tsx';
+import { OwnerCell } from '../parts/owner-cell.tsx';
+import styles from './move.module.css';
+
+/** What became of each of them. */
+export function MoveOwners({ move }: { move: PackageMigration }) {
+  const t = useTexts(moveTexts);
+  const said = useTexts(packageMigrationTexts);
+  const params = useListParams();
+  const after = params.get('after');
+  const state = ownerStates.find((one) => one === params.get('state'));
+  const asked = { ...(after && { after }), ...(state && { state }) };
+  const query = useQuery(moveQueries.owners(useApi(), move.id, asked, isAtWork(move.status)));
+  const columns: ListColumn<MigrationOwner>[] = [
+    { id: 'owner', head: t('packageMove.effect.owner'), cell: (one) => <OwnerCell {...one} />, isMain: true },
+    { id: 'state', head: t('packageMove.one.state'), cell: (one) => <OwnerStateCell one={one} /> },
+    {
+      id: 'change',
+      head: t('packageMove.effect.package'),
+      cell: (one) => (one.before && one.after ? <Change before={one.before} after={one.after} /> : null),
+    },
+    { id: 'at', head: t('packageMove.one.at'), cell: ({ at }) => at && <DateText value={at} time /> },
+  ];
+  const path = fillPath(packageMigrationApi.report.path, { id: move.id });
+  const report = { path, name: `${t('packageMove.one.tab', { id: String(move.id) })}.csv` };
+  const states = ownerStates.map((value) => ({ value, label: said(`packageMigration.state.${value}`) }));
+  return (
+    <>
+      <ListTools csv={report}>
+        <FilterSelect name="state" label={t('packageMove.one.state')} options={states} />
+      </ListTools>
+      <AdminList
+        caption={t('packageMove.one.owners')}
+        query={query}
+        columns={columns}
+        keyOf={({ userId }) => userId}
+        hrefOf={({ userId, name }) => (name === null ? undefined : `/admin/users/${userId}`)}
+        empty={{ icon: UserRound, title: t('packageMove.one.noOwners') }}
+      />
+    </>
+  );
+}
+
+const looks: Record<OwnerState, BadgeVariant> = {
+  waiting: 'secondary',
+  moved: 'good',
+  skipped: 'warn',
+  undone: 'default',
+  undo_skipped: 'warn',
+};
+
+function OwnerStateCell({ one: { state, reason } }: { one: MigrationOwner }) {
+  const said = useTexts(packageMigrationTexts);
+  return (
+    <span className={styles.state}>
+      <Badge variant={looks[state]} size="sm" dot>
+        {said(`packageMigration.state.${state}`)}
+      </Badge>
+      {reason && <span className={styles.small}>{said(`packageMigration.reason.${reason}`)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '#i18n/locale.ts';
+import { createApi } from '#web-kit/api-client.ts';
+import type { MigrationOwner, OwnerEffect, OwnerSnapshot, PackageMigration } from '../contract.ts';
+import { PackageMovePage } from './move/package-move-page.tsx';
+import { moveQueries } from './move-queries.ts';
+import { PackageMigrationPage } from './plan/package-migration-page.tsx';
+import { renderAdmin } from './testing/render-admin.tsx';
+
+const at = '2026-11-15T10:00:00.000Z';
+const hebrew = /[\u0590-\u05ff]+/g;
+// Only its keys are taken from it.
+const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => 'en' });
+
+const standing = (more: Partial<OwnerSnapshot> = {}): OwnerSnapshot => ({
+  ...{ packageType: 'advanced', by: 'subscription', subscriptionId: 3, price: 4_000, cycle: 'monthly' },
+  ...{ nextPackage: null, nextCycle: null, nextPrice: null, until: null },
+  ...more,
+});
+const effect = (more: Partial<OwnerEffect> = {}): OwnerEffect => ({
+  ...{ userId: 4, name: 'Dana Bar', email: 'dana@cards.example', lost: [], gained: [], expiring: [], skip: null },
+  ...{ before: standing(), after: standing({ packageType: 'pro' }) },
+  ...more,
+});
+const sums = {
+  ...{ owners: 5, cheaper: 0, monthlyLoss: 0, losing: 2, expiringOwners: 1, expiringProfiles: 3, skipped: 1 },
+};
+const move = (more: Partial<PackageMigration> = {}): PackageMigration => ({
+  ...{ id: 9, source: 'advanced', target: 'pro', options: { price: 'keep', when: 'now', tell: true }, status: 'done' },
+  ...{ total: 5, counts: { waiting: 0, moved: 4, skipped: 1, undone: 0, undo_skipped: 0 }, createdBy: 'boss' },
+  ...{ createdAt: at, startedAt: at, endedAt: at },
+  ...more,
+});
+const owner = (more: Partial<MigrationOwner> = {}): MigrationOwner => ({
+  ...{ userId: 4, name: 'Dana Bar', email: 'dana@cards.example', state: 'moved', reason: null, at },
+  ...{ before: standing(), after: standing({ packageType: 'pro' }) },
+  ...more,
+});
+
+const path = '/admin/package-migration';
+const chosen = { source: 'advanced', target: 'pro', price: 'keep', when: 'now' } as const;
+const plan = (rows: OwnerEffect[], { query = '?source=advanced&target=pro', locale = 'en' as Locale } = {}) =>
+  renderAdmin(<PackageMigrationPage />, {
+    ...{ path, at: path + query, locale },
+    prepare: (queries) => {
+      queries.setQueryData(moveQueries.effect(api, chosen).queryKey, { rows, next: null });
+      queries.setQueryData(moveQueries.sums(api, chosen).queryKey, sums);
+      queries.setQueryData(moveQueries.list(api).queryKey, {
+        pages: [{ rows: [move()], next: null }],
+        pageParams: [''],
+      });
+    },
+  });
+const page = (one: PackageMigration, owners: MigrationOwner[], locale: Locale = 'en') =>
+  renderAdmin(<PackageMovePage />, {
+    ...{ path: `${path}/:id`, at: `${path}/9`, locale },
+    prepare: (queries) => {
+      queries.setQueryData(moveQueries.one(api, 9).queryKey, one);
+      queries.setQueryData(moveQueries.owners(api, 9, {}, false).queryKey, { rows: owners, next: null });
+    },
+  });
+
+describe('the plan', () => {
+  test('before two packages are chosen, says what to choose; what was done before is on its way', () => {
+    const html = renderAdmin(<PackageMigrationPage />, { path });
+    expect(html).toContain('Choose a source and a target');
+    expect(html).toContain('aria-busy="true"');
+    expect(html).not.toContain('Start the move');
+  });
+
+  test('shows what becomes of each owner, of all of them, and what was done before', () => {
+    const html = plan([effect({ lost: ['leadExport'], expiring: [{ id: 8, name: 'Bread' }] })]);
+    for (const words of ['href="/admin/users/4"', '₪40', 'Bread', 'Start the move', `href="${path}/9"`])
+      expect(html).toContain(words);
+    expect(html).not.toContain('aria-label="Choose Dana Bar"');
+  });
+
+  test('whoever is passed over is shown with the reason and cannot be chosen', () => {
+    const html = plan([effect({ skip: 'suspended' }), effect({ userId: 5, name: 'Ron' })], {
+      query: '?source=advanced&target=pro&who=some',
+    });
+    expect(html).toContain('Passed over');
+    expect(html).toMatch(/<input[^>]*aria-label="Choose Dana Bar"[^>]*disabled/);
+    expect(html).not.toMatch(/<input[^>]*aria-label="Choose Ron"[^>]*disabled/);
+    expect(html.match(/Choose the whole page/g)).toHaveLength(1);
+    expect(html).toMatch(/<button[^>]*disabled[^>]*>Start the move/);
+  });
+
+  test('nobody there, and nothing to be had', () => {
+    expect(plan([])).toContain('Nobody is on this package');
+    const failed = [moveQueries.effect(api, chosen), moveQueries.sums(api, chosen), moveQueries.list(api)];
+    const html = renderAdmin(<PackageMigrationPage />, {
+      ...{ path, at: `${path}?source=advanced&target=pro`, failed: failed.map(({ queryKey }) => queryKey) },
+    });
+    expect(html.match(/No line/g)).toHaveLength(3);
+    expect(html).toMatch(/<button[^>]*disabled[^>]*>Start the move/);
+  });
+});
+
+describe('one move', () => {
+  test('that is done can be taken back, and says what became of each', () => {
+    const gone = owner({ userId: 5, name: null, email: null, state: 'skipped', reason: 'gone', after: null });
+    const html = page(move(), [owner(), gone]);
+    for (const words of ['5 of 5', 'Take it all back', 'href="/admin/users/4"', 'A closed account'])
+      expect(html).toContain(words);
+    expect(html).not.toContain('href="/admin/users/5"');
+    expect(html).not.toMatch(/>Pause</);
+  });
+
+  test('at work can be paused; paused it can go on', () => {
+    const counts = { waiting: 3, moved: 2, skipped: 0, undone: 0, undo_skipped: 0 };
+    const running = page(move({ status: 'running', counts, endedAt: null }), []);
+    expect(running).toContain('Pause');
+    expect(running).toContain('2 of 5');
+    expect(running).not.toContain('Take it all back');
+    expect(page(move({ status: 'paused', counts }), [])).toContain('Go on');
+  });
+
+  test('taken back counts those who were moved', () => {
+    const counts = { waiting: 0, moved: 0, skipped: 1, undone: 3, undo_skipped: 1 };
+    const html = page(move({ status: 'undone', counts }), []);
+    expect(html).toContain('4 of 4');
+    expect(html).not.toContain('Take it all back');
+  });
+
+  test('on its way, not there, and failed', () => {
+    const one = (id: string, failed: readonly (readonly unknown[])[] = []) =>
+      renderAdmin(<PackageMovePage />, { path: `${path}/:id`, at: `${path}/${id}`, failed });
+    expect(one('9')).toContain('aria-busy="true"');
+    expect(one('none')).toContain('No such move');
+    expect(one('9', [moveQueries.one(api, 9).queryKey])).toContain('No line');
+  });
+});
+
+test('one language', () => {
+  const rows = [effect({ lost: ['leadExport'] }), effect({ userId: 5, skip: 'busy' })];
+  for (const html of [plan(rows), plan([]), page(move(), [owner()])]) expect(html.match(hebrew)).toBeNull();
+  expect(plan(rows, { locale: 'he' })).toContain('להתחיל את ההעברה');
+  expect(page(move(), [owner()], 'he')).toContain('להחזיר הכול');
+});

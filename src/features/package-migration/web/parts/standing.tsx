@@ -1,0 +1,45 @@
+import { DateText } from '#ui/date-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { MoneyText } from '#ui/money-text.tsx';
+import type { OwnerSnapshot } from '../../contract.ts';
+import { moveTexts } from '../move-texts.ts';
+import styles from './parts.module.css';
+import { usePackageNames } from './use-package-names.ts';
+
+/** What an owner has and pays, or would. */
+export function Standing({ of }: { of: OwnerSnapshot }) {
+  const t = useTexts(moveTexts);
+  const nameOf = usePackageNames();
+  return (
+    <span className={styles.standing}>
+      <span className={styles.package}>{nameOf(of.packageType)}</span>
+      <span className={styles.quiet}>
+        <Pays of={of} />
+      </span>
+      {of.nextPackage && (
+        <span className={styles.quiet}>{t('packageMove.effect.later', { name: nameOf(of.nextPackage) })}</span>
+      )}
+    </span>
+  );
+}
+
+function Pays({ of: { by, price, cycle, until } }: { of: OwnerSnapshot }) {
+  const t = useTexts(moveTexts);
+  if (by === 'gift')
+    return (
+      <>
+        {t('packageMove.effect.gift')} {until && <DateText value={until} />}
+      </>
+    );
+  if (by === 'nothing' || price === null) return t('packageMove.effect.free');
+  const [before = '', after = ''] = t(cycle === 'yearly' ? 'packageMove.effect.year' : 'packageMove.effect.month', {
+    price: '|',
+  }).split('|');
+  return (
+    <>
+      {before}
+      <MoneyText value={{ amount: price, currency: 'ILS' }} />
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { askOf, type Plan, untilOf } from './use-plan.ts';
+
+const plan: Plan = {
+  ...{ source: 'advanced', target: 'pro', price: 'keep', when: 'now', untilDay: '', tell: true, who: 'all' },
+};
+
+test('nothing is asked before two different packages are chosen', () => {
+  expect(askOf({ ...plan, target: undefined })).toBeUndefined();
+  expect(askOf({ ...plan, target: 'advanced' })).toBeUndefined();
+  expect(askOf(plan)).toEqual({ source: 'advanced', target: 'pro', price: 'keep', when: 'now' });
+});
+
+test('those who are chosen are named', () => {
+  expect(askOf(plan, [3, 5])).toMatchObject({ ids: '3,5' });
+});
+
+test('a present lasts to the end of its day in Israel, and only where nobody pays', () => {
+  expect(untilOf({ source: 'basic', untilDay: '2027-01-31' })).toBe('2027-01-31T21:59:00.000Z');
+  expect(untilOf({ source: 'basic', untilDay: '' })).toBeUndefined();
+  expect(untilOf({ source: 'pro', untilDay: '2027-01-31' })).toBeUndefined();
+});

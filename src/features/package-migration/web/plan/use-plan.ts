@@ -1,0 +1,44 @@
+import { momentIn } from '#base/months.ts';
+import { useListParams } from '#features/admin/web/index.ts';
+import { type PackageType, packageType } from '#features/packages/contract.ts';
+import type { SumsQuery } from '../move-queries.ts';
+
+export interface Plan {
+  readonly source: PackageType | undefined;
+  readonly target: PackageType | undefined;
+  readonly price: 'keep' | 'lower';
+  readonly when: 'now' | 'period_end';
+  /** The last day of a present; empty where none is chosen. */
+  readonly untilDay: string;
+  readonly tell: boolean;
+  readonly who: 'all' | 'some';
+}
+
+const typeOf = (written: string | undefined): PackageType | undefined => packageType.safeParse(written).data;
+
+/** The plan stands in the address, as the list below it does: a colleague can be sent exactly this. */
+export function usePlan(): Plan & { set: ReturnType<typeof useListParams>['set'] } {
+  const { get, set } = useListParams();
+  return {
+    source: typeOf(get('source')),
+    target: typeOf(get('target')),
+    price: get('price') === 'lower' ? 'lower' : 'keep',
+    when: get('when') === 'period_end' ? 'period_end' : 'now',
+    untilDay: get('until') ?? '',
+    tell: get('tell') !== 'no',
+    who: get('who') === 'some' ? 'some' : 'all',
+    set,
+  };
+}
+
+/** The present lasts to the end of its last day in Israel. */
+export const untilOf = ({ source, untilDay }: Pick<Plan, 'source' | 'untilDay'>): string | undefined =>
+  source === 'basic' ? momentIn(untilDay, '23:59')?.toISOString() : undefined;
+
+/** What the server is asked of a plan; undefined before both packages are chosen. */
+export function askOf(plan: Plan, ids: readonly number[] = []): SumsQuery | undefined {
+  const { source, target, price, when } = plan;
+  if (!source || !target || source === target) return undefined;
+  const until = untilOf(plan);
+  return { source, target, price, when, ...(until && { until }), ...(ids.length && { ids: ids.join(',') }) };
+}

@@ -1,0 +1,140 @@
+/** Subscriptions, as those see them who run the product. */
+import { z } from 'zod';
+import { adminId, byAdminId, listOf, listQuery, reason } from '#base/admin-list.ts';
+import { endpoint } from '#base/endpoint.ts';
+import { packageType } from '#features/packages/contract.ts';
+import { methodBrands } from '#features/payments/domain.ts';
+import { cycle } from './contract.ts';
+import { cycles, subscriptionStatuses } from './domain.ts';
+
+const wrong = { error: 'errors.invalid' };
+const instant = z.iso.datetime();
+const agorot = z.number().int();
+
+export const adminSubscription = z.object({
+  id: z.number().int(),
+  owner: z.object({
+    id: z.number().int(),
+    username: z.string(),
+    displayName: z.string(),
+    email: z.string(),
+    /** Nothing is charged meanwhile. */
+    isSuspended: z.boolean(),
+  }),
+  packageType,
+  cycle,
+  status: z.enum(subscriptionStatuses),
+  price: agorot,
+  startedAt: instant,
+  periodEnd: instant,
+  /** When the next charge is tried; null while none will be. */
+  nextTryAt: instant.nullable(),
+});
+export type AdminSubscription = z.output<typeof adminSubscription>;
+
+export const subscriptionEventKinds = [
+  'started',
+  'renewed',
+  'failed',
+  'upgraded',
+  'scheduled',
+  'changed',
+  'cancelled',
+  'resumed',
+  'expired',
+] as const;
+
+/** Of what happened, as much as can be shown in a line. */
+export const adminSubscriptionEvent = z.object({
+  id: z.number().int(),
+  kind: z.enum(subscriptionEventKinds),
+  at: instant,
+  paymentId: z.number().int().nullable(),
+  amount: agorot.nullable(),
+  packageType: packageType.nullable(),
+  cycle: cycle.nullable(),
+  /** Of a charge that failed: a word of the payments room; of what an admin did: their own. */
+  reason: z.string().nullable(),
+  isByUs: z.boolean(),
+});
+export type AdminSubscriptionEvent = z.output<typeof adminSubscriptionEvent>;
+
+export const adminSubscriptionWhole = adminSubscription.extend({
+  periodStart: instant,
+  /** Of how many periods this is the last, counted from one. */
+  periods: z.number().int(),
+  /** Tries of the coming charge that failed. */
+  tries: z.number().int(),
+  next: z.object({ packageType, cycle }).nullable(),
+  method: z.object({ brand: z.enum(methodBrands), last4: z.string() }).nullable(),
+  cancelledAt: instant.nullable(),
+  endedAt: instant.nullable(),
+  /** When it would end if it were cancelled now; null where there is nothing to cancel. */
+  cancelEndsAt: instant.nullable(),
+  canResume: z.boolean(),
+  /** A charge is under way. */
+  isCharging: z.boolean(),
+  /** Newest first. */
+  events: z.array(adminSubscriptionEvent),
+});
+export type AdminSubscriptionWhole = z.output<typeof adminSubscriptionWhole>;
+
+export const subscriptionFilter = z.object({
+  ...listQuery,
+  status: z.enum(subscriptionStatuses, wrong).optional(),
+  package: z.enum(['advanced', 'pro'], wrong).optional(),
+  cycle: z.enum(cycles, wrong).optional(),
+  user: adminId.optional(),
+});
+export type SubscriptionFilter = z.output<typeof subscriptionFilter>;
+
+const admin = { access: 'admin', needsSession: true } as const;
+
+export const adminSubscriptionsApi = {
+  list: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/subscriptions',
+    summary: 'Subscriptions, newest first, fifty at a time',
+    query: subscriptionFilter,
+    answer: listOf(adminSubscription),
+  }),
+  csv: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/subscriptions.csv',
+    summary: 'Subscriptions that fit, as a table',
+    query: subscriptionFilter,
+    answer: z.unknown(),
+    isFile: true,
+    needsFresh: true,
+  }),
+  find: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/subscriptions/:id',
+    summary: 'A subscription with all that happened to it',
+    params: byAdminId,
+    answer: adminSubscriptionWhole,
+  }),
+  cancel: endpoint({
+    ...admin,
+    method: 'PUT',
+    path: '/api/admin/subscriptions/:id/cancel',
+    summary: 'Cancels for its owner, who is told why: it runs to the end of its period, and nothing is given back',
+    params: byAdminId,
+    body: z.object({ reason }),
+    answer: adminSubscriptionWhole,
+    needsFresh: true,
+  }),
+  resume: endpoint({
+    ...admin,
+    method: 'PUT',
+    path: '/api/admin/subscriptions/:id/resume',
+    summary: 'Takes a cancellation back for an owner who has agreed to renewals; they are told why',
+    params: byAdminId,
+    body: z.object({ reason }),
+    answer: adminSubscriptionWhole,
+    needsFresh: true,
+  }),
+};

@@ -1,0 +1,66 @@
+import { AppError } from '#base/app-error.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Call } from '#server-kit/http/route.ts';
+import type { AdminSubscriptionWhole } from '../admin-contract.ts';
+import { cancel, resume } from '../life.ts';
+import { getSubscriptionForAdmin } from './admin.ts';
+import { keepChange } from './keep.ts';
+import { comingPrice } from './prices.ts';
+import { lockSubscription, type SubscriptionRow } from './queries.ts';
+import { tellCancelledByUs, tellResumedByUs } from './telling.ts';
+
+type ActCall = Call<{ id: number }, unknown, { reason: string }>;
+
+const refuse = (message: string) => new AppError('conflict', { message });
+
+/**
+ * For its owner, to the end of the period. Nothing is given back by it: what the law gives back in the first days is
+ * the owner's own to ask for still, and whatever else is given back is given back at the payment.
+ */
+export async function cancelForAdmin(call: ActCall): Promise<AdminSubscriptionWhole> {
+  const { clock, params, body } = call;
+  await call.db.transaction(async (tx) => {
+    const row = await getLocked(tx, params.id);
+    const change = cancel(row, clock.now(), false);
+    if (!change) throw refuse('subscriptionsTable.notRunning');
+    const data = { by: 'us', reason: body.reason };
+    const cancelled = await keepChange(call, tx, row.id, change, { kind: 'cancelled', data });
+    await tellCancelledByUs(call, tx, cancelled, body.reason);
+    await tellAudit(call, tx, 'subscriptions.cancel', row, cancelled);
+  });
+  return getSubscriptionForAdmin(call, params.id);
+}
+
+/** By what the owner has agreed to before: an admin agrees to nothing for them. */
+export async function resumeForAdmin(call: ActCall): Promise<AdminSubscriptionWhole> {
+  const { clock, params, body } = call;
+  await call.db.transaction(async (tx) => {
+    const row = await getLocked(tx, params.id);
+    if (!row.consent) throw refuse('subscriptionsTable.noConsent');
+    const change = resume(row, row.consent, clock.now());
+    if (!change) throw refuse('subscriptionsTable.notCancelled');
+    const data = { by: 'us', reason: body.reason };
+    const resumed = await keepChange(call, tx, row.id, change, { kind: 'resumed', data });
+    await tellResumedByUs(call, tx, resumed, { amount: await comingPrice(tx, resumed), reason: body.reason });
+    await tellAudit(call, tx, 'subscriptions.resume', row, resumed);
+  });
+  return getSubscriptionForAdmin(call, params.id);
+}
+
+async function getLocked(tx: Db, id: number): Promise<SubscriptionRow> {
+  const row = await lockSubscription(tx, id);
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+const factsOf = ({ status, nextTryAt, cancelledAt, endedAt }: SubscriptionRow) => ({
+  ...{ status, nextTryAt, cancelledAt, endedAt },
+});
+
+const tellAudit = (call: ActCall, tx: Db, action: string, before: SubscriptionRow, after: SubscriptionRow) =>
+  call.audit(tx, {
+    action,
+    target: { kind: 'subscription', id: before.id },
+    before: factsOf(before),
+    after: { ...factsOf(after), reason: call.body.reason },
+  });

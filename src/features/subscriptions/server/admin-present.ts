@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { packageType } from '#features/packages/contract.ts';
+import type { AdminSubscription, AdminSubscriptionEvent, AdminSubscriptionWhole } from '../admin-contract.ts';
+import { cycle } from '../contract.ts';
+import { cancel } from '../life.ts';
+import { runningAt } from '../standing.ts';
+import type { AdminSubscriptionRow, EventRow } from './admin-queries.ts';
+import type { SubscriptionRow } from './queries.ts';
+
+const moment = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+export function presentForAdmin({ subscription: row, owner }: AdminSubscriptionRow): AdminSubscription {
+  const { username, displayName, email, suspendedAt } = owner;
+  return {
+    id: row.id,
+    owner: { id: row.userId, username, displayName, email, isSuspended: suspendedAt !== null },
+    packageType: row.packageType,
+    cycle: row.cycle,
+    status: row.status,
+    price: row.price,
+    startedAt: row.startedAt.toISOString(),
+    periodEnd: row.periodEnd.toISOString(),
+    nextTryAt: moment(row.nextTryAt),
+  };
+}
+
+interface Around {
+  readonly events: readonly EventRow[];
+  readonly method: AdminSubscriptionWhole['method'];
+  readonly now: Date;
+}
+
+export function presentWhole(row: AdminSubscriptionRow, { events, method, now }: Around): AdminSubscriptionWhole {
+  const { subscription } = row;
+  const { nextPackage, nextCycle, tries } = subscription;
+  return {
+    ...presentForAdmin(row),
+    ...{ tries, method, canResume: canResume(subscription, now), isCharging: subscription.paymentId !== null },
+    periodStart: subscription.periodStart.toISOString(),
+    periods: subscription.periodIndex + 1,
+    next: nextPackage && nextCycle && { packageType: nextPackage, cycle: nextCycle },
+    cancelledAt: moment(subscription.cancelledAt),
+    endedAt: moment(subscription.endedAt),
+    cancelEndsAt: cancelEnd(subscription, now),
+    events: events.map(presentEvent),
+  };
+}
+
+/** The same step that cancelling takes, so that it does what was shown. */
+function cancelEnd(row: SubscriptionRow, now: Date): string | null {
+  const change = cancel(row, now, false);
+  return change ? (change.endedAt ?? row.periodEnd).toISOString() : null;
+}
+
+/** Nobody agrees to renewals for an owner: one who never has is not made to renew. */
+export const canResume = (row: SubscriptionRow, now: Date): boolean =>
+  row.status === 'cancelled' && row.consent !== null && runningAt(row, now) !== undefined;
+
+/** What a step wrote down, of which older versions may have written less. */
+const told = z.object({
+  paymentId: z.number().int().nullable().catch(null),
+  amount: z.number().int().nullable().catch(null),
+  packageType: packageType.nullable().catch(null),
+  cycle: cycle.nullable().catch(null),
+  reason: z.string().nullable().catch(null),
+  by: z.string().nullable().catch(null),
+});
+
+function presentEvent({ id, kind, at, data }: EventRow): AdminSubscriptionEvent {
+  const { by, ...facts } = told.parse(data);
+  return { id, kind, at: at.toISOString(), ...facts, isByUs: by === 'us' };
+}

@@ -1,0 +1,43 @@
+import { texts } from '#i18n/texts.ts';
+
+/** Words of the table of subscriptions, and what calls of admins are refused with. */
+export const subscriptionsTableTexts = texts('subscriptionsTable', {
+  he: {
+    notRunning: 'המנוי כבר בוטל או הסתיים',
+    notCancelled: 'אפשר לחדש רק מנוי שבוטל ושהתקופה שלו עוד לא נגמרה',
+    noConsent: 'מי ששילם על המנוי לא אישר חידוש אוטומטי, ולכן רק הוא יכול לחדש אותו',
+    file: 'מנויים',
+    id: 'מספר',
+    userId: 'מספר משתמש',
+    name: 'שם',
+    email: 'אימייל',
+    package: 'חבילה',
+    cycle: 'מחזור',
+    status: 'מצב',
+    price: 'מחיר (₪)',
+    startedAt: 'התחיל',
+    periodEnd: 'סוף התקופה',
+    nextTryAt: 'החיוב הבא',
+    cycles: { monthly: 'חודשי', yearly: 'שנתי' },
+    statuses: { active: 'פעיל', past_due: 'חיוב שנכשל', cancelled: 'לא יתחדש', expired: 'הסתיים' },
+  },
+  en: {
+    notRunning: 'This subscription is cancelled or over already',
+    notCancelled: 'Only a cancelled subscription whose period still runs can be resumed',
+    noConsent: 'Its owner never agreed to automatic renewal, so only they can turn it on',
+    file: 'subscriptions',
+    id: 'Number',
+    userId: 'User number',
+    name: 'Name',
+    email: 'Email',
+    package: 'Package',
+    cycle: 'Cycle',
+    status: 'Status',
+    price: 'Price (₪)',
+    startedAt: 'Started',
+    periodEnd: 'Period end',
+    nextTryAt: 'Next charge',
+    cycles: { monthly: 'Monthly', yearly: 'Yearly' },
+    statuses: { active: 'Active', past_due: 'Past due', cancelled: 'Will not renew', expired: 'Ended' },
+  },
+});

@@ -1,0 +1,30 @@
+import { and, asc, eq, exists, gte, isNull, lt, sql } from 'drizzle-orm';
+import { usersTable as users } from '#features/accounts/server/table.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { subscriptionsTable as subscriptions } from './table.ts';
+
+export interface MonthTrials {
+  /** `2026-11`, by the calendar of Israel. */
+  readonly month: string;
+  /** Trials that ended in it. */
+  readonly trials: number;
+  /** How many of their owners ever paid for a package, before the end or after it. */
+  readonly paid: number;
+}
+
+const month = sql<string>`to_char(${users.trialEndsAt} at time zone 'Asia/Jerusalem', 'YYYY-MM')`;
+
+/** Trials that ended between two moments, and what came of them; copies of the demo account are nobody's trial. */
+export function trialConversion(db: Db, from: Date, to: Date): Promise<MonthTrials[]> {
+  const everPaid = exists(db.select({ one: sql`1` }).from(subscriptions).where(eq(subscriptions.userId, users.id)));
+  return db
+    .select({
+      month,
+      trials: sql<number>`count(*)::int`,
+      paid: sql<number>`(count(*) filter (where ${everPaid}))::int`,
+    })
+    .from(users)
+    .where(and(gte(users.trialEndsAt, from), lt(users.trialEndsAt, to), isNull(users.demoEndsAt)))
+    .groupBy(sql`1`)
+    .orderBy(asc(sql`1`));
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { AdminSubscriptionWhole } from '../../../admin-contract.ts';
+import { subscriptionsAdminTexts } from '../subscriptions-texts.ts';
+import { ActDialog } from './act-dialog.tsx';
+import styles from './sheet.module.css';
+
+/** What can be done for an owner; a gift and a longer trial are on their own page. */
+export function SubscriptionActs({ subscription }: { subscription: AdminSubscriptionWhole }) {
+  const t = useTexts(subscriptionsAdminTexts);
+  const [act, setAct] = useState<'cancel' | 'resume'>();
+  return (
+    <div className={styles.acts}>
+      {subscription.cancelEndsAt !== null && (
+        <Button variant="outline" onClick={() => setAct('cancel')}>
+          {t('subscriptionsAdmin.cancel.button')}
+        </Button>
+      )}
+      {subscription.canResume && (
+        <Button variant="outline" onClick={() => setAct('resume')}>
+          {t('subscriptionsAdmin.resume.button')}
+        </Button>
+      )}
+      {act && <ActDialog act={act} subscription={subscription} onClose={() => setAct(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Badge, type BadgeVariant } from '#ui/badge.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { AdminSubscription } from '../../admin-contract.ts';
+import type { SubscriptionStatus } from '../../domain.ts';
+import styles from './subscriptions.module.css';
+import { subscriptionsAdminTexts } from './subscriptions-texts.ts';
+
+const variants: Readonly<Record<SubscriptionStatus, BadgeVariant>> = {
+  active: 'good',
+  past_due: 'bad',
+  cancelled: 'warn',
+  expired: 'outline',
+};
+
+export function StatusBadge({ subscription: { status, owner } }: { subscription: AdminSubscription }) {
+  const t = useTexts(subscriptionsAdminTexts);
+  return (
+    <span className={styles.badges}>
+      <Badge variant={variants[status]} size="sm">
+        {t(`subscriptionsAdmin.statuses.${status}`)}
+      </Badge>
+      {owner.isSuspended && (
+        <Badge variant="outline" size="sm">
+          {t('subscriptionsAdmin.suspended')}
+        </Badge>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '#i18n/locale.ts';
+import type { AdminSubscriptionWhole } from '../../admin-contract.ts';
+import { SubscriptionWhole } from './sheet/subscription-whole.tsx';
+import { SubscriptionsPage } from './subscriptions-page.tsx';
+import { subscriptionsKeys } from './subscriptions-queries.ts';
+import { renderAdmin } from './testing/render-admin.tsx';
+
+const path = '/admin/subscriptions';
+const at = '2026-11-15T10:00:00.000Z';
+const later = '2026-12-15T10:00:00.000Z';
+const owner = { id: 4, username: 'dana', displayName: 'Dana Bar', email: 'dana@cards.example', isSuspended: false };
+const example = (more: Partial<AdminSubscriptionWhole> = {}): AdminSubscriptionWhole => ({
+  ...{ id: 3, owner, packageType: 'pro', cycle: 'monthly', status: 'active', price: 7_000, startedAt: at },
+  ...{ periodStart: at, periodEnd: later, nextTryAt: later, periods: 1, tries: 0, next: null, cancelledAt: null },
+  ...{ endedAt: null, cancelEndsAt: later, canResume: false, isCharging: false, events: [] },
+  method: { brand: 'visa', last4: '4242' },
+  ...more,
+});
+const event = (more: Partial<AdminSubscriptionWhole['events'][number]>) => ({
+  ...({ id: 1, kind: 'failed', at, paymentId: 9, amount: 7_000, packageType: null, cycle: null } as const),
+  ...{ reason: 'no_funds', isByUs: false },
+  ...more,
+});
+const list = (rows: AdminSubscriptionWhole[] | undefined, locale: Locale = 'en', query = '') =>
+  renderAdmin(<SubscriptionsPage />, {
+    ...{ path, at: path + query, locale },
+    prepare: (queries) =>
+      rows &&
+      queries.setQueryData(subscriptionsKeys.list(Object.fromEntries(new URLSearchParams(query))), {
+        rows,
+        next: null,
+      }),
+  });
+const whole = (subscription: AdminSubscriptionWhole, locale: Locale = 'en') =>
+  renderAdmin(<SubscriptionWhole subscription={subscription} />, { path, locale });
+
+describe('the list', () => {
+  test('each row opens beside the list and keeps what it was narrowed to', () => {
+    const html = list([example()], 'en', '?status=active');
+    for (const words of ['Dana Bar', 'Pro, Monthly', '₪70', 'href="/admin/subscriptions?status=active&amp;open=3"'])
+      expect(html).toContain(words);
+  });
+
+  test('one that was bought for a period or cancelled is called the same as its owner reads it', () => {
+    expect(list([example({ status: 'cancelled', nextTryAt: null })])).toMatch(/>Will not renew<\/span>/);
+  });
+
+  test('whoever is suspended is not charged meanwhile', () => {
+    const html = list([example({ owner: { ...owner, isSuspended: true } })]);
+    expect(html).toContain('Owner suspended');
+    expect(html).toContain('On hold');
+  });
+
+  test('on its way, empty, and failed', () => {
+    expect(list(undefined)).toContain('aria-busy="true"');
+    expect(list([])).toContain('No subscriptions yet');
+    const failed = renderAdmin(<SubscriptionsPage />, { path, failed: [subscriptionsKeys.list({})] });
+    expect(failed).toContain('No line');
+    expect(failed).not.toContain('aria-busy="true"');
+  });
+});
+
+describe('one subscription', () => {
+  test('has its facts and ways to its owner, payments and invoices', () => {
+    const html = whole(example({ next: { packageType: 'advanced', cycle: 'yearly' }, tries: 2 }));
+    for (const words of ['Advanced, Yearly', 'Failed tries', '4242', 'Nothing yet.']) expect(html).toContain(words);
+    for (const to of ['/admin/users/4', '/admin/payments?user=4', '/admin/invoices?user=4'])
+      expect(html).toContain(`href="${to}"`);
+    expect(whole(example())).not.toContain('Failed tries');
+  });
+
+  test('tells why a charge failed in our words, and what an admin wrote in theirs', () => {
+    const html = whole(
+      example({ events: [event({}), event({ id: 2, kind: 'cancelled', reason: 'By phone', isByUs: true })] }),
+    );
+    for (const words of ['Not enough money on the card', 'By phone', 'by us', 'href="/admin/payments/9"'])
+      expect(html).toContain(words);
+  });
+
+  test('says why nothing is charged, and that something is', () => {
+    expect(whole(example({ owner: { ...owner, isSuspended: true } }))).toContain('The owner is suspended');
+    expect(whole(example({ isCharging: true }))).toContain('A charge is under way');
+  });
+});
+
+test('one language', () => {
+  const full = example({
+    events: [event({}), event({ id: 2, kind: 'scheduled', packageType: 'pro', cycle: 'yearly' })],
+  });
+  for (const html of [list([full]), list([]), whole(full)]) expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
+  expect(list([full], 'he')).toContain('מקצועי, חודשי');
+  expect(whole(full, 'he')).toContain('אין מספיק כסף בכרטיס');
+});
