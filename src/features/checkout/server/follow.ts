@@ -4,7 +4,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { OrderStatus } from '../contract.ts';
 import { isOpen } from '../domain.ts';
-import { finishOrder, lockOrder, type OrderRow, setChallenge } from './queries.ts';
+import { findOrder, finishOrder, lockOrder, type OrderRow, setChallenge } from './queries.ts';
 import type { Sold } from './seller.ts';
 import { getSeller } from './sellers.ts';
 
@@ -14,6 +14,7 @@ export const orderPurpose = {
   onFailed: (services: Services, tx: Db, { status, subjectId }: PaymentOf) => giveUp(services, tx, subjectId, status),
   onRefunded: (services: Services, tx: Db, { id, subjectId }: PaymentOf, amount: number) =>
     tellSeller(services, tx, subjectId, id, amount),
+  subjectOf: (db: Db, { subjectId }: PaymentOf) => findSubject(db, subjectId),
 };
 registerPurpose('order', orderPurpose);
 
@@ -50,6 +51,13 @@ async function tellSeller(
 ): Promise<void> {
   const order = await lockOrder(tx, orderId);
   if (order) await getSeller(order.type).refunded?.(services, tx, soldBy(order, paymentId), amount);
+}
+
+/** What was sold, by the number that its own room knows it by. */
+async function findSubject(db: Db, orderId: number) {
+  const order = await findOrder(db, orderId);
+  const kind = order?.type === 'physical-card' ? 'cards' : 'package';
+  return order && ({ kind, id: order.itemId } as const);
 }
 
 async function giveUp(services: Services, tx: Db, orderId: number, status: PaymentState['status']): Promise<void> {

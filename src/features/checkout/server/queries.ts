@@ -33,6 +33,12 @@ export async function findOwned(db: Db, id: number, userId: number): Promise<Ord
   return row;
 }
 
+/** Whoever's it is. */
+export async function findOrder(db: Db, id: number): Promise<Pick<OrderRow, 'type' | 'itemId'> | undefined> {
+  const [row] = await db.select({ type: orders.type, itemId: orders.itemId }).from(orders).where(eq(orders.id, id));
+  return row;
+}
+
 export async function findOpenPackage(db: Db, userId: number): Promise<number | undefined> {
   const [row] = await db
     .select({ id: orders.id })

@@ -1,3 +1,4 @@
+import { readIssuer } from '#features/settings/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import { type InvoiceLine, splitCredit, type VatSplit } from '../domain.ts';
@@ -19,6 +20,7 @@ interface IssuedCredit extends VatSplit {
 
 /** Corrects the invoice of a payment by what was given back; all notes of an invoice together never pass it. */
 export async function issueCreditNote(tx: Db, credit: Credit): Promise<IssuedCredit> {
+  const issuer = await readIssuer(tx);
   // The number first: whoever holds it is alone, and sees every note that was made before.
   const number = await takeNumber(tx, 'credit_note');
   const [corrected, ...notes] = await listOfPayment(tx, credit.paymentId);
@@ -29,16 +31,16 @@ export async function issueCreditNote(tx: Db, credit: Credit): Promise<IssuedCre
       `a credit of ${credit.amount} does not fit invoice ${corrected.number}, of which ${before} is back`,
     );
   const split = splitCredit(corrected, before, credit.amount);
-  const { id } = await insertInvoice(tx, { ...correction(corrected, credit, split), number });
+  const { id } = await insertInvoice(tx, { ...correction(corrected, credit, split), issuer, number });
   await addJob(tx, invoiceMailJob, { invoiceId: id });
   return { id, number, ...split };
 }
 
-/** Made out by and to whom the invoice was, at the rate that held then. */
+/** Made out to whom the invoice was, at the rate that held then; by whoever sells now. */
 function correction(corrected: InvoiceRow, { amount, refundId, issuedAt }: Credit, { net, vat }: VatSplit) {
-  const { userId, paymentId, issuer, buyer, vatRate, currency, paidBy, locale } = corrected;
+  const { userId, paymentId, buyer, vatRate, currency, paidBy, locale } = corrected;
   return {
-    ...{ userId, paymentId, issuer, buyer, vatRate, currency, paidBy, locale, refundId, issuedAt },
+    ...{ userId, paymentId, buyer, vatRate, currency, paidBy, locale, refundId, issuedAt },
     kind: 'credit_note' as const,
     correctsId: corrected.id,
     lines: [lineOf(corrected, amount)],

@@ -168,3 +168,33 @@ describe('credit notes', () => {
     await expect(api.pool.query(again)).rejects.toThrow('invoices_refund_id_unique');
   });
 });
+
+describe('who sells', () => {
+  const issuerOf = async (id: number) => (await rows('select issuer from invoices where id = $1', [id]))[0].issuer;
+  const set = (value: object) =>
+    api.pool.query(
+      `insert into settings (key, value, version, updated_at) values ('issuer', $1, 1, now())
+       on conflict (key) do update set value = excluded.value`,
+      [value],
+    );
+  const real = {
+    ...{ taxId: '123456782', email: 'books@real.example' },
+    ...{ name: { he: 'אמת בע״מ', en: 'Real Ltd.' }, address: { he: 'רחוב 2', en: '2 Street' } },
+  };
+
+  it('is whoever is set when a document is made, and stays on it whatever is set later', async () => {
+    const sale = saleTo(userId);
+    const old = await sell(api, sale);
+    const before = await issuerOf(old.id);
+    expect(before.en).toMatchObject({ name: 'Negia Digital Cards Ltd.', taxId: '530000009' });
+    await set(real);
+    const next = await sell(api, saleTo(userId));
+    const note = await giveBack(api, sale.paymentId, 100);
+    const named = { name: 'Real Ltd.', taxId: '123456782', address: '2 Street', email: 'books@real.example' };
+    expect((await issuerOf(next.id)).en).toEqual(named);
+    expect((await issuerOf(next.id)).he.name).toBe('אמת בע״מ');
+    expect((await issuerOf(note.id)).en).toEqual(named);
+    expect(await issuerOf(old.id)).toEqual(before);
+    await api.pool.query('delete from settings');
+  });
+});

@@ -1,9 +1,9 @@
+import { readIssuer } from '#features/settings/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import { type InvoiceLine, splitVat, type VatSplit } from '../domain.ts';
 import { findAccountName, findBillingDetails } from './billing-queries.ts';
-import { issuer } from './issuer-texts.ts';
 import { invoiceMailJob } from './mail-job.ts';
 import { insertInvoice, takeNumber } from './queries.ts';
 import type { Buyer } from './table.ts';
@@ -31,6 +31,7 @@ export async function issueInvoice(tx: Db, sale: Sale): Promise<Issued> {
   const sum = sale.lines.reduce((total, { amount }) => total + amount, 0);
   if (sum !== sale.gross) throw new Error(`the lines of payment ${sale.paymentId} make ${sum}, not ${sale.gross}`);
   const vatRate = await vatRateAt(tx, sale.issuedAt);
+  const issuer = await readIssuer(tx);
   const buyer = await buyerOf(tx, sale.userId);
   // Last of all that may take time: everybody else who is paid waits from here on.
   const number = await takeNumber(tx, 'invoice_receipt');

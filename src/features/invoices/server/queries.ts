@@ -46,6 +46,20 @@ export async function findInvoice(db: Db, id: number): Promise<InvoiceRow | unde
 export const listOfPayment = (db: Db, paymentId: number): Promise<InvoiceRow[]> =>
   db.select().from(invoices).where(eq(invoices.paymentId, paymentId)).orderBy(asc(invoices.id));
 
+/** The same in short, for whoever looks at the payment. */
+export const findInvoicesOf = (db: Db, paymentId: number) =>
+  db
+    .select({
+      id: invoices.id,
+      kind: invoices.kind,
+      number: invoices.number,
+      gross: invoices.gross,
+      issuedAt: invoices.issuedAt,
+    })
+    .from(invoices)
+    .where(eq(invoices.paymentId, paymentId))
+    .orderBy(asc(invoices.id));
+
 export async function findInvoiceOfPayment(
   db: Db,
   paymentId: number,

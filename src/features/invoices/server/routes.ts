@@ -1,5 +1,6 @@
 import { type Route, route } from '#server-kit/http/route.ts';
 import { invoicesApi } from '../contract.ts';
+import { adminInvoicesRoutes } from './admin-routes.ts';
 import { getBillingDetails, getInvoiceFile, listInvoices, setBillingDetails } from './service.ts';
 
 export const invoicesRoutes: Route[] = [
@@ -7,4 +8,5 @@ export const invoicesRoutes: Route[] = [
   route(invoicesApi.pdf, (call) => getInvoiceFile(call, call.user.id, call.params.id)),
   route(invoicesApi.details, ({ db, user }) => getBillingDetails(db, user.id)),
   route(invoicesApi.setDetails, (call) => setBillingDetails(call, call.user.id, call.body)),
+  ...adminInvoicesRoutes,
 ];

@@ -1,4 +1,5 @@
-import { date, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, date, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { usersTable } from '#features/accounts/server/table.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { InvoiceKind, InvoiceLine } from '../domain.ts';
@@ -21,6 +22,21 @@ export interface Issuer {
   readonly address: string;
   readonly email: string;
 }
+
+/** What a search for a buyer looks at: the index and the query say the same. */
+export const buyerWords = (buyer: AnyPgColumn): SQL =>
+  sql`to_tsvector('simple', (${buyer} ->> 'name') || ' ' || (${buyer} ->> 'email') || ' ' || coalesce(${buyer} ->> 'taxId', ''))`;
+
+interface Sums {
+  readonly kind: AnyPgColumn;
+  readonly net: AnyPgColumn;
+  readonly buyer: AnyPgColumn;
+  readonly allocationNumber: AnyPgColumn;
+}
+
+/** Documents that the law's lowest floor may ask a number for, and that have none; again the index and the query agree. */
+export const mayLackAllocation = ({ kind, net, buyer, allocationNumber }: Sums): SQL =>
+  sql`${allocationNumber} is null and ${kind} = 'invoice_receipt' and ${net} > 500000 and (${buyer} ->> 'taxId') is not null`;
 
 /** Kept for as long as the law asks, longer than the account; never changed (the migration's triggers see to it). */
 export const invoicesTable = pgTable(
@@ -53,7 +69,11 @@ export const invoicesTable = pgTable(
   (table) => [
     unique('invoices_number').on(table.kind, table.number),
     index('invoices_user').on(table.userId, table.id),
+    index('invoices_issued').on(table.issuedAt, table.id),
     index('invoices_payment').on(table.paymentId),
+    // Any word of whom a document is made out to, by its beginning, in whatever language.
+    index('invoices_unallocated').on(table.id).where(mayLackAllocation(table)),
+    index('invoices_search').using('gin', buyerWords(table.buyer)),
   ],
 );
 

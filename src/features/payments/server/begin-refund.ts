@@ -10,6 +10,8 @@ export interface RefundRequest {
   readonly paymentId: number;
   readonly amount: number;
   readonly reason: RefundRow['reason'];
+  /** What the owner is told of it beside the sum. */
+  readonly note?: string;
   /** Asked for again under the same key it is the same refund. */
   readonly key: string;
 }

@@ -1,13 +1,18 @@
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import type { AdminPaymentWhole } from '../admin-contract.ts';
 import type { PaymentRow } from './queries.ts';
 import type { PaymentPurpose } from './table.ts';
+
+type PaymentSubject = NonNullable<AdminPaymentWhole['subject']>;
 
 /** The room that a payment is for. It is told in the transaction that settles the payment, which holds the payment's row. */
 interface Purpose {
   /** `refund` when what was paid for cannot be given any more. */
   onPaid(services: Services, tx: Db, payment: PaymentRow): Promise<'kept' | 'refund'>;
   onFailed(services: Services, tx: Db, payment: PaymentRow): Promise<void>;
+  /** What was paid for, for whoever of us looks at the payment. */
+  subjectOf?(db: Db, payment: PaymentRow): Promise<PaymentSubject | undefined>;
   /** So much of it is back, in the transaction that settles the refund. */
   onRefunded?(services: Services, tx: Db, payment: PaymentRow, amount: number): Promise<void>;
 }

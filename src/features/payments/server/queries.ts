@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { usersTable as users } from '#features/accounts/server/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import { sumWaiting } from './refund-queries.ts';
 import { type PaymentPurpose, paymentsTable as payments } from './table.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -81,13 +82,16 @@ export const listRefundable = (db: Db, purpose: PaymentPurpose, subjectId: numbe
     .where(and(eq(payments.purpose, purpose), eq(payments.subjectId, subjectId), eq(payments.status, 'paid')))
     .orderBy(asc(payments.id));
 
-/** Those of them that are paid, oldest first. */
-export const listPaid = (db: Db, ids: readonly number[]): Promise<Refundable[]> =>
-  db
+/** Those of them that are paid, oldest first; what is on its way back counts as given back. */
+export async function listPaid(db: Db, ids: readonly number[]): Promise<Refundable[]> {
+  const rows = await db
     .select(refundable)
     .from(payments)
     .where(and(inArray(payments.id, [...ids]), eq(payments.status, 'paid')))
     .orderBy(asc(payments.id));
+  const waiting = await sumWaiting(db, ids);
+  return rows.map((row) => ({ ...row, refunded: row.refunded + (waiting.get(row.id) ?? 0) }));
+}
 
 /** Newest first, by number: whatever is paid meanwhile comes before the first page and moves none. */
 export const listOwned = (

@@ -1,6 +1,7 @@
 import { type Route, route } from '#server-kit/http/route.ts';
 import { paymentsApi } from '../contract.ts';
 import { addMethod } from './add-method.ts';
+import { adminPaymentsRoutes } from './admin-routes.ts';
 import { listPayments } from './list.ts';
 import { listOwnMethods, makeDefault, removeMethod, setUpFields } from './methods.ts';
 import { hearEvent } from './webhook.ts';
@@ -13,4 +14,5 @@ export const paymentsRoutes: Route[] = [
   route(paymentsApi.makeDefault, (call) => makeDefault(call, call.params.id)),
   route(paymentsApi.payments, (call) => listPayments(call, call.query.before, call.visitor.locale)),
   route(paymentsApi.webhook, (call) => hearEvent(call, call.params.provider, call.raw)),
+  ...adminPaymentsRoutes,
 ];

@@ -98,6 +98,9 @@ export const paymentsTable = pgTable(
   },
   (table) => [
     index('payments_user').on(table.userId, table.id),
+    index('payments_created').on(table.createdAt, table.id),
+    index('payments_status').on(table.status, table.id),
+    index('payments_settled').on(table.settledAt).where(sql`${table.status} = 'paid'`),
     index('payments_subject').on(table.purpose, table.subjectId),
     index('payments_waiting').on(table.createdAt).where(sql`${table.status} in ('created', 'processing', 'challenge')`),
     uniqueIndex('payments_once').on(table.onceKey).where(sql`${table.status} = 'paid'`),
@@ -134,6 +137,8 @@ export const refundsTable = pgTable(
     key: text().notNull().unique(),
     amount: integer().notNull(),
     reason: text().$type<'cancelled' | 'too_late' | 'by_us'>().notNull(),
+    /** What the owner is told of it, in the words of the admin who gave it back. */
+    note: text(),
     status: text().$type<RefundStatus>().notNull().default('created'),
     providerRef: text('provider_ref').unique(),
     createdAt: moment('created_at').notNull(),
@@ -177,7 +182,11 @@ export const bookEntriesTable = pgTable(
     currency: text().$type<'ILS'>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [uniqueIndex('book_entries_payment').on(table.paymentId).where(sql`${table.kind} = 'payment'`)],
+  (table) => [
+    uniqueIndex('book_entries_payment').on(table.paymentId).where(sql`${table.kind} = 'payment'`),
+    index('book_entries_of').on(table.paymentId),
+    index('book_entries_at').on(table.createdAt),
+  ],
 );
 
 export const bookLinesTable = pgTable(

@@ -2,6 +2,7 @@ import { notify } from '#features/notifications/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { holdOwner, type PaymentRow } from './queries.ts';
+import type { RefundRow } from './refund-queries.ts';
 
 /** Whoever waits for a payment to go through looks at its page for about as long. */
 const watchedMilliseconds = 60_000;
@@ -25,11 +26,13 @@ export async function tellFailed(services: Services, tx: Db, payment: PaymentRow
   await notify(services, tx, { userId, kind: 'payment', message: 'paymentFailed', values, link: '/wallet' });
 }
 
-export async function tellRefunded(services: Services, tx: Db, payment: PaymentRow, amount: number): Promise<void> {
+/** With the reason where somebody of ours gave one: then it is told by mail too, as only the sum is on the document. */
+export async function tellRefunded(services: Services, tx: Db, payment: PaymentRow, refund: RefundRow): Promise<void> {
   const { userId } = payment;
   if (!(await holdOwner(tx, userId))) return;
-  const values = { amount: amount / 100 };
-  await notify(services, tx, {
-    ...{ userId, kind: 'payment', message: 'refundDone', values, link: '/wallet', mail: false },
-  });
+  const amount = refund.amount / 100;
+  const about = { userId, kind: 'payment', link: '/wallet' } as const;
+  if (refund.note === null)
+    return notify(services, tx, { ...about, message: 'refundDone', values: { amount }, mail: false });
+  await notify(services, tx, { ...about, message: 'refundDoneBecause', values: { amount, reason: refund.note } });
 }

@@ -9,3 +9,9 @@ export type { MethodChoice } from './picker/method-choice.ts';
 export { MethodPicker, type MethodPickerHandle } from './picker/method-picker.tsx';
 export { paymentQueries } from './queries.ts';
 export { usePaymentMethods } from './use-payment-methods.ts';
+
+/** Of the administration; they load when they are opened. */
+export const loadPaymentsAdminPage = async () => ({ Page: (await import('./admin/payments-page.tsx')).PaymentsPage });
+export const loadPaymentAdminPage = async () => ({
+  Page: (await import('./admin/payment/payment-page.tsx')).PaymentPage,
+});

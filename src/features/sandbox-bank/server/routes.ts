@@ -1,3 +1,4 @@
+import { changesOf } from '#server-kit/audit/index.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import { sandboxBankApi } from '../contract.ts';
 import { getDemoPayment, tryPayment } from './demo.ts';
@@ -11,7 +12,13 @@ export const sandboxBankRoutes: Route[] = [
   }),
   route(sandboxBankApi.setSwitches, async (call) => {
     refuseClosed(call);
-    return setSwitches(call.db, call.body);
+    return call.db.transaction(async (tx) => {
+      const before = await readSwitches(tx);
+      const after = await setSwitches(tx, call.body);
+      const target = { kind: 'sandbox-bank', id: 'switches' };
+      await call.audit(tx, { action: 'payments.sandbox-switches', target, ...changesOf(before, after) });
+      return after;
+    });
   }),
   route(sandboxBankApi.tryPayment, async (call) => {
     refuseClosed(call);

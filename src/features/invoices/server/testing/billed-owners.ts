@@ -3,14 +3,14 @@ import { accountsTexts } from '#features/accounts/texts.ts';
 import { newOwner } from '#features/profiles/server/testing/own-profiles.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { invoicesTexts } from '../../texts.ts';
-import { invoicesRoutes, issueCreditNote, issueInvoice } from '../index.ts';
+import { invoicesRoutes, invoicesTableTexts, issueCreditNote, issueInvoice } from '../index.ts';
 import { soldText } from './example-texts.ts';
 
 /** The calls of invoices, with real accounts. */
 export const startInvoices = (): Promise<TestApi> =>
   startTestApi({
     routes: [...accountsRoutes, ...invoicesRoutes],
-    texts: [accountsTexts, invoicesTexts],
+    texts: [accountsTexts, invoicesTexts, invoicesTableTexts],
     identify,
     settings: { RATE_LIMITS: 'off' },
   });

@@ -1,7 +1,11 @@
-import { issuer } from '../issuer-texts.ts';
+import { inventedIssuer } from '#features/settings/issuer-texts.ts';
 
 /** Words for tests of documents. */
 export const soldText = { he: 'חבילת מתקדם, שנה', en: 'Advanced plan, one year' };
 export const buyerName = 'דנה כהן';
-export const shortIssuer = { he: { ...issuer.he, name: 'נגיעה בע״מ' }, en: { ...issuer.en, name: 'Negia Ltd.' } };
+const { taxId, email, address } = inventedIssuer;
+export const shortIssuer = {
+  he: { name: 'נגיעה בע״מ', taxId, address: address.he, email },
+  en: { name: 'Negia Ltd.', taxId, address: address.en, email },
+};
 export const hebrewLetters = 'אבגדהוזחטיכךלמםנןסעפףצץקרשת״׳';

@@ -1,0 +1,89 @@
+/** Invoices and credit notes, as those see them who run the product. */
+import { z } from 'zod';
+import { adminId, byAdminId, listOf, listQuery } from '#base/admin-list.ts';
+import { endpoint } from '#base/endpoint.ts';
+import { invoiceKinds } from './domain.ts';
+
+const wrong = { error: 'errors.invalid' };
+const agorot = z.number().int();
+
+export const adminInvoice = z.object({
+  id: z.number().int(),
+  kind: z.enum(invoiceKinds),
+  number: z.number().int(),
+  userId: z.number().int(),
+  paymentId: z.number().int(),
+  buyer: z.object({ name: z.string(), email: z.string(), taxId: z.string().nullable() }),
+  net: agorot,
+  vat: agorot,
+  gross: agorot,
+  /** Hundredths of a percent. */
+  vatRate: z.number().int(),
+  issuedAt: z.iso.datetime(),
+  allocationNumber: z.string().nullable(),
+  /** The law asks for one, by the sum and the buyer. */
+  needsAllocation: z.boolean(),
+});
+export type AdminInvoice = z.output<typeof adminInvoice>;
+
+export const invoiceFilter = z.object({
+  ...listQuery,
+  kind: z.enum(invoiceKinds, wrong).optional(),
+  /** Documents of the law's that still wait for the tax authority's number. */
+  allocation: z.enum(['missing'], wrong).optional(),
+  user: adminId.optional(),
+  /** Issued from and to a day, Israeli calendar. */
+  from: z.iso.date(wrong).optional(),
+  to: z.iso.date(wrong).optional(),
+});
+export type InvoiceFilter = z.output<typeof invoiceFilter>;
+
+/** The tax authority's: nine digits on the page, up to thirty in its own files. */
+export const allocationNumber = z
+  .string({ error: 'errors.required' })
+  .transform((value) => value.replace(/[\s\p{Cf}-]/gu, ''))
+  .pipe(z.string().regex(/^\d{9,30}$/, { error: 'invoicesTable.allocation' }));
+
+const admin = { access: 'admin', needsSession: true } as const;
+
+export const adminInvoicesApi = {
+  list: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/invoices',
+    summary: 'Invoices and credit notes, newest first, fifty at a time',
+    query: invoiceFilter,
+    answer: listOf(adminInvoice),
+  }),
+  csv: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/invoices.csv',
+    summary: 'Documents that fit, as a table for an accountant',
+    query: invoiceFilter,
+    answer: z.unknown(),
+    isFile: true,
+    needsFresh: true,
+  }),
+  pdf: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/invoices/:id.pdf',
+    summary: 'A document as a PDF',
+    params: byAdminId,
+    answer: z.unknown(),
+    isFile: true,
+    // Setting a page holds the process for some milliseconds.
+    limit: { points: 200, seconds: 600, by: 'account' },
+  }),
+  setAllocation: endpoint({
+    ...admin,
+    method: 'PUT',
+    path: '/api/admin/invoices/:id/allocation',
+    summary: 'Writes the tax authority’s number on an invoice, once',
+    params: byAdminId,
+    body: z.object({ allocationNumber }),
+    answer: adminInvoice,
+    needsFresh: true,
+  }),
+};

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { giveBack, newOwner, saleTo, sell, startInvoices } from './testing/billed-owners.ts';
+
+type Owner = Awaited<ReturnType<typeof newOwner>>;
+let api: TestApi;
+let admin: Owner;
+let owner: Owner;
+beforeAll(async () => {
+  api = await startInvoices();
+  [admin, owner] = [await newOwner(api), await newOwner(api)];
+  await api.pool.query(`update users set role = 'admin' where id = $1`, [admin.id]);
+  await api.pool.query('update sessions set is_strong = true where user_id = $1', [admin.id]);
+});
+afterAll(() => api.close());
+
+const path = '/api/admin/invoices';
+const rows = async (query = '') => (await admin.send('GET', `${path}${query}`)).body.rows;
+const ids = async (query: string): Promise<number[]> => (await rows(query)).map(({ id }: { id: number }) => id);
+const allocate = (id: number, allocationNumber: string) =>
+  admin.send('PUT', `${path}/${id}/allocation`, { allocationNumber }, { 'accept-language': 'en' });
+const business = (taxId: string | null, name = 'Quartz Studio') =>
+  owner.send('PUT', '/api/billing-details', { name, taxId });
+
+describe('who may', () => {
+  test.each([
+    ['GET', path],
+    ['GET', `${path}.csv`],
+    ['GET', `${path}/1.pdf`],
+    ['PUT', `${path}/1/allocation`],
+  ])('%s %s is not for owners', async (method, where) => {
+    expect((await owner.send(method, where, method === 'PUT' ? {} : undefined)).status).toBe(403);
+  });
+
+  test('tables leave and numbers are entered only after a fresh proof', async () => {
+    const { id } = await sell(api, saleTo(owner.id));
+    await api.pool.query(`update sessions set fresh_at = now() - interval '1 day' where user_id = $1`, [admin.id]);
+    const codes = [await admin.send('GET', `${path}.csv`), await allocate(id, '123456789')].map(
+      ({ body }) => body.code,
+    );
+    await api.pool.query('update sessions set fresh_at = now() where user_id = $1', [admin.id]);
+    expect(codes).toEqual(['confirm_needed', 'confirm_needed']);
+  });
+});
+
+describe('the list', () => {
+  test('is newest first, also within a kind and within days, page by page', async () => {
+    for (let count = 0; count < 60; count += 1) await sell(api, saleTo(owner.id));
+    for (const query of ['?', '?kind=invoice_receipt&', '?from=2026-11-15&to=2026-11-15&']) {
+      const { body: first } = await admin.send('GET', `${path}${query}`);
+      const { body: second } = await admin.send('GET', `${path}${query}after=${first.next}`);
+      const seen = [...first.rows, ...second.rows].map(({ number }: { number: number }) => number);
+      expect(first.rows).toHaveLength(50);
+      expect(seen).toEqual(seen.toSorted((one, two) => two - one));
+      expect(new Set(seen).size).toBe(seen.length);
+    }
+  });
+
+  test('is narrowed by kind, owner and days of the Israeli calendar', async () => {
+    const other = await newOwner(api);
+    // Half past midnight in Israel, the day before in UTC.
+    const sale = saleTo(other.id, { issuedAt: new Date('2026-05-09T21:30:00Z') });
+    const { id } = await sell(api, sale);
+    const note = await giveBack(api, sale.paymentId, 10_000);
+    expect(await ids(`?user=${other.id}`)).toEqual([note.id, id]);
+    expect(await ids(`?user=${other.id}&kind=credit_note`)).toEqual([note.id]);
+    expect(await ids('?from=2026-05-10&to=2026-05-10')).toEqual([id]);
+    expect(await ids('?from=2026-05-01&to=2026-05-09')).toEqual([]);
+  });
+
+  test('finds by number, by words of the buyer and by their tax id', async () => {
+    await business('123456782');
+    const { id, number } = await sell(api, saleTo(owner.id));
+    await business(null, 'Dana');
+    expect(await ids(`?q=${number}&kind=invoice_receipt`)).toEqual([id]);
+    expect(await ids(`?q=${String(number).padStart(6, '0')}&kind=invoice_receipt`)).toEqual([id]);
+    expect(await ids('?q=quar%20stu')).toEqual([id]);
+    expect(await ids('?q=123456782')).toEqual([id]);
+    expect(await ids('?q=nobody%20such')).toEqual([]);
+  });
+
+  test('shows what the law wants a number for, by the sum, the day and the buyer', async () => {
+    await business('123456782');
+    const big = await sell(api, saleTo(owner.id, { gross: 700_000 }));
+    const early = await sell(api, saleTo(owner.id, { gross: 700_000, issuedAt: new Date('2026-05-01T10:00:00Z') }));
+    const earlyBig = await sell(
+      api,
+      saleTo(owner.id, { gross: 1_500_000, issuedAt: new Date('2026-05-01T10:00:00Z') }),
+    );
+    await business(null);
+    const person = await sell(api, saleTo(owner.id, { gross: 700_000 }));
+    expect(await ids('?allocation=missing')).toEqual([earlyBig.id, big.id]);
+    const needs = new Map(
+      (await rows()).map((row: { id: number; needsAllocation: boolean }) => [row.id, row.needsAllocation]),
+    );
+    expect([big, early, earlyBig, person].map(({ id }) => needs.get(id))).toEqual([true, false, true, false]);
+    await allocate(big.id, '987654321');
+    expect(await ids('?allocation=missing')).toEqual([earlyBig.id]);
+  });
+
+  test.each(['?kind=bill', '?from=2026-13-01', '?user=x', '?allocation=none', '?after=x'])(
+    '%s is named as wrong',
+    async (query) => {
+      expect((await admin.send('GET', `${path}${query}`)).status).toBe(400);
+    },
+  );
+
+  test('leaves as a table for an accountant: net, rate, VAT, gross, tax id and what a credit corrects', async () => {
+    await business('123456782', '=Quartz "Studio", Ltd');
+    const sale = saleTo(owner.id, { gross: 11_800, issuedAt: new Date('2026-07-05T10:00:00Z') });
+    const { number } = await sell(api, sale);
+    await giveBack(api, sale.paymentId, 1_180);
+    const { body, headers } = await admin.send('GET', `${path}.csv?user=${owner.id}&q=quartz`, undefined, {
+      'accept-language': 'en',
+    });
+    const lines: string[] = body.trim().split('\r\n');
+    expect(lines).toHaveLength(Number(headers.get('x-rows')) + 1);
+    expect(lines[0]).toContain('Document,Number,Date,Buyer');
+    const padded = String(number).padStart(6, '0');
+    const own = lines.filter((line) => line.includes(padded));
+    expect(own.find((line) => line.startsWith('Tax invoice'))).toContain('123456782,100,18,18,118');
+    expect(own.find((line) => line.startsWith('Credit note'))).toMatch(new RegExp(`,-10,18,-1.8,-11.8,.*${padded}`));
+    // A spreadsheet must not run what a buyer is called.
+    expect(body).not.toMatch(/,=Quartz|,"=Quartz/);
+  });
+});
+
+describe('a document', () => {
+  test('is a PDF to an admin, whoever’s it is', async () => {
+    const { id } = await sell(api, saleTo(owner.id));
+    const { status, headers } = await admin.send('GET', `${path}/${id}.pdf`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect((await admin.send('GET', `${path}/2000000000.pdf`)).status).toBe(404);
+  });
+
+  test('takes its allocation number once, with a line in the audit log', async () => {
+    const { id } = await sell(api, saleTo(owner.id));
+    const { status, body } = await allocate(id, ' 123-456 789 ');
+    expect([status, body.allocationNumber]).toEqual([200, '123456789']);
+    const again = await allocate(id, '999999999');
+    expect([again.status, again.body.message]).toEqual([409, expect.stringContaining('cannot be changed')]);
+    const { rows: lines } = await api.pool.query(
+      `select action, before, after from audit_log where target_kind = 'invoice' and target_id = $1`,
+      [String(id)],
+    );
+    expect(lines).toEqual([
+      {
+        action: 'invoices.set-allocation',
+        before: { allocationNumber: null },
+        after: { allocationNumber: '123456789' },
+      },
+    ]);
+  });
+
+  test('a credit note takes none, a number of too few digits is named, one that is not there is not found', async () => {
+    const sale = saleTo(owner.id);
+    const { id } = await sell(api, sale);
+    const note = await giveBack(api, sale.paymentId, 100);
+    expect((await allocate(note.id, '123456789')).status).toBe(409);
+    for (const wrong of ['12345678', '12345678x', '', '1'.repeat(31)])
+      expect((await allocate(id, wrong)).body.fields).toEqual({ allocationNumber: expect.stringContaining('digits') });
+    expect((await allocate(2_000_000_000, '123456789')).status).toBe(404);
+  });
+});

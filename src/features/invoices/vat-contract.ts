@@ -1,0 +1,63 @@
+/** Rates of VAT by date, as those see and set them who run the product. */
+import { z } from 'zod';
+import { endpoint } from '#base/endpoint.ts';
+
+const wrong = { error: 'errors.invalid' };
+/** A day in Israel: `2027-01-01`. */
+const day = z.iso.date({ error: 'errors.invalid_date' });
+
+export const vatRateMost = 5_000;
+/** Hundredths of a percent: 1800 is 18 %. */
+const rate = z
+  .number({ error: 'errors.required' })
+  .int(wrong)
+  .min(0, { error: 'errors.too_small' })
+  .max(vatRateMost, { error: 'errors.too_big' });
+
+export const newVatRate = z.object({ since: day, rate });
+
+export const vatRates = z.object({
+  /** The day in Israel by which past and future are told apart. */
+  today: day,
+  /** The newest first. */
+  rates: z.array(
+    z.object({
+      since: day,
+      rate: z.number().int(),
+      /** `over` and `current` stand on documents, and are never changed. */
+      state: z.enum(['over', 'current', 'future']),
+    }),
+  ),
+});
+export type VatRates = z.output<typeof vatRates>;
+
+const admin = { access: 'admin', needsSession: true } as const;
+
+export const vatApi = {
+  list: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/vat-rates',
+    summary: 'Rates of VAT by the day from which they hold',
+    answer: vatRates,
+  }),
+  add: endpoint({
+    ...admin,
+    method: 'POST',
+    path: '/api/admin/vat-rates',
+    summary: 'Adds a rate of VAT that holds from a day to come',
+    body: newVatRate,
+    answer: vatRates,
+    status: 201,
+    needsFresh: true,
+  }),
+  drop: endpoint({
+    ...admin,
+    method: 'DELETE',
+    path: '/api/admin/vat-rates/:since',
+    summary: 'Takes back a rate of VAT that does not hold yet',
+    params: z.object({ since: day }),
+    answer: vatRates,
+    needsFresh: true,
+  }),
+};

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '#i18n/locale.ts';
+import type { AdminInvoice } from '../../admin-contract.ts';
+import { InvoicesPage } from './invoices-page.tsx';
+import { invoicesKeys } from './invoices-queries.ts';
+import { renderAdmin } from './testing/render-admin.tsx';
+
+const path = '/admin/invoices';
+const example = (more: Partial<AdminInvoice> = {}): AdminInvoice => ({
+  ...{ id: 5, kind: 'invoice_receipt', number: 12, userId: 4, paymentId: 7, net: 8_475, vat: 1_525, gross: 10_000 },
+  ...{ buyer: { name: 'Dana Bar', email: 'dana@cards.example', taxId: null }, vatRate: 1_800 },
+  ...{ issuedAt: '2026-11-15T10:00:00.000Z', allocationNumber: null, needsAllocation: false },
+  ...more,
+});
+const business = { name: 'Bread Ltd', email: 'bread@cards.example', taxId: '515550100' };
+const page = (rows: AdminInvoice[] | undefined, locale: Locale = 'en', query = '') =>
+  renderAdmin(<InvoicesPage />, {
+    ...{ path, at: path + query, locale },
+    prepare: (queries) =>
+      rows &&
+      queries.setQueryData(invoicesKeys.list(Object.fromEntries(new URLSearchParams(query))), { rows, next: null }),
+  });
+
+test('each document has its number, its buyer, its payment and its file', () => {
+  const html = page([example(), example({ id: 6, kind: 'credit_note', number: 3, gross: -2_500 })]);
+  for (const words of ['000012', 'Dana Bar', 'href="/admin/payments/7"', 'href="/api/admin/invoices/5.pdf"'])
+    expect(html).toContain(words);
+  expect(html).toContain('aria-label="Download Credit note 000003"');
+  expect(html.match(/ download=""/g)).toHaveLength(2);
+});
+
+test('a number of the tax authority’s can be entered for a business alone, and stands out where the law wants it', () => {
+  expect(page([example()])).not.toContain('Enter number');
+  expect(page([example({ buyer: business })])).toContain('Enter the allocation number of invoice 000012');
+  expect(page([example({ buyer: business })])).not.toMatch(/>Missing<\/span>/);
+  expect(page([example({ buyer: business, needsAllocation: true })])).toMatch(/>Missing<\/span>/);
+  const numbered = page([example({ buyer: business, needsAllocation: true, allocationNumber: '123456789' })]);
+  expect(numbered).toContain('123456789');
+  expect(numbered).not.toContain('Enter number');
+});
+
+test('on its way, empty, narrowed to nothing and failed', () => {
+  expect(page(undefined)).toContain('aria-busy="true"');
+  expect(page([])).toContain('No invoices yet');
+  expect(page([], 'en', '?kind=credit_note')).not.toContain('No invoices yet');
+  const failed = renderAdmin(<InvoicesPage />, { path, failed: [invoicesKeys.list({})] });
+  expect(failed).toContain('No line');
+  expect(failed).not.toContain('aria-busy="true"');
+});
+
+test('one language', () => {
+  const rows = [example(), example({ id: 6, buyer: business, needsAllocation: true })];
+  expect(page(rows).match(/[\u0590-\u05ff]+/g)).toBeNull();
+  expect(page(rows, 'he')).toContain('חשבונית מס/קבלה');
+});

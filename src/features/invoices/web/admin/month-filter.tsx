@@ -1,0 +1,38 @@
+import { useListParams } from '#features/admin/web/index.ts';
+import { dateInIsrael } from '#features/profiles/opening-hours.ts';
+import { intlTag } from '#i18n/locale.ts';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Select } from '#ui/select.tsx';
+import styles from './invoices.module.css';
+import { invoicesAdminTexts } from './invoices-texts.ts';
+import { lastMonths } from './months.ts';
+
+const count = 24;
+
+/** A whole month by one choice; the dates beside it are the same filter by the day. */
+export function MonthFilter() {
+  const t = useTexts(invoicesAdminTexts);
+  const { locale } = useLocale();
+  const params = useListParams();
+  const months = lastMonths(dateInIsrael(new Date()), count);
+  const chosen = months.find(({ from, to }) => from === params.get('from') && to === params.get('to'));
+  const format = new Intl.DateTimeFormat(intlTag(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const choose = (name: string) => {
+    const { from, to } = months.find((month) => month.name === name) ?? {};
+    params.set({ from, to });
+  };
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the select stands inside
+    <label className={styles.filter}>
+      {t('invoicesAdmin.filters.month')}
+      <Select value={chosen?.name ?? ''} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        <option value="">—</option>
+        {months.map(({ name, from }) => (
+          <option key={name} value={name}>
+            {format.format(new Date(from))}
+          </option>
+        ))}
+      </Select>
+    </label>
+  );
+}

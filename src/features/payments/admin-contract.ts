@@ -1,0 +1,161 @@
+/** Payments, refunds and the books, as those see them who run the product. */
+import { z } from 'zod';
+import { adminId, byAdminId, listOf, listQuery, reason } from '#base/admin-list.ts';
+import { endpoint } from '#base/endpoint.ts';
+import { invoiceKinds } from '#features/invoices/domain.ts';
+import { bookAccounts, declineReasons, methodBrands, paymentStatuses, providerNames } from './domain.ts';
+
+const wrong = { error: 'errors.invalid' };
+const instant = z.iso.datetime();
+const agorot = z.number().int();
+
+export const paymentPurposes = ['order', 'renewal'] as const;
+
+export const adminPayment = z.object({
+  id: z.number().int(),
+  userId: z.number().int(),
+  /** Null where the account is gone: what was paid outlives it. */
+  owner: z.object({ username: z.string(), displayName: z.string(), email: z.string() }).nullable(),
+  purpose: z.enum(paymentPurposes),
+  /** What it was for, in the admin's language. */
+  title: z.string(),
+  amount: agorot,
+  status: z.enum(paymentStatuses),
+  provider: z.enum(providerNames),
+  brand: z.enum(methodBrands).nullable(),
+  last4: z.string().nullable(),
+  refunded: agorot,
+  createdAt: instant,
+});
+export type AdminPayment = z.output<typeof adminPayment>;
+
+export const attemptKinds = ['open', 'confirm', 'lookup', 'cancel', 'refund'] as const;
+export const refundReasons = ['cancelled', 'too_late', 'by_us'] as const;
+
+export const adminRefund = z.object({
+  id: z.number().int(),
+  amount: agorot,
+  reason: z.enum(refundReasons),
+  /** What its owner was told, where an admin gave it back. */
+  note: z.string().nullable(),
+  status: z.enum(['created', 'done', 'failed']),
+  createdAt: instant,
+  settledAt: instant.nullable(),
+});
+export type AdminRefund = z.output<typeof adminRefund>;
+
+export const adminPaymentWhole = adminPayment.extend({
+  reason: z.enum(declineReasons).nullable(),
+  providerRef: z.string().nullable(),
+  isOffSession: z.boolean(),
+  settledAt: instant.nullable(),
+  /** What is neither back nor on its way; nothing where it is not paid. */
+  left: agorot,
+  lines: z.array(z.object({ text: z.string(), quantity: z.number(), amount: agorot })),
+  /** Whose page says more about what was paid for. */
+  subject: z.object({ kind: z.enum(['subscription', 'package', 'cards']), id: z.number().int() }).nullable(),
+  attempts: z.array(
+    z.object({
+      id: z.number().int(),
+      kind: z.enum(attemptKinds),
+      startedAt: instant,
+      endedAt: instant.nullable(),
+      outcome: z.string().nullable(),
+    }),
+  ),
+  refunds: z.array(adminRefund),
+  entries: z.array(
+    z.object({
+      id: z.number().int(),
+      kind: z.enum(['payment', 'refund']),
+      createdAt: instant,
+      lines: z.array(z.object({ account: z.enum(bookAccounts), amount: agorot })),
+    }),
+  ),
+  invoices: z.array(
+    z.object({
+      id: z.number().int(),
+      kind: z.enum(invoiceKinds),
+      number: z.number().int(),
+      gross: agorot,
+      issuedAt: instant,
+    }),
+  ),
+});
+export type AdminPaymentWhole = z.output<typeof adminPaymentWhole>;
+
+export const paymentFilter = z.object({
+  ...listQuery,
+  status: z.enum(paymentStatuses, wrong).optional(),
+  purpose: z.enum(paymentPurposes, wrong).optional(),
+  user: adminId.optional(),
+  /** Made from and to a day, Israeli calendar. */
+  from: z.iso.date(wrong).optional(),
+  to: z.iso.date(wrong).optional(),
+});
+export type PaymentFilter = z.output<typeof paymentFilter>;
+
+export const booksReport = z.object({
+  checkedAt: instant,
+  /** Every rule that does not hold, in a line of its own; none is ever meant to be here. */
+  broken: z.array(z.string()),
+  entries: z.number().int(),
+  /** Of all lines of the books together. */
+  total: agorot,
+  paid: z.number().int(),
+  refunds: z.number().int(),
+  waitingRefunds: z.number().int(),
+  numbers: z.array(z.object({ kind: z.enum(invoiceKinds), last: z.number().int(), count: z.number().int() })),
+});
+export type BooksReport = z.output<typeof booksReport>;
+
+const admin = { access: 'admin', needsSession: true } as const;
+
+export const adminPaymentsApi = {
+  list: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/payments',
+    summary: 'Payments, newest first, fifty at a time',
+    query: paymentFilter,
+    answer: listOf(adminPayment),
+  }),
+  csv: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/payments.csv',
+    summary: 'Payments that fit, as a table',
+    query: paymentFilter,
+    answer: z.unknown(),
+    isFile: true,
+    needsFresh: true,
+  }),
+  find: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/payments/:id',
+    summary: 'A payment with its attempts, refunds, entries in the books and documents',
+    params: byAdminId,
+    answer: adminPaymentWhole,
+  }),
+  refund: endpoint({
+    ...admin,
+    method: 'POST',
+    path: '/api/admin/payments/:id/refund',
+    summary: 'Gives back some or all of what is left of a payment; its owner is told why',
+    params: byAdminId,
+    body: z.object({ amount: z.number(wrong).int(wrong).min(1, wrong).max(2_147_483_647, wrong), reason }),
+    answer: adminPaymentWhole,
+    idempotent: true,
+    needsFresh: true,
+  }),
+  books: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/books',
+    summary: 'Whether the books agree with the payments, the refunds and the documents',
+    answer: booksReport,
+    // Reads all of the books.
+    limit: { points: 20, seconds: 600, by: 'account' },
+  }),
+};

@@ -1,0 +1,52 @@
+import { AppError } from '#base/app-error.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Call } from '#server-kit/http/route.ts';
+import type { AdminPaymentWhole } from '../admin-contract.ts';
+import { getPaymentForAdmin } from './admin.ts';
+import { beginRefund } from './begin-refund.ts';
+import { lockPayment } from './queries.ts';
+import { findRefundByKey, sumRefunds } from './refund-queries.ts';
+import { runRefund } from './refunds.ts';
+
+type RefundCall = Call<{ id: number }, unknown, { amount: number; reason: string }>;
+
+/** Through the books as every refund: written down, asked of the provider, entered, corrected by a credit note. */
+export async function refundForAdmin(call: RefundCall): Promise<AdminPaymentWhole> {
+  const { db, log, params, visitor } = call;
+  const refundId = await db.transaction((tx) => begin(call, tx));
+  // One that cannot be run now is run by the job that stands beside it, or found by the one that looks for such.
+  await runRefund(call, refundId).catch((error) => log.warn({ err: error, refundId }, 'a refund has to wait'));
+  return getPaymentForAdmin(call, params.id, visitor.locale);
+}
+
+async function begin(call: RefundCall, tx: Db): Promise<number> {
+  const { params, body, idempotencyKey } = call;
+  const paymentId = params.id;
+  const { amount, reason: note } = body;
+  const key = `admin:${paymentId}:${idempotencyKey}`;
+  const isAgain = (await findRefundByKey(tx, key)) !== undefined;
+  const left = await getLeft(tx, paymentId);
+  if (!isAgain) refuseTooMuch(amount, left);
+  const refundId = await beginRefund(call, tx, { paymentId, amount, reason: 'by_us', note, key });
+  await call.audit(tx, {
+    action: 'payments.refund',
+    target: { kind: 'payment', id: paymentId },
+    before: { left: isAgain ? left + amount : left },
+    after: { left: isAgain ? left : left - amount, amount, refundId, reason: note, ...(isAgain && { isAgain }) },
+  });
+  return refundId;
+}
+
+/** Under the lock of the payment: what is neither back nor on its way. */
+async function getLeft(tx: Db, paymentId: number): Promise<number> {
+  const payment = await lockPayment(tx, paymentId);
+  if (!payment) throw new AppError('not_found');
+  if (payment.status !== 'paid') throw new AppError('conflict', { message: 'payments.refund.notPaid' });
+  return payment.amount - (await sumRefunds(tx, paymentId));
+}
+
+function refuseTooMuch(amount: number, left: number): void {
+  if (left <= 0) throw new AppError('conflict', { message: 'payments.refund.nothingLeft' });
+  const message = 'payments.refund.moreThanLeft';
+  if (amount > left) throw new AppError('conflict', { message, fields: { amount: message } });
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Facts } from '#features/admin/web/index.ts';
+import { numberText } from '#features/invoices/domain.ts';
+import { intlTag } from '#i18n/locale.ts';
+import { DateText } from '#ui/date-text.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { SumText } from '#ui/sum-text.tsx';
+import type { BooksReport } from '../../../admin-contract.ts';
+import { paymentsAdminTexts } from '../payments-texts.ts';
+
+/** How much was looked at, so that "all agrees" is not said of nothing. */
+export function BooksFigures({ report }: { report: BooksReport }) {
+  const t = useTexts(paymentsAdminTexts);
+  const { locale } = useLocale();
+  const count = (number: number): ReactNode => (
+    <LatinText>{new Intl.NumberFormat(intlTag(locale)).format(number)}</LatinText>
+  );
+  return (
+    <Facts
+      rows={[
+        { name: t('paymentsAdmin.books.entries'), value: count(report.entries) },
+        { name: t('paymentsAdmin.books.total'), value: <SumText agorot={report.total} /> },
+        { name: t('paymentsAdmin.books.paid'), value: count(report.paid) },
+        { name: t('paymentsAdmin.books.refunds'), value: count(report.refunds) },
+        { name: t('paymentsAdmin.books.waiting'), value: count(report.waitingRefunds) },
+        ...report.numbers.map(({ kind, last }) => ({
+          name: t(`paymentsAdmin.books.numbers.${kind}`),
+          value: <LatinText>{numberText(last)}</LatinText>,
+        })),
+        { name: t('paymentsAdmin.books.at'), value: <DateText value={report.checkedAt} time /> },
+      ]}
+    />
+  );
+}

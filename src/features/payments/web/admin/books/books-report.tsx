@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { BadgeCheck, TriangleAlert } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { ErrorCard } from '#ui/error-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import { adminPaymentsQueries } from '../payments-queries.ts';
+import { paymentsAdminTexts } from '../payments-texts.ts';
+import styles from './books.module.css';
+import { BooksFigures } from './books-figures.tsx';
+
+export function BooksReport() {
+  const t = useTexts(paymentsAdminTexts);
+  const { data, error, refetch, isFetching } = useQuery(adminPaymentsQueries.books(useApi()));
+  if (error && !isFetching)
+    return <ErrorCard title={t('paymentsAdmin.books.failed')} message={error.message} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <div className={styles.report} role="status" aria-busy="true" aria-label={t('paymentsAdmin.books.checking')}>
+        <Skeleton shape="block" />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    );
+  return (
+    <div className={styles.report}>
+      <Verdict broken={data.broken} />
+      <BooksFigures report={data} />
+      <Button variant="outline" loading={isFetching} onClick={() => void refetch()}>
+        {t('paymentsAdmin.books.again')}
+      </Button>
+    </div>
+  );
+}
+
+function Verdict({ broken }: { broken: readonly string[] }) {
+  const t = useTexts(paymentsAdminTexts);
+  if (broken.length === 0)
+    return (
+      <Notice icon={BadgeCheck} tone="sea" title={t('paymentsAdmin.books.fine')} isNews>
+        {t('paymentsAdmin.books.fineText')}
+      </Notice>
+    );
+  return (
+    <Notice icon={TriangleAlert} tone="bad" title={t('paymentsAdmin.books.broken', { count: broken.length })} isNews>
+      <p>{t('paymentsAdmin.books.brokenText')}</p>
+      <ul className={styles.broken} dir="ltr">
+        {broken.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

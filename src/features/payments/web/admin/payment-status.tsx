@@ -1,0 +1,32 @@
+import { Badge, type BadgeVariant } from '#ui/badge.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { AdminPayment } from '../../admin-contract.ts';
+import type { PaymentStatus } from '../../domain.ts';
+import { paymentsAdminTexts } from './payments-texts.ts';
+
+const variants: Readonly<Record<PaymentStatus, BadgeVariant>> = {
+  created: 'secondary',
+  processing: 'secondary',
+  challenge: 'warn',
+  paid: 'good',
+  declined: 'bad',
+  cancelled: 'outline',
+};
+
+type Seen = Pick<AdminPayment, 'status' | 'amount' | 'refunded'>;
+
+/** How a payment stands; what came in and went back again is no longer simply paid. */
+export function PaymentStatusBadge({ payment: { status, amount, refunded } }: { payment: Seen }) {
+  const t = useTexts(paymentsAdminTexts);
+  if (refunded > 0)
+    return (
+      <Badge variant={refunded >= amount ? 'secondary' : 'good'} size="sm">
+        {t(refunded >= amount ? 'paymentsAdmin.isRefunded' : 'paymentsAdmin.isPartly')}
+      </Badge>
+    );
+  return (
+    <Badge variant={variants[status]} size="sm">
+      {t(`paymentsAdmin.statuses.${status}`)}
+    </Badge>
+  );
+}

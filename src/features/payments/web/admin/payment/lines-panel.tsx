@@ -1,0 +1,28 @@
+import { Panel } from '#features/admin/web/index.ts';
+import { useTexts } from '#ui/locale.tsx';
+import { SumText } from '#ui/sum-text.tsx';
+import type { AdminPaymentWhole } from '../../../admin-contract.ts';
+import { paymentAdminTexts } from '../payment-texts.ts';
+import styles from './payment.module.css';
+
+export function LinesPanel({ lines }: Pick<AdminPaymentWhole, 'lines'>) {
+  const t = useTexts(paymentAdminTexts);
+  return (
+    <Panel title={t('paymentAdmin.lines.title')}>
+      <ul className={styles.rows}>
+        {lines.map(({ text, quantity, amount }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a payment never change
+          <li key={index} className={styles.row}>
+            <span className={styles.words}>
+              <bdi>{text}</bdi>
+              {quantity !== 1 && (
+                <span className={styles.quiet}>{t('paymentAdmin.lines.quantity', { count: quantity })}</span>
+              )}
+            </span>
+            <SumText agorot={amount} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { AdminPaymentWhole } from '../../../admin-contract.ts';
+import { paymentAdminTexts } from '../payment-texts.ts';
+
+/** To what was paid for, where it is somebody's to look after. */
+export function SubjectLink({ payment }: { payment: AdminPaymentWhole }) {
+  const t = useTexts(paymentAdminTexts);
+  const to = subjectPath(payment);
+  if (!payment.subject || !to) return null;
+  return (
+    <Button variant="outline" size="sm" asChild>
+      <Link to={to}>{t(`paymentAdmin.subject.${payment.subject.kind}`)}</Link>
+    </Button>
+  );
+}
+
+function subjectPath({ subject, userId }: AdminPaymentWhole): string | undefined {
+  if (!subject) return undefined;
+  if (subject.kind === 'cards') return `/admin/orders/${subject.id}`;
+  return subject.kind === 'subscription'
+    ? `/admin/subscriptions?open=${subject.id}`
+    : `/admin/subscriptions?user=${userId}`;
+}

@@ -1,0 +1,88 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { Locale } from '#i18n/locale.ts';
+import { LocaleProvider } from '#ui/locale.tsx';
+import { createApi } from '#web-kit/api-client.ts';
+import { ApiProvider } from '#web-kit/api-context.tsx';
+import type { AdminPaymentWhole } from '../../admin-contract.ts';
+import { PaymentPage } from './payment/payment-page.tsx';
+import { PaymentsPage } from './payments-page.tsx';
+import { paymentsKeys } from './payments-queries.ts';
+
+const at = '2026-11-15T10:00:00.000Z';
+const example = (more: Partial<AdminPaymentWhole> = {}): AdminPaymentWhole => ({
+  ...{ id: 7, userId: 4, owner: { username: 'dana', displayName: 'Dana Bar', email: 'dana@cards.example' } },
+  ...{ purpose: 'renewal', title: 'Pro', amount: 10_000, status: 'paid', provider: 'sandbox', brand: 'visa' },
+  ...{ last4: '4242', refunded: 0, createdAt: at, reason: null, providerRef: 'pay_1', isOffSession: true },
+  ...{ settledAt: at, left: 10_000, lines: [{ text: 'Pro', quantity: 1, amount: 10_000 }] },
+  ...{ subject: { kind: 'subscription', id: 3 }, attempts: [], refunds: [], entries: [], invoices: [] },
+  ...more,
+});
+
+function render(part: ReactNode, path: string, prepare: (queries: QueryClient) => void, locale: Locale = 'en') {
+  const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
+  const queries = new QueryClient();
+  prepare(queries);
+  const router = createMemoryRouter(
+    ['/admin/payments/:id', '*'].map((one) => ({ path: one, element: part })),
+    { initialEntries: [path] },
+  );
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <ApiProvider value={api}>
+        <LocaleProvider locale={locale}>
+          <RouterProvider router={router} />
+        </LocaleProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const page = (payment: AdminPaymentWhole, locale?: Locale) =>
+  render(<PaymentPage />, '/admin/payments/7', (queries) => queries.setQueryData(paymentsKeys.one(7), payment), locale);
+const list = (rows: AdminPaymentWhole[], path = '/admin/payments') =>
+  render(<PaymentsPage />, path, (queries) =>
+    queries.setQueryData(paymentsKeys.list(Object.fromEntries(new URL(path, 'http://x').searchParams)), {
+      rows,
+      next: null,
+    }),
+  );
+
+test('the list says who paid what, and of an account that is gone that it is', () => {
+  const html = list([example(), example({ id: 8, owner: null, refunded: 2_500 })]);
+  for (const words of ['Dana Bar', '/admin/payments/7', 'Account deleted', 'User 4', 'Partly refunded', '₪25'])
+    expect(html).toContain(words);
+  expect(list([])).toContain('No payments yet');
+  expect(list([], '/admin/payments?user=4')).toContain('Only of user');
+});
+
+test('what is left can be given back, and what that does not do is said beside it', () => {
+  const html = page(example());
+  for (const words of ['Left to refund', 'does not change the subscription', '/admin/subscriptions?open=3'])
+    expect(html).toContain(words);
+  const cards = page(example({ purpose: 'order', subject: { kind: 'cards', id: 12 } }));
+  expect(cards).toContain('do that in the workshop');
+  expect(cards).toContain('/admin/orders/12');
+});
+
+test('where nothing can be given back there is no button, but the reason', () => {
+  expect(page(example({ left: 0 }))).toContain('All of it is back already');
+  const declined = page(example({ status: 'declined', reason: 'no_funds', left: 0 }));
+  expect(declined).toContain('Only a payment that came in');
+  expect(declined).toContain('Not enough money');
+  expect(declined).not.toContain('Left to refund');
+});
+
+test('a refund that waits or was refused is told', () => {
+  const refund = { id: 1, amount: 100, reason: 'by_us', note: 'Sorry', createdAt: at, settledAt: null } as const;
+  expect(page(example({ refunds: [{ ...refund, status: 'created' }] }))).toContain('has not confirmed yet');
+  expect(page(example({ refunds: [{ ...refund, status: 'failed' }] }))).toContain('refused the refund');
+});
+
+test('in English there is no Hebrew, and the other way round the page is Hebrew', () => {
+  expect(page(example()).match(/[\u0590-\u05ff]+/g)).toBeNull();
+  expect(page(example(), 'he')).toContain('נשאר להחזיר');
+});

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { ConfirmAct, ReasonField } from '#features/admin/web/index.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { SumText } from '#ui/sum-text.tsx';
+import type { AdminPaymentWhole } from '../../../admin-contract.ts';
+import { paymentAdminTexts } from '../payment-texts.ts';
+import { agorotOf, shekelsOf } from './agorot.ts';
+import styles from './refund.module.css';
+import { useRefund } from './use-refund.ts';
+
+interface RefundDialogProps {
+  payment: AdminPaymentWhole;
+  onClose: () => void;
+}
+
+/** Asks how much and why; all that is left is what is meant most often. */
+export function RefundDialog({ payment: { id, left }, onClose }: RefundDialogProps) {
+  const t = useTexts(paymentAdminTexts);
+  const [typed, setTyped] = useState(shekelsOf(left));
+  const [reason, setReason] = useState('');
+  const [errors, setErrors] = useState<{ amount?: string | undefined; reason?: string | undefined }>({});
+  const { send, isPending } = useRefund(id, { onDone: onClose, onFields: setErrors });
+  const amount = agorotOf(typed, left);
+  const confirm = () => {
+    const wrong = {
+      amount: amount === undefined ? t('paymentAdmin.refund.wrong') : undefined,
+      reason: reason.trim() ? undefined : t('paymentAdmin.refund.reasonMissing'),
+    };
+    setErrors(wrong);
+    if (amount !== undefined && !wrong.reason) send({ amount, reason });
+  };
+  const most = (
+    <>
+      {t('paymentAdmin.refund.most')} <SumText agorot={left} />
+    </>
+  );
+  return (
+    <ConfirmAct
+      title={t('paymentAdmin.refund.dialog', { id: String(id) })}
+      text={t('paymentAdmin.refund.text')}
+      action={
+        amount === undefined
+          ? t('paymentAdmin.refund.actionNone')
+          : t('paymentAdmin.refund.action', { sum: `\u2066₪${shekelsOf(amount)}\u2069` })
+      }
+      isDangerous
+      isOpen
+      onClose={onClose}
+      onConfirm={confirm}
+      isPending={isPending}
+    >
+      <div className={styles.fields}>
+        <Field label={t('paymentAdmin.refund.amount')} hint={most} error={errors.amount} required>
+          <Input
+            inputMode="decimal"
+            dir="ltr"
+            autoComplete="off"
+            maxLength={12}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        </Field>
+        <ReasonField value={reason} onChange={setReason} error={errors.reason} />
+      </div>
+    </ConfirmAct>
+  );
+}

@@ -1,0 +1,77 @@
+import { Info, LoaderCircle, TriangleAlert, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Panel } from '#features/admin/web/index.ts';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SumText } from '#ui/sum-text.tsx';
+import type { AdminPaymentWhole } from '../../../admin-contract.ts';
+import { SubjectLink } from '../payment/subject-link.tsx';
+import { paymentAdminTexts } from '../payment-texts.ts';
+import styles from './refund.module.css';
+import { RefundDialog } from './refund-dialog.tsx';
+
+interface RefundPanelProps {
+  payment: AdminPaymentWhole;
+}
+
+/** What can still be given back, and what that would not do. */
+export function RefundPanel({ payment }: RefundPanelProps) {
+  const t = useTexts(paymentAdminTexts);
+  const [isOpen, setOpen] = useState(false);
+  const { status, left } = payment;
+  const refuses = status !== 'paid' ? t('paymentAdmin.refund.unpaid') : left === 0 && t('paymentAdmin.refund.none');
+  return (
+    <Panel title={t('paymentAdmin.refund.title')}>
+      {refuses ? (
+        <p className={styles.quiet}>{refuses}</p>
+      ) : (
+        <div className={styles.left}>
+          <p>
+            {t('paymentAdmin.refund.left')} <SumText className={styles.sum ?? ''} agorot={left} />
+          </p>
+          <Button variant="outline" onClick={() => setOpen(true)}>
+            <Undo2 aria-hidden="true" />
+            {t('paymentAdmin.refund.button')}
+          </Button>
+        </div>
+      )}
+      <RefundState payment={payment} />
+      {status === 'paid' && <RefundMeaning payment={payment} />}
+      {isOpen && <RefundDialog payment={payment} onClose={() => setOpen(false)} />}
+    </Panel>
+  );
+}
+
+/** Until the provider has answered, and where it refused the last one. */
+function RefundState({ payment: { refunds } }: RefundPanelProps) {
+  const t = useTexts(paymentAdminTexts);
+  if (refunds.some(({ status }) => status === 'created'))
+    return (
+      <Notice icon={LoaderCircle} tone="sea" title={t('paymentAdmin.refund.sent')} isNews>
+        {t('paymentAdmin.refund.sentText')}
+      </Notice>
+    );
+  if (refunds[0]?.status !== 'failed') return null;
+  return (
+    <Notice icon={TriangleAlert} tone="bad" title={t('paymentAdmin.refund.refused')} isNews>
+      {t('paymentAdmin.refund.refusedText')}
+    </Notice>
+  );
+}
+
+function RefundMeaning({ payment }: RefundPanelProps) {
+  const t = useTexts(paymentAdminTexts);
+  const { subject } = payment;
+  if (!subject) return null;
+  const isCards = subject.kind === 'cards';
+  return (
+    <div className={styles.meaning}>
+      <Info size={18} aria-hidden="true" />
+      <p>{t(isCards ? 'paymentAdmin.refund.aboutCards' : 'paymentAdmin.refund.aboutSubscription')}</p>
+      <span className={styles.way}>
+        <SubjectLink payment={payment} />
+      </span>
+    </div>
+  );
+}
