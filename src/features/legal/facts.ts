@@ -1,5 +1,4 @@
 /** The numbers that stand in the legal texts. Most are the product's own; a test holds the others to the places they come from. */
-import { contactMail } from '#base/contact-mail.ts';
 import { fileLimits } from '#features/files/domain.ts';
 import { landingPrices, shippingDays, trialDays } from '#features/landing/domain.ts';
 import { quantityMost } from '#features/physical-cards/prices.ts';
@@ -55,7 +54,6 @@ export const legalFacts: Readonly<Record<string, string | number>> = {
   ...ofTheLaw,
   ...keptElsewhere,
   ...feeExample(),
-  mail: contactMail,
   trialDays,
   refundDays,
   feePercent,

@@ -1,10 +1,13 @@
 import { glob, readFile } from 'node:fs/promises';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { legalFacts } from '#features/legal/facts.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import type { Dictionary, Texts } from '#i18n/texts.ts';
 import { LocaleProvider } from '#ui/locale.tsx';
+import { createApi } from '#web-kit/api-client.ts';
+import { ApiProvider } from '#web-kit/api-context.tsx';
 import { accessibilityDocument } from './accessibility/accessibility-document.ts';
 import { legalNames, type ReadDocument, readDocument } from './frame/legal-document.ts';
 import { richParts } from './frame/rich-parts.ts';
@@ -14,11 +17,12 @@ import { privacyTexts } from './privacy/privacy-texts.ts';
 import { refundDocument } from './refund/refund-document.ts';
 import { termsDocument } from './terms/terms-document.ts';
 
+const mail = 'legal@negia.example';
 const documents = {
-  privacy: (locale: Locale) => readDocument(privacyDocument, locale),
-  terms: (locale: Locale) => readDocument(termsDocument, locale),
-  refund: (locale: Locale) => readDocument(refundDocument, locale),
-  accessibility: (locale: Locale) => readDocument(accessibilityDocument, locale),
+  privacy: (locale: Locale) => readDocument(privacyDocument, locale, mail),
+  terms: (locale: Locale) => readDocument(termsDocument, locale, mail),
+  refund: (locale: Locale) => readDocument(refundDocument, locale, mail),
+  accessibility: (locale: Locale) => readDocument(accessibilityDocument, locale, mail),
 };
 const pages = { privacy: PrivacyPage, terms: TermsPage, refund: RefundPage, accessibility: AccessibilityPage };
 const cells = legalNames.flatMap((name) => locales.map((locale) => [name, locale] as const));
@@ -45,10 +49,17 @@ const leaves = (dictionary: Dictionary): string[] =>
 
 const render = (name: (typeof legalNames)[number], locale: Locale): string => {
   const Page = pages[name];
+  const queries = new QueryClient();
+  const contact = { mail, phone: '', whatsapp: '', hours: '', address: '' };
+  queries.setQueryData(['/api/settings', locale], { claims: [], contact, holidays: [] });
   return renderToString(
-    <LocaleProvider locale={locale}>
-      <Page />
-    </LocaleProvider>,
+    <QueryClientProvider client={queries}>
+      <ApiProvider value={createApi({ baseUrl: '', fetch, locale: () => locale })}>
+        <LocaleProvider locale={locale}>
+          <Page />
+        </LocaleProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
   );
 };
 
@@ -73,7 +84,7 @@ describe.each(cells)('%s in %s', (name, locale) => {
   test('every link leads to a page of the product or to our mail', () => {
     const paths = [
       ...['/privacy', '/terms', '/refund', '/accessibility', '/contact', '/embed', '/blog', '/communities'],
-      ...['/account', '/wallet', '/physical-cards', `mailto:${legalFacts.mail}`],
+      ...['/account', '/wallet', '/physical-cards', `mailto:${mail}`],
     ];
     expect(paths).toEqual(expect.arrayContaining(linksOf(document)));
     expect(linksOf(document)).toContain('/contact');
@@ -99,6 +110,7 @@ describe.each(cells)('%s in %s', (name, locale) => {
     expect(html).toContain({ he: 'הדפסה', en: 'Print' }[locale]);
     expect(html).toContain(`<h1>${legalHead(name, locale).title}</h1>`);
     expect(html).not.toContain('style=');
+    expect(html).toContain(`href="mailto:${mail}"`);
   });
 
   test('names the other documents and not itself', () => {
@@ -129,7 +141,7 @@ test('every number that is held ready stands in some text', () => {
   const all = [privacyDocument, termsDocument, refundDocument, accessibilityDocument]
     .flatMap(({ texts }) => leaves((texts as Texts).byLocale.he))
     .join(' ');
-  for (const name of Object.keys(legalFacts)) expect(all).toContain(`{${name}}`);
+  for (const name of [...Object.keys(legalFacts), 'mail']) expect(all).toContain(`{${name}}`);
 });
 
 test('changes are told newest first', () => {

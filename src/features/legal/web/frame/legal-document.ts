@@ -47,10 +47,10 @@ export type ReadSection = Section<string>;
 export type ReadChange = Change<string>;
 export type ReadDocument = DocumentOf<string>;
 
-/** The whole document in one language, with its numbers in their places. */
-export function readDocument<T extends Texts>(document: LegalDocument<T>, locale: Locale): ReadDocument {
+/** The whole document in one language, with its numbers and the address to write to in their places. */
+export function readDocument<T extends Texts>(document: LegalDocument<T>, locale: Locale, mail: string): ReadDocument {
   const t: Translator<T> = translator(document.texts, locale);
-  const say = (key: TextKey<T>): string => t(key, legalFacts);
+  const say = (key: TextKey<T>): string => t(key, { ...legalFacts, mail });
   const [newest, ...older] = document.changes.map(({ day, text }) => ({ day, text: say(text) }));
   if (!newest) throw new Error(`${document.name} has no version`);
   return {

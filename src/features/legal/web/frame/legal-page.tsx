@@ -1,3 +1,4 @@
+import { useContact } from '#features/settings/web/index.ts';
 import type { Texts } from '#i18n/texts.ts';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Changes, changesId } from './changes.tsx';
@@ -17,7 +18,8 @@ interface LegalPageProps<T extends Texts> {
 export function LegalPage<T extends Texts>({ document }: LegalPageProps<T>) {
   const { locale } = useLocale();
   const t = useTexts(frameTexts);
-  const read = readDocument(document, locale);
+  const { mail } = useContact();
+  const read = readDocument(document, locale, mail);
   const entries = [...read.sections, { id: changesId, title: t('legal.changes') }];
   return (
     <div className={styles.page}>

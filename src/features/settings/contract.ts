@@ -1,0 +1,31 @@
+/** What everybody may read of what an admin has set, in the caller's language. */
+import { z } from 'zod';
+import { endpoint } from '#base/endpoint.ts';
+import { claimIds } from './values.ts';
+
+export const publicSettings = z.object({
+  /** Those that are shown, in their order. */
+  claims: z.array(z.object({ id: z.enum(claimIds), value: z.string(), label: z.string() })),
+  /** What is empty is not shown. */
+  contact: z.object({
+    mail: z.string(),
+    phone: z.string(),
+    whatsapp: z.string(),
+    hours: z.string(),
+    address: z.string(),
+  }),
+  /** From today on: days that are worked on, or not, otherwise than the calendar says. */
+  holidays: z.array(z.object({ day: z.string(), isWorked: z.boolean() })),
+});
+export type PublicSettings = z.output<typeof publicSettings>;
+
+export const settingsApi = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/settings',
+    access: 'public',
+    summary:
+      'What the landing page claims, how to reach us, and days on which we work otherwise than the calendar says',
+    answer: publicSettings,
+  }),
+};

@@ -1,0 +1,105 @@
+/** What an admin may set, by name: how it has to look, and what holds until somebody sets it. */
+import { z } from 'zod';
+import { isBusinessDay } from '#base/business-days.ts';
+import { normalizePhone } from '#base/phone.ts';
+import { isTaxId } from '#features/invoices/contract.ts';
+import { defaultClaims } from './claims-texts.ts';
+import { defaultContact } from './contact-default.ts';
+import { inventedIssuer } from './issuer-texts.ts';
+import { settingLimits as limits } from './limits.ts';
+import type { Claims, Contact, Holidays, IssuerSetting, SettingValues } from './values.ts';
+
+export const settingKeys = ['claims', 'contact', 'issuer', 'holidays'] as const;
+export type SettingKey = (typeof settingKeys)[number];
+
+const wrong = { error: 'errors.invalid' };
+const missing = { error: 'errors.required' };
+
+/** One line, of what a database and a document can hold. */
+const line = (most: number) =>
+  z
+    .string(missing)
+    .overwrite((text) => text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
+    .trim()
+    .max(most, { error: 'errors.too_long' });
+const filled = (most: number) => line(most).min(1, missing);
+const mail = filled(limits.mail).pipe(z.email({ error: 'errors.invalid_email' }));
+
+const inBoth = (most: number) => z.object({ he: filled(most), en: filled(most) });
+
+/** Empty in both languages, or in neither: nobody reads a page with a hole in it. */
+const inBothOrNeither = (most: number) =>
+  z.object({ he: line(most), en: line(most) }).superRefine(({ he, en }, context) => {
+    if (!he && en) context.addIssue({ code: 'custom', path: ['he'], message: 'settings.bothLanguages' });
+    if (he && !en) context.addIssue({ code: 'custom', path: ['en'], message: 'settings.bothLanguages' });
+  });
+
+const claim = z.object({
+  isShown: z.boolean(wrong),
+  value: inBoth(limits.claimValue),
+  label: inBoth(limits.claimLabel),
+});
+const claims = z.object({ cards: claim, satisfaction: claim, support: claim, templates: claim });
+
+const phone = (isGood: (number: string) => boolean, message: string) =>
+  line(limits.phone)
+    .transform((typed) => (typed ? (normalizePhone(typed) ?? '?') : ''))
+    .refine((number) => !number || isGood(number), { error: message });
+
+const contact = z.object({
+  mail,
+  phone: phone((number) => number !== '?', 'settings.phone'),
+  // A star number or a free one has no WhatsApp.
+  whatsapp: phone((number) => /^\+(?!9721[789]00)\d+$/.test(number), 'settings.whatsapp'),
+  hours: inBothOrNeither(limits.hours),
+  address: inBothOrNeither(limits.address),
+});
+
+const issuer = z.object({
+  taxId: line(20)
+    .transform((typed) => typed.replace(/[\s\p{Cf}-]/gu, ''))
+    .refine(isTaxId, { error: 'settings.taxId' }),
+  email: mail,
+  name: inBoth(limits.issuerName),
+  address: inBoth(limits.address),
+});
+
+/** What is no day has been named already, and has no place in a calendar. */
+const isDay = (day: string): boolean => !Number.isNaN(Date.parse(`${day}T12:00:00Z`));
+
+const holiday = z
+  .object({ day: z.iso.date({ error: 'errors.invalid_date' }), isWorked: z.boolean(wrong), note: line(limits.note) })
+  // Said of a day on which nothing is otherwise, it is a slip of the hand.
+  .refine(({ day, isWorked }) => !isDay(day) || isBusinessDay(day) !== isWorked, {
+    path: ['day'],
+    error: (issue) =>
+      (issue.input as { isWorked?: boolean }).isWorked ? 'settings.worksAnyway' : 'settings.restsAnyway',
+  });
+
+const holidays = z.object({
+  days: z
+    .array(holiday, wrong)
+    .max(limits.days, { error: 'settings.tooManyDays' })
+    .superRefine((days, context) => {
+      for (const [place, { day }] of days.entries())
+        if (days.findIndex((one) => one.day === day) < place)
+          context.addIssue({ code: 'custom', path: [place, 'day'], message: 'settings.dayTwice' });
+    })
+    .transform((days) => days.toSorted((one, two) => one.day.localeCompare(two.day))),
+});
+
+interface Setting<Value> {
+  readonly schema: z.ZodType<Value, Value>;
+  readonly initial: Value;
+}
+
+export const registry: { readonly [K in SettingKey]: Setting<SettingValues[K]> } = {
+  claims: { schema: claims as z.ZodType<Claims, Claims>, initial: defaultClaims },
+  contact: { schema: contact as z.ZodType<Contact, Contact>, initial: defaultContact },
+  issuer: { schema: issuer as z.ZodType<IssuerSetting, IssuerSetting>, initial: inventedIssuer },
+  holidays: { schema: holidays as z.ZodType<Holidays, Holidays>, initial: { days: [] } },
+};
+
+/** Nobody has said yet who sells. */
+export const isInvented = ({ taxId, name }: IssuerSetting): boolean =>
+  taxId === inventedIssuer.taxId || name.he === inventedIssuer.name.he;

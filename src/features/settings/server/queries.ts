@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { usersTable as users } from '#features/accounts/server/table.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { registry, type SettingKey } from '../registry.ts';
+import type { SettingValues } from '../values.ts';
+import { settingsTable as settings } from './table.ts';
+
+export type SettingRow = typeof settings.$inferSelect;
+
+/** What holds now: what was set, or what holds until somebody does. */
+export async function readSetting<K extends SettingKey>(db: Db, key: K): Promise<SettingValues[K]> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
+  // Checked by its schema when it was set, and by nobody else written.
+  return row ? (row.value as SettingValues[K]) : registry[key].initial;
+}
+
+export const listSettings = (db: Db): Promise<(SettingRow & { updatedByName: string | null })[]> =>
+  db
+    .select({
+      ...{ key: settings.key, value: settings.value, version: settings.version },
+      ...{ updatedAt: settings.updatedAt, updatedBy: settings.updatedBy, updatedByName: users.username },
+    })
+    .from(settings)
+    .leftJoin(users, eq(users.id, settings.updatedBy));
+
+export async function lockSetting(tx: Db, key: SettingKey): Promise<SettingRow | undefined> {
+  const [row] = await tx.select().from(settings).where(eq(settings.key, key)).for('update');
+  return row;
+}
+
+/** The first of two who set it for the first time at once; false for the other. */
+export async function insertSetting(tx: Db, row: SettingRow): Promise<boolean> {
+  return (await tx.insert(settings).values(row).onConflictDoNothing().returning({ key: settings.key })).length > 0;
+}
+
+export const updateSetting = (tx: Db, { key, ...row }: SettingRow) =>
+  tx.update(settings).set(row).where(eq(settings.key, key));

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openBus } from '#server-kit/bus/bus.ts';
+import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { defaultClaims } from '../claims-texts.ts';
+import { defaultContact } from '../contact-default.ts';
+import { inventedIssuer } from '../issuer-texts.ts';
+import { settingsTexts } from '../texts.ts';
+import { hasInventedIssuer, readDayExceptions, readIssuer, settingsRoutes } from './index.ts';
+import { readPublicSettings } from './public-settings.ts';
+
+let api: TestApi;
+let adminId: number;
+beforeAll(async () => {
+  api = await startTestApi({ routes: settingsRoutes, texts: [settingsTexts] });
+  const { rows } = await api.pool.query(
+    `insert into users (username, username_key, display_name, email, email_key)
+     values ('boss', 'boss', 'Boss', 'boss@cards.example', 'boss@cards.example') returning id`,
+  );
+  adminId = rows[0].id;
+});
+afterAll(() => api.close());
+beforeEach(() => api.signIn({ id: adminId, role: 'admin' }));
+
+const english = { 'accept-language': 'en', cookie: 'language=en' };
+const all = async () => (await api.send('GET', '/api/admin/settings')).body;
+const open = async (headers = {}) => (await api.send('GET', '/api/settings', undefined, headers)).body;
+const put = (key: string, value: unknown, version: number, headers = english) =>
+  api.send('PUT', `/api/admin/settings/${key}`, { value, version }, headers);
+/** Over whatever stands there now. */
+const set = async (key: string, value: unknown) => put(key, value, (await all())[key].version);
+const lines = async () => (await api.pool.query('select * from audit_log order by id')).rows;
+
+describe('until somebody sets anything', () => {
+  test('the landing page claims what the specification says, and the mail is the first one', async () => {
+    expect(await open()).toMatchObject({
+      claims: [
+        { id: 'cards', value: '1000+', label: 'כרטיסים פעילים' },
+        { id: 'satisfaction', value: '98%', label: 'שביעות רצון' },
+        { id: 'support', value: '24/7', label: 'תמיכה' },
+        { id: 'templates', value: '3+', label: 'עיצובים לבחירה' },
+      ],
+      contact: { mail: 'hello@negia.example', phone: '', whatsapp: '', hours: '', address: '' },
+      holidays: [],
+    });
+    expect((await open(english)).claims[0].label).toBe('active cards');
+  });
+
+  test('an admin reads that nobody did, and that the issuer is invented', async () => {
+    const settings = await all();
+    for (const key of ['claims', 'contact', 'issuer', 'holidays'])
+      expect(settings[key]).toMatchObject({ version: 0, updatedAt: null, updatedBy: null });
+    expect(settings).toMatchObject({ isIssuerInvented: true, isLive: false });
+    expect(await hasInventedIssuer(api.services.db)).toBe(true);
+  });
+});
+
+describe('who may', () => {
+  test.each([undefined, { id: 1, role: 'user' }, { id: 1, role: 'subscriber' }] as const)(
+    'not %j, who still reads what is public',
+    async (who) => {
+      api.signIn(who);
+      const refused = who ? 403 : 401;
+      expect((await api.send('GET', '/api/admin/settings')).status).toBe(refused);
+      expect((await put('contact', defaultContact, 0)).status).toBe(refused);
+      const seen = await api.send('GET', '/api/settings');
+      expect(seen.status).toBe(200);
+      expect(JSON.stringify(seen.body)).not.toContain(inventedIssuer.taxId);
+    },
+  );
+
+  test('an admin whose sign-in is old has to prove who they are', async () => {
+    api.signIn({ id: adminId, role: 'admin', freshAt: new Date(0) });
+    expect((await put('contact', defaultContact, 0)).body.code).toBe('confirm_needed');
+    expect((await api.send('GET', '/api/admin/settings')).status).toBe(200);
+  });
+});
+
+describe('a change', () => {
+  test('is seen at once by everybody, in their own language, with who made it', async () => {
+    const cards = { isShown: true, value: { he: '5 אלף', en: '5k' }, label: { he: 'כרטיסים', en: 'cards' } };
+    const hidden = { ...defaultClaims.support, isShown: false };
+    const answer = await set('claims', { ...defaultClaims, cards, support: hidden });
+    expect(answer.status).toBe(200);
+    expect(answer.body.claims).toMatchObject({ version: 1, updatedBy: 'boss' });
+    const { claims } = await open();
+    expect(claims.map(({ id }: { id: string }) => id)).toEqual(['cards', 'satisfaction', 'templates']);
+    expect(claims[0]).toEqual({ id: 'cards', value: '5 אלף', label: 'כרטיסים' });
+    expect((await open(english)).claims[0].value).toBe('5k');
+  });
+
+  test('is heard by the other processes', async () => {
+    const bus = await openBus(api.url, api.services.log);
+    const other = { ...api.services, bus };
+    const mailOf = async () => (await readPublicSettings(other, 'en')).contact.mail;
+    await mailOf();
+    await set('contact', { ...defaultContact, mail: 'heard@negia.example' });
+    await expect.poll(mailOf).toBe('heard@negia.example');
+    await bus.close();
+  });
+
+  test('tells the audit log what was and what is, of what changed alone', async () => {
+    const before = (await lines()).length;
+    await set('contact', { ...defaultContact, mail: 'one@negia.example' });
+    await set('contact', { ...defaultContact, mail: 'two@negia.example' });
+    expect((await lines()).slice(before + 1)).toMatchObject([
+      {
+        action: 'settings.change',
+        target_kind: 'setting',
+        target_id: 'contact',
+        before: { mail: 'one@negia.example' },
+        after: { mail: 'two@negia.example' },
+      },
+    ]);
+    expect(Object.keys((await lines())[before + 1].after)).toEqual(['mail']);
+  });
+
+  test('that is stale is refused with the newer one, and changes nothing', async () => {
+    const { version } = (await all()).contact;
+    await put('contact', { ...defaultContact, mail: 'first@negia.example' }, version);
+    const before = (await lines()).length;
+    const stale = await put('contact', { ...defaultContact, mail: 'second@negia.example' }, version);
+    expect(stale.status).toBe(409);
+    expect(stale.body).toMatchObject({
+      code: 'conflict',
+      message: 'Somebody saved something else here in the meantime. What you wrote is not saved yet',
+      current: { version: version + 1, value: { mail: 'first@negia.example' }, updatedBy: 'boss' },
+    });
+    expect((await all()).contact.value.mail).toBe('first@negia.example');
+    expect(await lines()).toHaveLength(before);
+  });
+
+  test('of two first ones at once keeps one, and tells the other', async () => {
+    await api.pool.query(`delete from settings where key = 'holidays'`);
+    const day = (note: string) => ({ days: [{ day: '2027-01-04', isWorked: false, note }] });
+    const answers = await Promise.all(['a', 'b', 'c'].map((note) => put('holidays', day(note), 0)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect((await all()).holidays.version).toBe(1);
+  });
+});
+
+describe('what is typed', () => {
+  const fieldsOf = async (key: string, value: unknown) => {
+    const { status, body } = await set(key, value);
+    return status === 400 ? body.fields : status;
+  };
+
+  test('is settled: phones as they are dialled, one line, no blanks around', async () => {
+    const typed = {
+      ...{ mail: ' us@negia.example ', phone: '03-555-0100', whatsapp: '050-555-0100' },
+      ...{ hours: { he: 'א–ה\n9–17 ', en: 'Sun–Thu' }, address: { he: '', en: '' } },
+    };
+    expect((await set('contact', typed)).body.contact.value).toEqual({
+      ...{ mail: 'us@negia.example', phone: '+97235550100', whatsapp: '+972505550100' },
+      ...{ hours: { he: 'א–ה 9–17', en: 'Sun–Thu' }, address: { he: '', en: '' } },
+    });
+    expect((await open()).contact).toMatchObject({ phone: '+97235550100', hours: 'א–ה 9–17', address: '' });
+  });
+
+  test('is named field by field where it is wrong', async () => {
+    expect(await fieldsOf('contact', { ...defaultContact, mail: 'nobody', phone: '12', whatsapp: '*1234' })).toEqual({
+      mail: 'Not a valid e-mail address',
+      phone: 'Not a valid number. Write it like 03-555-0100 or *5550',
+      whatsapp: 'Needs a number that has WhatsApp, like 050-555-0100',
+    });
+    expect(await fieldsOf('contact', { ...defaultContact, hours: { he: 'x', en: ' ' } })).toEqual({
+      'hours.en': 'Fill in both languages, or leave both empty',
+    });
+    const long = { ...defaultClaims.cards, value: { he: '1'.repeat(13), en: '' } };
+    expect(await fieldsOf('claims', { ...defaultClaims, cards: long })).toEqual({
+      'cards.value.he': 'Too long',
+      'cards.value.en': 'Required',
+    });
+    expect(await fieldsOf('issuer', { ...inventedIssuer, taxId: '123456789', name: { he: '', en: 'x' } })).toEqual({
+      taxId: 'Not a valid number. Write all 9 digits, with the check digit',
+      'name.he': 'Required',
+    });
+  });
+
+  test('days that change nothing, that are no days or that come twice are named', async () => {
+    const day = (date: string, isWorked: boolean) => ({ day: date, isWorked, note: '' });
+    const days = [day('2026-11-16', true), day('2026-11-21', false), day('2026-02-30', false)];
+    expect(await fieldsOf('holidays', { days })).toEqual({
+      'days.0.day': 'That is a working day anyway',
+      'days.1.day': 'Nobody works on that day anyway',
+      'days.2.day': 'Not a valid date',
+    });
+    for (const typed of ['', 'x', '2026-13-01'])
+      expect(await fieldsOf('holidays', { days: [day(typed, false)] })).toEqual({ 'days.0.day': 'Not a valid date' });
+    expect(await fieldsOf('holidays', { days: [day('2026-11-16', false), day('2026-11-16', false)] })).toEqual({
+      'days.1.day': 'This day is already in the list',
+    });
+  });
+
+  test.each([undefined, null, [], 'x', {}])('%j is no value of any', async (value) => {
+    for (const key of ['claims', 'contact', 'issuer', 'holidays'])
+      expect((await put(key, value, 0)).body.code).toBe('invalid_input');
+  });
+
+  test('nothing but what is known can be set', async () => {
+    expect((await put('prices', {}, 0)).status).toBe(400);
+    expect((await put('constructor', {}, 0)).status).toBe(400);
+    await set('contact', { ...defaultContact, role: 'admin' });
+    expect((await all()).contact.value).not.toHaveProperty('role');
+  });
+});
+
+describe('who reads it', () => {
+  test('documents get the issuer in both languages, and the notice goes with the invented one', async () => {
+    const real = {
+      ...{ taxId: '51-000000-1', email: 'books@real.example' },
+      ...{ name: { he: 'אמת בע״מ', en: 'Real Ltd.' }, address: { he: 'רחוב 2', en: '2 Street' } },
+    };
+    const wrongNumber = await set('issuer', real);
+    expect(wrongNumber.status).toBe(400);
+    expect((await set('issuer', { ...real, taxId: '12345678-2' })).body.isIssuerInvented).toBe(false);
+    expect(await readIssuer(api.services.db)).toEqual({
+      he: { name: 'אמת בע״מ', taxId: '123456782', address: 'רחוב 2', email: 'books@real.example' },
+      en: { name: 'Real Ltd.', taxId: '123456782', address: '2 Street', email: 'books@real.example' },
+    });
+    expect(await hasInventedIssuer(api.services.db)).toBe(false);
+  });
+
+  test('promises get the days, sorted; the public call only those to come', async () => {
+    const days = [
+      { day: '2999-01-07', isWorked: false, note: 'b' },
+      { day: '2025-01-06', isWorked: false, note: 'a' },
+    ];
+    await set('holidays', { days });
+    expect((await readDayExceptions(api.services.db)).map(({ day }) => day)).toEqual(['2025-01-06', '2999-01-07']);
+    expect((await open()).holidays).toEqual([{ day: '2999-01-07', isWorked: false }]);
+  });
+});

@@ -1,0 +1,16 @@
+import { formatPhone, normalizePhone } from '#base/phone.ts';
+import type { SettingKey } from '../../registry.ts';
+import type { Contact, SettingValues } from '../../values.ts';
+
+/** A number as an Israeli reads it, however it is kept or typed. */
+export const phoneText = (number: string): string => formatPhone(normalizePhone(number) ?? number);
+
+const contactAsTyped = (contact: Contact): Contact => ({
+  ...contact,
+  ...{ phone: phoneText(contact.phone), whatsapp: phoneText(contact.whatsapp) },
+});
+
+/** A value as somebody would have typed it. */
+export function asTyped<K extends SettingKey>(key: K, value: SettingValues[K]): SettingValues[K] {
+  return key === 'contact' ? (contactAsTyped(value as Contact) as SettingValues[K]) : value;
+}

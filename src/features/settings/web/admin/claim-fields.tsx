@@ -1,0 +1,55 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { settingLimits } from '../../limits.ts';
+import type { ClaimId, Claims } from '../../values.ts';
+import { settingsAdminTexts } from './admin-texts.ts';
+import styles from './settings.module.css';
+import { useFlaws } from './use-flaws.ts';
+
+interface ClaimFieldsProps {
+  id: ClaimId;
+  form: UseFormReturn<Claims>;
+}
+
+/** One figure: shown or not, and what it says in each language. */
+export function ClaimFields({ id, form: { register, formState } }: ClaimFieldsProps) {
+  const t = useTexts(settingsAdminTexts);
+  const say = useFlaws();
+  const errors = formState.errors[id];
+  const nameId = `claim-${id}`;
+  const inLanguage = (locale: 'he' | 'en', name: string) =>
+    t(locale === 'he' ? 'settingsAdmin.inHebrew' : 'settingsAdmin.inEnglish', { name });
+  return (
+    <fieldset className={styles.claim} aria-labelledby={nameId}>
+      <div className={styles.claimHead}>
+        <span className={styles.claimName} id={nameId}>
+          {t(`settingsAdmin.claims.${id}`)}
+        </span>
+        <Field label={t('settingsAdmin.claims.shown')} inline>
+          <Switch {...register(`${id}.isShown`)} />
+        </Field>
+      </div>
+      <div className={styles.claimFields}>
+        {(['he', 'en'] as const).flatMap((locale) => [
+          <Field
+            key={`${locale}-value`}
+            label={inLanguage(locale, t('settingsAdmin.claims.value'))}
+            error={say(errors?.value?.[locale])}
+          >
+            <Input {...register(`${id}.value.${locale}`)} lang={locale} maxLength={settingLimits.claimValue} />
+          </Field>,
+          <Field
+            key={`${locale}-label`}
+            label={inLanguage(locale, t('settingsAdmin.claims.label'))}
+            error={say(errors?.label?.[locale])}
+          >
+            <Input {...register(`${id}.label.${locale}`)} lang={locale} maxLength={settingLimits.claimLabel} />
+          </Field>,
+        ])}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,15 @@
+import { vatRateMost } from '#features/invoices/vat-contract.ts';
+import { intlTag, type Locale } from '#i18n/locale.ts';
+
+/** 1750 → 17.5%. */
+export const rateText = (rate: number, locale: Locale): string =>
+  new Intl.NumberFormat(intlTag(locale), { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000);
+
+/** `17.5`, `17,5` or `17.5%` → 1750; undefined for what is no rate. */
+export function rateOf(typed: string): number | undefined {
+  const found = /^(\d{1,2})(?:[.,](\d{1,2}))?\s*%?$/.exec(typed.trim());
+  if (!found) return undefined;
+  const [, whole = '', part = ''] = found;
+  const rate = Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  return rate <= vatRateMost ? rate : undefined;
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { Panel } from '#features/admin/web/index.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { AdminSetting } from '../../admin-contract.ts';
+import type { SettingKey } from '../../registry.ts';
+import { settingsAdminTexts } from './admin-texts.ts';
+import { SavedLine } from './saved-line.tsx';
+import styles from './settings.module.css';
+import { StalePart } from './stale-part.tsx';
+import type { SettingForm } from './use-setting-form.ts';
+
+interface SettingPanelProps<K extends SettingKey> {
+  id: K;
+  title: string;
+  lead: string;
+  setting: AdminSetting<K>;
+  state: SettingForm<K>;
+  onDirty(id: string, isDirty: boolean): void;
+  children: ReactNode;
+}
+
+/** A setting with its form, its save and who saved it last. */
+export function SettingPanel<K extends SettingKey>(props: SettingPanelProps<K>) {
+  const { id, title, lead, setting, state, onDirty, children } = props;
+  const t = useTexts(settingsAdminTexts);
+  const { isDirty, isPending, newer } = state;
+  useEffect(() => {
+    onDirty(id, isDirty);
+  }, [id, isDirty, onDirty]);
+  return (
+    <div id={id} className={styles.anchor}>
+      <Panel title={title} acts={isDirty && <Badge variant="warn">{t('settingsAdmin.dirty')}</Badge>}>
+        <p className={styles.lead}>{lead}</p>
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isDirty && !newer) state.save();
+          }}
+        >
+          {children}
+          {newer && <StalePart id={id} newer={newer} mine={state.form.getValues()} state={state} />}
+          {!newer && (
+            <div className={styles.end}>
+              {/* Quiet until there is something to save; never gone, so that the keyboard keeps its place. */}
+              <Button type="submit" variant={isDirty ? 'default' : 'outline'} loading={isPending}>
+                {t('settingsAdmin.save')}
+              </Button>
+              {isDirty && (
+                <Button variant="outline" onClick={() => state.undo()}>
+                  {t('settingsAdmin.undo')}
+                </Button>
+              )}
+              <SavedLine setting={setting} />
+            </div>
+          )}
+        </form>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '#i18n/locale.ts';
+import type { AdminSettings } from '../../admin-contract.ts';
+import { defaultClaims } from '../../claims-texts.ts';
+import { registry } from '../../registry.ts';
+import { renderSettings, settingsExample, vatExample } from '../testing/render-settings.tsx';
+import { differences } from './differences.ts';
+import { rateOf, rateText } from './rates.ts';
+import { SettingsPage } from './settings-page.tsx';
+import { StalePart } from './stale-part.tsx';
+
+const page = (settings: AdminSettings | undefined, locale: Locale = 'en') =>
+  renderSettings(<SettingsPage />, { locale, settings, vat: vatExample });
+const bands = (html: string) => html.match(/<dl[^>]* data-count="\d">/g) ?? [];
+
+describe('the page', () => {
+  const html = page(settingsExample());
+
+  test('holds a part for everything that is set, and a way to each', () => {
+    for (const part of ['claims', 'contact', 'issuer', 'vat', 'holidays']) {
+      expect(html).toContain(`href="#${part}"`);
+      expect(html).toContain(`id="${part}"`);
+    }
+  });
+
+  test('on its way, it says so', () => {
+    expect(page(undefined)).toContain('aria-busy="true"');
+    expect(renderSettings(<SettingsPage />, { settings: settingsExample() })).not.toContain('aria-busy');
+  });
+
+  test('shows the claims as the landing page makes them, in both languages', () => {
+    expect(bands(html)).toEqual([expect.stringContaining('"4"'), expect.stringContaining('"4"')]);
+    const hidden = { ...defaultClaims.cards, isShown: false };
+    const claims = { ...settingsExample().claims, value: { ...defaultClaims, cards: hidden } };
+    expect(bands(page(settingsExample({ claims })))[0]).toContain('"3"');
+    const none = { cards: hidden, satisfaction: hidden, support: hidden, templates: hidden };
+    const empty = page(settingsExample({ claims: { ...claims, value: none } }));
+    expect(bands(empty)).toEqual([]);
+    expect(empty).toContain('the band will not show');
+  });
+
+  test('tells who saved last, and that nobody did', () => {
+    expect(html.match(/This is the default/g)).toHaveLength(4);
+    const contact = { ...settingsExample().contact, version: 3, updatedAt: '2026-11-15T10:00:00Z', updatedBy: 'dana' };
+    const saved = page(settingsExample({ contact }));
+    expect(saved).toContain('dana');
+    expect(saved.match(/This is the default/g)).toHaveLength(3);
+  });
+
+  test('is loud about an issuer that does not exist, and louder where customers are real', () => {
+    expect(html).toContain('a company that does not exist');
+    expect(html).toMatch(/data-tone="warn"/);
+    const live = page(settingsExample({ isLive: true }));
+    expect(live).toMatch(/data-tone="bad".*real customers/);
+    expect(page(settingsExample({ isIssuerInvented: false }))).not.toContain('does not exist');
+  });
+
+  test('only a rate to come can be removed', () => {
+    expect(html.match(/aria-label="Remove the rate from/g)).toHaveLength(1);
+    expect(html).toContain('aria-label="Remove the rate from 1 January 2027"');
+    expect(html).toContain('min="2026-11-17"');
+  });
+
+  test('nothing is inline', () => {
+    expect(html).not.toMatch(/\sstyle=/);
+  });
+
+  test.each(locales)('one language in %s, but for what stands in both', (locale) => {
+    const words = page(settingsExample(), locale)
+      .replace(/value="[^"]*"/g, '')
+      .replace(/<div[^>]* lang="he".*?<\/section><\/div>/g, '');
+    if (locale === 'en') expect(words.match(/[\u0590-\u05ff]+/g)).toBeNull();
+    else expect(words).toMatch(/[\u0590-\u05ff]/);
+  });
+});
+
+describe('two who wrote at once', () => {
+  const { contact } = settingsExample();
+  const newer = {
+    value: { ...contact.value, mail: 'theirs@negia.example' },
+    ...{ version: 4, updatedAt: '2026-11-15T10:00:00Z', updatedBy: 'dana' },
+  };
+  const mine = { ...contact.value, mail: 'mine@negia.example', phone: '*5550' };
+
+  test('see both, field by field, and choose', () => {
+    const nothing = () => undefined;
+    const state = {
+      ...{ form: undefined as never, isDirty: true, isPending: false, newer },
+      ...{ save: nothing, undo: nothing, keepMine: nothing },
+    };
+    const html = renderSettings(<StalePart id="contact" newer={newer} mine={mine} state={state} />, { locale: 'en' });
+    for (const part of [
+      'theirs@negia.example',
+      'mine@negia.example',
+      '*5550',
+      'dana',
+      'Save mine',
+      'Take what is saved',
+    ])
+      expect(html).toContain(part);
+  });
+
+  test('only what differs is told', () => {
+    expect(differences('contact', newer.value, mine, 'en')).toEqual([
+      { name: 'E-mail', theirs: 'theirs@negia.example', mine: 'mine@negia.example' },
+      { name: 'Phone', theirs: '', mine: '*5550' },
+    ]);
+    const { cards } = defaultClaims;
+    const other = { ...cards, isShown: false, label: { he: cards.label.he, en: 'people' } };
+    expect(differences('claims', defaultClaims, { ...defaultClaims, cards: other }, 'en')).toEqual([
+      { name: 'Cards', theirs: 'Shown', mine: 'Hidden' },
+      { name: 'Cards, English', theirs: '1000+ active cards', mine: '1000+ people' },
+    ]);
+    const day = { day: '2026-12-01', isWorked: false, note: 'trip' };
+    expect(differences('holidays', { days: [day] }, { days: [] }, 'en')).toEqual([
+      { name: '2026-12-01', theirs: 'We do not work · trip', mine: '' },
+    ]);
+    const { initial } = registry.issuer;
+    expect(differences('issuer', initial, { ...initial, taxId: '123456782' }, 'en')).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['18', 1_800],
+  ['17.5', 1_750],
+  [' 17,25 %', 1_725],
+  ['0', 0],
+  ['50', 5_000],
+  ['50.01', undefined],
+  ['-1', undefined],
+  ['17.555', undefined],
+  ['', undefined],
+  ['x', undefined],
+])('a rate typed as %j is %s', (typed, rate) => {
+  expect(rateOf(typed)).toBe(rate);
+  if (rate !== undefined) expect(rateOf(rateText(rate, 'en'))).toBe(rate);
+});

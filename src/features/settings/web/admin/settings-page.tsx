@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { AdminPage } from '#features/admin/web/index.ts';
+import { ErrorCard } from '#ui/error-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { usePageTitle } from '#ui/use-page-title.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { adminSettingsQuery } from './admin-queries.ts';
+import { settingsAdminTexts } from './admin-texts.ts';
+import styles from './settings.module.css';
+import { SettingsPanels } from './settings-panels.tsx';
+
+/** `/admin/settings`. */
+export function SettingsPage() {
+  const t = useTexts(settingsAdminTexts);
+  usePageTitle(t('settingsAdmin.title'));
+  const { data, error, refetch } = useQuery(adminSettingsQuery(useApi()));
+  return (
+    <AdminPage title={t('settingsAdmin.title')} lead={t('settingsAdmin.lead')}>
+      {!data && error && (
+        <ErrorCard title={t('settingsAdmin.failed')} message={error.message} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && (
+        <div className={styles.waiting} role="status" aria-busy="true" aria-label={t('settingsAdmin.loading')}>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </div>
+      )}
+      {data && <SettingsPanels settings={data} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { useAdminCall } from '#features/admin/web/index.ts';
+import { useTexts } from '#ui/locale.tsx';
+import type { RequestError } from '#web-kit/request-error.ts';
+import { type AdminSetting, type AdminSettings, adminSettingsApi } from '../../admin-contract.ts';
+import { registry, type SettingKey } from '../../registry.ts';
+import type { SettingValues } from '../../values.ts';
+import { settingsKey } from './admin-queries.ts';
+import { settingsAdminTexts } from './admin-texts.ts';
+import { asTyped } from './as-typed.ts';
+
+export interface SettingForm<K extends SettingKey> {
+  readonly form: UseFormReturn<SettingValues[K]>;
+  readonly isDirty: boolean;
+  readonly isPending: boolean;
+  /** Saved by somebody else since this form began; what is typed here stays until somebody chooses. */
+  readonly newer: AdminSetting<K> | undefined;
+  save(): void;
+  undo(): void;
+  keepMine(): void;
+}
+
+interface Sent {
+  readonly value: unknown;
+  readonly version: number;
+  /** All that was typed when it was sent. */
+  readonly typed: string;
+}
+
+/** One setting being edited: whatever comes in from outside, what is typed is never overwritten by it. */
+export function useSettingForm<K extends SettingKey>(key: K, setting: AdminSetting<K>): SettingForm<K> {
+  const t = useTexts(settingsAdminTexts);
+  const queries = useQueryClient();
+  const [begun, setBegun] = useState(setting.version);
+  // The types of forms and those of one setting among several do not meet without help.
+  const form = useForm<FieldValues>({
+    resolver: zodResolver(registry[key].schema as never),
+    defaultValues: asTyped(key, setting.value as SettingValues[K]) as DefaultValues<FieldValues>,
+  });
+  const { isDirty } = form.formState;
+  const takeOver = ({ value, version }: AdminSetting<K>, keepsTyped = false) => {
+    setBegun(version);
+    form.reset(asTyped(key, value as SettingValues[K]) as FieldValues, { keepValues: keepsTyped });
+  };
+  useEffect(() => {
+    if (setting.version === begun || isDirty) return;
+    setBegun(setting.version);
+    form.reset(asTyped(key, setting.value as SettingValues[K]) as FieldValues);
+  }, [key, setting, begun, isDirty, form]);
+  const { send, isPending } = useAdminCall<AdminSettings, Sent>({
+    call: (api, { value, version }) => api.call(adminSettingsApi.change, { params: { key }, body: { value, version } }),
+    done: t('settingsAdmin.saved'),
+    refresh: [['/api/settings']],
+    onDone: (settings, { typed }) => {
+      queries.setQueryData<AdminSettings>(settingsKey, settings);
+      // Typed on while it was being saved: that is still to be saved.
+      takeOver(settings[key] as AdminSetting<K>, JSON.stringify(form.getValues()) !== typed);
+    },
+    onFailed: (error) => {
+      const current = newerIn<K>(error);
+      if (current) queries.setQueryData<AdminSettings>(settingsKey, (known) => known && { ...known, [key]: current });
+      return current !== undefined;
+    },
+    onFields: (fields) => {
+      for (const [name, message] of Object.entries(fields)) form.setError(name, { type: 'server', message });
+      return Object.keys(fields).length > 0;
+    },
+  });
+  const saveOver = (version: number) =>
+    void form.handleSubmit((value) => send({ value, version, typed: JSON.stringify(form.getValues()) }))();
+  const newer = setting.version !== begun && isDirty ? setting : undefined;
+  return {
+    form: form as unknown as UseFormReturn<SettingValues[K]>,
+    ...{ isDirty, isPending, newer },
+    save: () => saveOver(begun),
+    undo: () => takeOver(setting),
+    keepMine: () => saveOver(setting.version),
+  };
+}
+
+/** What a save that came too late is told. */
+function newerIn<K extends SettingKey>({ status, body }: RequestError): AdminSetting<K> | undefined {
+  if (status !== 409 || !body || typeof body !== 'object' || !('current' in body)) return undefined;
+  return body.current as AdminSetting<K>;
+}
