@@ -1,5 +1,6 @@
 /** Workshop: where cards are made. Everything here is an admin's. */
 import { z } from 'zod';
+import { direction } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
 import { physicalOrder, physicalOrderWithHistory } from '#features/physical-cards/contract.ts';
 import { carrierNames, deliveryAddress } from '#features/physical-cards/delivery.ts';
@@ -87,10 +88,17 @@ export const workshopFilter = z.object({
   delivery: z.enum(deliveries, wrong).optional(),
   /** A number of an order, a name, a mail, a code of a tag. */
   q: text(80).optional(),
-  /** Orders with smaller numbers than this: the next page. */
+  /** Of one owner alone. */
+  owner: id.optional(),
+  /** By their numbers, which are the order of their coming. */
+  direction: direction.default('desc'),
+  /** The number with which the page before ended. */
   before: id.optional(),
 });
 export type WorkshopFilter = z.output<typeof workshopFilter>;
+
+/** So many orders of a state are counted; where there are more, "more" is all that is said. */
+export const countedMost = 2_000;
 
 export const workshopApi = {
   orders: endpoint({
@@ -103,9 +111,21 @@ export const workshopApi = {
       orders: z.array(workshopOrder),
       /** The `before` of the next page; null at the end. */
       next: z.number().int().nullable(),
+      /** No further than `countedMost` in each. */
       counts: z.array(z.object({ state: z.enum(orderStates), count: z.number().int() })),
     }),
     needsSession: true,
+  }),
+  ordersTable: endpoint({
+    method: 'GET',
+    path: '/api/admin/orders.csv',
+    access: 'admin',
+    summary: 'Orders of cards that fit, as a table',
+    query: workshopFilter.omit({ before: true }),
+    answer: z.unknown(),
+    isFile: true,
+    needsSession: true,
+    needsFresh: true,
   }),
   order: endpoint({
     method: 'GET',
@@ -207,6 +227,8 @@ export const workshopApi = {
       state: z.enum(tagStates, wrong).optional(),
       batch: text(60).optional(),
       q: text(80).optional(),
+      /** Of one owner alone. */
+      owner: id.optional(),
       /** The code of the last one of the page before. */
       after: z.string().max(20).optional(),
     }),

@@ -84,6 +84,6 @@ export async function updatePost(tx: Db, id: number, change: Partial<NewPost>): 
   return row;
 }
 
-export async function deletePost(db: Db, id: number): Promise<boolean> {
-  return (await db.delete(posts).where(eq(posts.id, id)).returning({ id: posts.id })).length > 0;
+export async function deletePost(tx: Db, id: number): Promise<void> {
+  await tx.delete(posts).where(eq(posts.id, id));
 }

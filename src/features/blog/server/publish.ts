@@ -1,4 +1,5 @@
 import { AppError } from '#base/app-error.ts';
+import { changesOf, type TellAudit } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { DraftPost } from '../contract.ts';
@@ -8,24 +9,25 @@ import { lockPost, rememberSlug, updatePost } from './draft-queries.ts';
 import { presentDraft } from './present.ts';
 import type { PostRow } from './queries.ts';
 
-type Publishing = Pick<Services, 'db' | 'clock'>;
+type Publishing = Pick<Services, 'db' | 'clock'> & { readonly audit: TellAudit };
 
 /** A moment that has passed is now. What is out already keeps the moment at which it came out. */
-export async function publishPost({ db, clock }: Publishing, id: number, at: string | null): Promise<DraftPost> {
+export async function publishPost(call: Publishing, id: number, at: string | null): Promise<DraftPost> {
+  const { db, clock } = call;
   const now = clock.now();
   const wanted = at ? new Date(at) : now;
   return db.transaction(async (tx) => {
     const row = await getLocked(tx, id);
     refuseUnready(row);
     const isOut = statusAt(row, now) === 'published';
-    if (wanted > now) return move(tx, row, wanted, now);
-    return isOut ? presentDraft(row, now) : move(tx, row, now, now);
+    const publishAt = wanted > now ? wanted : isOut ? row.publishAt : now;
+    return move(call, tx, row, { action: 'blog.publish', publishAt, now });
   });
 }
 
-export async function unpublishPost({ db, clock }: Publishing, id: number): Promise<DraftPost> {
-  const now = clock.now();
-  return db.transaction(async (tx) => move(tx, await getLocked(tx, id), null, now));
+export async function unpublishPost(call: Publishing, id: number): Promise<DraftPost> {
+  const wish = { action: 'blog.unpublish', publishAt: null, now: call.clock.now() };
+  return call.db.transaction(async (tx) => move(call, tx, await getLocked(tx, id), wish));
 }
 
 async function getLocked(tx: Db, id: number): Promise<PostRow> {
@@ -35,7 +37,14 @@ async function getLocked(tx: Db, id: number): Promise<PostRow> {
 }
 
 /** The version counts what is written, and that stays: whoever has the post open can go on saving it. */
-async function move(tx: Db, row: PostRow, publishAt: Date | null, now: Date): Promise<DraftPost> {
+async function move(
+  { audit }: Publishing,
+  tx: Db,
+  row: PostRow,
+  { action, publishAt, now }: { readonly action: string; readonly publishAt: Date | null; readonly now: Date },
+): Promise<DraftPost> {
+  const change = changesOf({ publishAt: row.publishAt }, { publishAt });
+  await audit(tx, { action, target: { kind: 'post', id: row.id }, ...change });
   // While nobody can read it its address may change, and then nothing would say that it was ever shared.
   if (statusAt(row, now) === 'published') await rememberSlug(tx, row.slug, row.id);
   return presentDraft(await updatePost(tx, row.id, { publishAt }), now);

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { changesOf, type TellAudit } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -14,21 +15,22 @@ import type { PostRow } from './queries.ts';
 import { oneLine, type PostInput, settlePost, wordsOf } from './settle.ts';
 import { freeSlug, slugOf } from './slugs.ts';
 
-type Writing = Pick<Services, 'db' | 'clock'> & { readonly user: Pick<Identity, 'id'> };
+type Reading = Pick<Services, 'db' | 'clock'>;
+type Writing = Reading & { readonly user: Pick<Identity, 'id'>; readonly audit: TellAudit };
 
-export async function listDrafts({ db, clock }: Omit<Writing, 'user'>): Promise<DraftPostRow[]> {
+export async function listDrafts({ db, clock }: Reading): Promise<DraftPostRow[]> {
   const now = clock.now();
   return (await drafts.listPosts(db, blogLimits.adminMost)).map((row) => presentRow(row, now));
 }
 
-export async function getDraft({ db, clock }: Omit<Writing, 'user'>, id: number): Promise<DraftPost> {
+export async function getDraft({ db, clock }: Reading, id: number): Promise<DraftPost> {
   const row = await drafts.findPost(db, id);
   if (!row) throw new AppError('not_found');
   return presentDraft(row, clock.now());
 }
 
 export async function createPost(
-  { db, clock, user }: Writing,
+  { db, clock, user, audit }: Writing,
   { title: typed, language }: { readonly title: string; readonly language: Locale },
 ): Promise<DraftPost> {
   const now = clock.now();
@@ -39,7 +41,9 @@ export async function createPost(
     const wanted = slugOf(title);
     const slug = freeSlug(wanted, await drafts.listTaken(tx, wanted));
     const made = { slug, language, authorId: user.id, words: wordsOf(content), createdAt: now, updatedAt: now };
-    return drafts.insertPost(tx, { ...content, ...made });
+    const row = await drafts.insertPost(tx, { ...content, ...made });
+    await audit(tx, { action: 'blog.create', target: targetOf(row.id), after: { title, slug, language } });
+    return row;
   });
   return presentDraft(row, now);
 }
@@ -53,7 +57,7 @@ function titleOf(typed: string): string {
 
 /** Over the version it started from. A save that comes a second time because its answer was lost is taken for what it is. */
 export async function changePost(
-  { db, clock, user }: Writing,
+  { db, clock, user, audit }: Writing,
   id: number,
   { version, ...typed }: z.output<typeof postChange>,
 ): Promise<DraftPost> {
@@ -64,15 +68,28 @@ export async function changePost(
     const row = await drafts.lockPost(tx, id);
     if (!row) throw new AppError('not_found');
     if (row.version !== version) {
-      if (row.version === version + 1 && isDeepStrictEqual(contentOf(row), post)) return presentDraft(row, now);
+      if (row.version === version + 1 && isDeepStrictEqual(contentOf(row), post)) {
+        await audit(tx, { action: 'blog.change', target: targetOf(id) });
+        return presentDraft(row, now);
+      }
       throw new AppError('conflict', { message: 'blog.stale', details: { post: presentDraft(row, now) } });
     }
     await refuseForeign(tx, user.id, post, row);
     await moveSlug(tx, row, post.slug, now);
+    const told = changesOf(factsOf(row, row.body), factsOf(post, row.body));
+    await audit(tx, { action: 'blog.change', target: targetOf(id), ...told });
     const change = { ...post, words: wordsOf(post), version: version + 1, updatedAt: now };
     return presentDraft(await drafts.updatePost(tx, id, change), now);
   });
 }
+
+const targetOf = (id: number) => ({ kind: 'post', id });
+
+/** All but the words themselves, of which only that they are others is told. */
+const factsOf = ({ slug, language, title, summary, cover, tags, body }: PostInput, bodyBefore: PostInput['body']) => ({
+  ...{ slug, language, title, summary, cover, tags },
+  body: isDeepStrictEqual(body, bodyBefore) ? 'unchanged' : 'changed',
+});
 
 const contentOf = ({ slug, language, title, summary, cover, tags, body }: PostRow): PostInput => ({
   ...{ slug, language, title, summary },
@@ -88,7 +105,13 @@ async function moveSlug(tx: Db, row: PostRow, slug: string, now: Date): Promise<
   if (statusAt(row, now) === 'published') await drafts.rememberSlug(tx, row.slug, row.id);
 }
 
-export async function removePost({ db }: Pick<Writing, 'db'>, id: number): Promise<{ success: boolean }> {
-  if (!(await drafts.deletePost(db, id))) throw new AppError('not_found');
+export async function removePost({ db, audit }: Writing, id: number): Promise<{ success: boolean }> {
+  await db.transaction(async (tx) => {
+    const row = await drafts.lockPost(tx, id);
+    if (!row) throw new AppError('not_found');
+    await drafts.deletePost(tx, id);
+    const { title, slug, publishAt } = row;
+    await audit(tx, { action: 'blog.remove', target: targetOf(id), before: { title, slug, publishAt } });
+  });
   return { success: true };
 }

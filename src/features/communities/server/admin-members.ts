@@ -2,13 +2,17 @@ import { AppError } from '#base/app-error.ts';
 import { notify } from '#features/notifications/server/index.ts';
 import { listSmallCards, type SmallCard, whichShown } from '#features/profiles/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
+import type { TellAudit } from '#server-kit/audit/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { AdminMember } from '../contract.ts';
 import { listMembers, markRemoved, updateMember } from './member-queries.ts';
 import { presentMember, say } from './present.ts';
 import { type CommunityRow, findCommunity } from './queries.ts';
 
-type Call = Pick<Services, 'db' | 'clock' | 'bus' | 'config'> & { readonly visitor: { readonly locale: Locale } };
+type Call = Pick<Services, 'db' | 'clock' | 'bus' | 'config'> & {
+  readonly visitor: { readonly locale: Locale };
+  readonly audit: TellAudit;
+};
 
 export async function listMembersForAdmin(call: Call, id: number): Promise<AdminMember[]> {
   if (!(await findCommunity(call.db, id))) throw new AppError('not_found');
@@ -33,15 +37,21 @@ export async function listMembersForAdmin(call: Call, id: number): Promise<Admin
 export async function removeMember(call: Call, id: number, profileId: number, note: string): Promise<AdminMember[]> {
   const { community, card } = await getBoth(call, id, profileId);
   await call.db.transaction(async (tx) => {
-    if (await markRemoved(tx, id, profileId, { removedAt: call.clock.now(), note }))
-      await notify(call, tx, newsOf(community, card, note));
+    const isNew = await markRemoved(tx, id, profileId, { removedAt: call.clock.now(), note });
+    if (isNew) await notify(call, tx, newsOf(community, card, note));
+    const after = isNew ? { profileId, isRemoved: true, note } : { profileId };
+    await call.audit(tx, { action: 'communities.remove-member', target: { kind: 'community', id }, after });
   });
   return listMembersForAdmin(call, id);
 }
 
 export async function restoreMember(call: Call, id: number, profileId: number): Promise<AdminMember[]> {
   await getBoth(call, id, profileId);
-  await updateMember(call.db, id, profileId, { removedAt: null, note: '' });
+  await call.db.transaction(async (tx) => {
+    await updateMember(tx, id, profileId, { removedAt: null, note: '' });
+    const after = { profileId, isRemoved: false };
+    await call.audit(tx, { action: 'communities.restore-member', target: { kind: 'community', id }, after });
+  });
   return listMembersForAdmin(call, id);
 }
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
 import { parsePictureId } from '#features/files/picture-id.ts';
 import { ownsFiles } from '#features/files/server/index.ts';
+import { changesOf, type TellAudit } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { brokenUnique } from '#server-kit/db/failures.ts';
 import type { Identity } from '#server-kit/http/route.ts';
@@ -14,11 +15,15 @@ import {
   findCommunity,
   insertCommunity,
   listAll,
+  lockCommunity,
   updateCommunity,
 } from './queries.ts';
 import { listShownMembers } from './shown-members.ts';
 
-export type Admin = Pick<Services, 'db' | 'clock'> & { readonly user: Pick<Identity, 'id'> };
+export type Admin = Pick<Services, 'db' | 'clock'> & {
+  readonly user: Pick<Identity, 'id'>;
+  readonly audit: TellAudit;
+};
 type Wanted = z.output<typeof communityChange>;
 
 const taken = () => new AppError('conflict', { fields: { slug: 'communities.slug.taken' } });
@@ -41,8 +46,13 @@ export const listForAdmin = async (call: Admin): Promise<AdminCommunity[]> => pr
 
 export async function createCommunity(call: Admin, wanted: Wanted): Promise<AdminCommunity> {
   await refuseForeign(call.db, call.user.id, wanted.picture, null);
-  const row = await insertCommunity(call.db, { ...wanted, createdAt: call.clock.now() });
-  if (!row) throw taken();
+  const row = await call.db.transaction(async (tx) => {
+    const made = await insertCommunity(tx, { ...wanted, createdAt: call.clock.now() });
+    if (!made) throw taken();
+    const { slug, name, field } = made;
+    await call.audit(tx, { action: 'communities.create', target: targetOf(made), after: { slug, name, field } });
+    return made;
+  });
   return presentOne(call, row);
 }
 
@@ -50,11 +60,23 @@ export async function changeCommunity(call: Admin, id: number, wanted: Wanted): 
   const before = await findCommunity(call.db, id);
   if (!before) throw new AppError('not_found');
   await refuseForeign(call.db, call.user.id, wanted.picture, before.picture);
-  const row = await updateCommunity(call.db, id, wanted).catch((error: unknown) => {
+  const row = await update(call, id, 'communities.change', wanted).catch((error: unknown) => {
     throw brokenUnique(error) === 'communities_slug_unique' ? taken() : error;
   });
   return presentOne(call, row);
 }
+
+const targetOf = ({ id }: CommunityRow) => ({ kind: 'community', id });
+
+/** With the line that tells of it; held meanwhile, so that what it says was before was so. */
+const update = (call: Admin, id: number, action: string, change: Partial<CommunityRow>): Promise<CommunityRow> =>
+  call.db.transaction(async (tx) => {
+    const before = await lockCommunity(tx, id);
+    const after = before && (await updateCommunity(tx, id, change));
+    if (!after) throw new AppError('not_found');
+    await call.audit(tx, { action, target: targetOf(after), ...changesOf(before, after) });
+    return after;
+  });
 
 /** A picture that this admin brought, or the one that stands there already, whoever brought it. */
 async function refuseForeign(db: Db, ownerId: number, picture: string | null, before: string | null): Promise<void> {
@@ -64,12 +86,18 @@ async function refuseForeign(db: Db, ownerId: number, picture: string | null, be
 }
 
 export const hideCommunity = async (call: Admin, id: number): Promise<AdminCommunity> =>
-  presentOne(call, await updateCommunity(call.db, id, { hiddenAt: call.clock.now() }));
+  presentOne(call, await update(call, id, 'communities.hide', { hiddenAt: call.clock.now() }));
 
 export const showCommunity = async (call: Admin, id: number): Promise<AdminCommunity> =>
-  presentOne(call, await updateCommunity(call.db, id, { hiddenAt: null }));
+  presentOne(call, await update(call, id, 'communities.show', { hiddenAt: null }));
 
-export async function removeCommunity({ db }: Admin, id: number): Promise<{ success: boolean }> {
-  if (!(await deleteCommunity(db, id))) throw new AppError('not_found');
+export async function removeCommunity({ db, audit }: Admin, id: number): Promise<{ success: boolean }> {
+  await db.transaction(async (tx) => {
+    const row = await lockCommunity(tx, id);
+    if (!row) throw new AppError('not_found');
+    await deleteCommunity(tx, id);
+    const { slug, name, field } = row;
+    await audit(tx, { action: 'communities.remove', target: targetOf(row), before: { slug, name, field } });
+  });
   return { success: true };
 }

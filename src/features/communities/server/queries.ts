@@ -41,6 +41,12 @@ export async function findCommunity(db: Db, id: number): Promise<CommunityRow | 
   return row;
 }
 
+/** Held until the transaction ends. */
+export async function lockCommunity(tx: Db, id: number): Promise<CommunityRow | undefined> {
+  const [row] = await tx.select().from(communities).where(eq(communities.id, id)).for('update');
+  return row;
+}
+
 /** undefined: its address is another's. */
 export async function insertCommunity(db: Db, values: NewCommunity): Promise<CommunityRow | undefined> {
   const [row] = await db.insert(communities).values(values).onConflictDoNothing().returning();
@@ -57,9 +63,8 @@ export async function updateCommunity(
 }
 
 /** Its members leave with it. */
-export async function deleteCommunity(db: Db, id: number): Promise<boolean> {
-  const rows = await db.delete(communities).where(eq(communities.id, id)).returning({ id: communities.id });
-  return rows.length > 0;
+export async function deleteCommunity(tx: Db, id: number): Promise<void> {
+  await tx.delete(communities).where(eq(communities.id, id));
 }
 
 /** Those of some files that stand for a community. */

@@ -97,6 +97,24 @@ describe('a quote', () => {
 });
 
 describe('paying', () => {
+  test('promises days that step over a day on which we do not work, as it did when it was asked for', async () => {
+    const buyer = await newCustomer(site);
+    const { id } = await buyer.order();
+    site.setTime(new Date('2026-11-18T22:30:00Z'));
+    await site.pool.query(`update physical_orders set expires_at = '2027-01-01' where id = $1`, [id]);
+    const days = [{ day: '2026-11-23', isWorked: false, note: '' }];
+    await site.pool.query(`insert into settings (key, value, version, updated_at) values ('holidays', $1, 1, now())`, [
+      { days },
+    ]);
+    const moved = { from: '2026-11-25', to: '2026-11-29' };
+    expect((await buyer.look(id)).promise).toEqual(moved);
+    expect((await buyer.send('GET', '/api/physical-orders/prices')).body.promises[0]).toMatchObject(moved);
+    await buyer.pay(id);
+    // What was promised once stays.
+    await site.pool.query(`delete from settings where key = 'holidays'`);
+    expect((await buyer.look(id)).promise).toEqual(moved);
+  });
+
   test('makes the order paid, with its sum, its promise and its invoice', async () => {
     const buyer = await newCustomer(site);
     const { id } = await buyer.order();

@@ -5,7 +5,7 @@ export { presentForWorkshop } from './present.ts';
 export { findOrder, type PhysicalOrderRow } from './queries.ts';
 export { stepsOf } from './read.ts';
 export { physicalCardsRoutes } from './routes.ts';
-export { countByState, searchOrders } from './search-queries.ts';
+export { countByState, countOrders, countSomeByState, searchOrders } from './search-queries.ts';
 export { sellCards } from './seller.ts';
 export { cardDesignsExport, physicalCardsExport, physicalCardsFarewell } from './takeaway.ts';
 export { listUnderWay } from './under-way-queries.ts';

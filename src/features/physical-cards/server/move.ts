@@ -13,6 +13,8 @@ export interface MoveRequest extends Asked {
   readonly orderId: number;
   /** Where the asker may know of their own orders alone. */
   readonly ownerId?: number;
+  /** What else belongs into the transaction of the move. */
+  readonly also?: (tx: Db, before: PhysicalOrderRow, after: PhysicalOrderRow) => Promise<void>;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function moveOrder(services: Services, request: MoveRequest): Promi
 async function lockAndMove(
   services: Services,
   tx: Db,
-  { orderId, ownerId, ...asked }: MoveRequest,
+  { orderId, ownerId, also, ...asked }: MoveRequest,
 ): Promise<PhysicalOrderRow | undefined> {
   const seen = await findOrder(tx, orderId, ownerId);
   if (!seen) throw new AppError('not_found');
@@ -39,7 +41,10 @@ async function lockAndMove(
   const hasOwner = await holdOwner(tx, seen.ownerId);
   const row = await lockOrder(tx, orderId);
   if (!row) throw new AppError('not_found');
-  return row.paymentId === seen.paymentId ? applyMove(services, tx, row, { ...asked, hasOwner }) : undefined;
+  if (row.paymentId !== seen.paymentId) return undefined;
+  const moved = await applyMove(services, tx, row, { ...asked, hasOwner });
+  await also?.(tx, row, moved);
+  return moved;
 }
 
 /** With the account held and the row locked by the caller, in this order. */

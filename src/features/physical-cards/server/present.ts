@@ -1,4 +1,6 @@
+import type { DayException } from '#base/business-days.ts';
 import { allowancesInForce } from '#features/packages/server/index.ts';
+import { readDayExceptions } from '#features/settings/server/index.ts';
 import { listTagsOfOrders } from '#features/tags/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -23,16 +25,17 @@ interface Known {
   readonly profileName: string;
   /** Of the owner's package today, in whole percent. */
   readonly discount: number;
+  readonly exceptions: readonly DayException[];
 }
 
-function presentOne(row: PhysicalOrderRow, { now, profileName, discount }: Known): PhysicalOrder {
+function presentOne(row: PhysicalOrderRow, { now, profileName, discount, exceptions }: Known): PhysicalOrder {
   const { id, state, designId, design, profileId, quantity, delivery, refunded, reason, checkoutOrderId } = row;
   const can = eventsFor(state, 'owner');
   const amount = row.amount ?? priceOf(row.material, quantity, delivery, discount).total;
   return {
     ...{ id, state, designId, design, profileId, profileName, quantity, delivery, amount, refunded, reason, can },
     address: row.address ?? nowhere,
-    promise: presentPromise(row, now),
+    promise: presentPromise(row, now, exceptions),
     tracking: presentTracking(row),
     refundOnCancel: can.includes('cancel') && row.amount !== null ? row.amount - refunded : 0,
     expiresAt: state === 'pending_payment' ? row.expiresAt.toISOString() : null,
@@ -43,9 +46,13 @@ function presentOne(row: PhysicalOrderRow, { now, profileName, discount }: Known
   };
 }
 
-function presentPromise({ state, delivery, promisedFrom, promisedTo }: PhysicalOrderRow, now: Date) {
+function presentPromise(
+  { state, delivery, promisedFrom, promisedTo }: PhysicalOrderRow,
+  now: Date,
+  exceptions: readonly DayException[],
+) {
   if (!isUnderWay(state)) return null;
-  return promisedFrom && promisedTo ? { from: promisedFrom, to: promisedTo } : promiseOf(delivery, now);
+  return promisedFrom && promisedTo ? { from: promisedFrom, to: promisedTo } : promiseOf(delivery, now, exceptions);
 }
 
 const presentTracking = ({ carrier, trackingNumber, trackingLink }: PhysicalOrderRow): PhysicalOrder['tracking'] =>
@@ -58,18 +65,20 @@ export async function presentOrders(
 ): Promise<PhysicalOrder[]> {
   const now = clock.now();
   const owners = [...new Set(rows.map(({ ownerId }) => ownerId))];
-  const [names, allowances] = await Promise.all([
+  const [names, allowances, exceptions] = await Promise.all([
     namesOfProfiles(
       db,
       rows.flatMap(({ profileId }) => profileId ?? []),
     ),
     owners.length > 0 ? allowancesInForce(db, owners, now) : new Map(),
+    readDayExceptions(db),
   ]);
   return rows.map((row) =>
     presentOne(row, {
       now,
       profileName: names.get(row.profileId ?? 0) ?? '',
       discount: allowances.get(row.ownerId)?.physicalCardDiscount ?? 0,
+      exceptions,
     }),
   );
 }

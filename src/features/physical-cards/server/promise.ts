@@ -1,11 +1,15 @@
-import { addBusinessDays } from '#base/business-days.ts';
+import { addBusinessDays, type DayException } from '#base/business-days.ts';
 import { dateInIsrael } from '#features/profiles/opening-hours.ts';
 import { deliveryDays } from '../delivery.ts';
 import type { Delivery } from '../prices.ts';
 
 /** The days between which cards that are paid for at a moment are to be in the hand. */
-export function promiseOf(delivery: Delivery, paidAt: Date): { readonly from: string; readonly to: string } {
+export function promiseOf(
+  delivery: Delivery,
+  paidAt: Date,
+  exceptions: readonly DayException[],
+): { readonly from: string; readonly to: string } {
   const day = dateInIsrael(paidAt);
   const { from, to } = deliveryDays[delivery];
-  return { from: addBusinessDays(day, from), to: addBusinessDays(day, to) };
+  return { from: addBusinessDays(day, from, exceptions), to: addBusinessDays(day, to, exceptions) };
 }

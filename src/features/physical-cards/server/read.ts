@@ -1,6 +1,7 @@
 import { AppError } from '#base/app-error.ts';
 import { packageType } from '#features/packages/contract.ts';
 import { findPackageOfType, packageInForce } from '#features/packages/server/index.ts';
+import { readDayExceptions } from '#features/settings/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity, Visitor } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -29,11 +30,15 @@ export const stepsOf = async (db: Db, id: number): Promise<OrderStep[]> => (awai
 
 export async function readPrices({ db, clock, user, visitor }: Own): Promise<CardPrices> {
   const now = clock.now();
-  const [{ allowances }, last] = await Promise.all([packageInForce(db, user.id, now), findLastSent(db, user.id)]);
+  const [{ allowances }, last, exceptions] = await Promise.all([
+    packageInForce(db, user.id, now),
+    findLastSent(db, user.id),
+    readDayExceptions(db),
+  ]);
   return {
     discount: allowances.physicalCardDiscount,
     packages: await listDiscounts(db, visitor),
-    promises: deliveries.map((delivery) => ({ delivery, ...promiseOf(delivery, now) })),
+    promises: deliveries.map((delivery) => ({ delivery, ...promiseOf(delivery, now, exceptions) })),
     lastAddress: last?.address ?? null,
     lastDelivery: last?.delivery ?? null,
   };

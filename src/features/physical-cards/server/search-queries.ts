@@ -1,46 +1,65 @@
-import { and, count, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm';
-import { usersTable as users } from '#features/accounts/server/table.ts';
+import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { ownerNamed } from '#features/accounts/server/index.ts';
 import { readCode } from '#features/tags/domain.ts';
 import { findTag } from '#features/tags/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import { isCommon, onTheWay, wordsQuery } from '#server-kit/db/keyset.ts';
 import type { Material } from '../design/design.ts';
-import type { OrderState } from '../moves.ts';
+import { type OrderState, orderStates } from '../moves.ts';
 import type { Delivery } from '../prices.ts';
 import type { PhysicalOrderRow } from './queries.ts';
-import { physicalOrdersTable as orders } from './table.ts';
+import { physicalOrdersTable as orders, recipientWords } from './table.ts';
 
-export interface WantedOrders {
+export interface SoughtOrders {
   readonly states?: readonly OrderState[] | undefined;
   readonly material?: Material | undefined;
   readonly delivery?: Delivery | undefined;
+  readonly owner?: number | undefined;
   /** A number of an order, a name, a mail, a code of a tag. */
   readonly q?: string | undefined;
+}
+
+export interface WantedOrders extends SoughtOrders {
+  /** Newest first where nothing is said. */
+  readonly direction?: 'asc' | 'desc' | undefined;
+  /** The number with which the page before ended. */
   readonly before?: number | undefined;
   readonly most: number;
 }
 
 const largestNumber = 2_147_483_647;
 
-/** Newest first, whoever's they are: for the workshop. */
+/** Whoever's they are: for the workshop. */
 export async function searchOrders(
   db: Db,
-  { states, material, delivery, q, before, most }: WantedOrders,
+  { direction, before, most, ...sought }: WantedOrders,
 ): Promise<PhysicalOrderRow[]> {
+  const isUp = direction === 'asc';
   return db
     .select()
     .from(orders)
-    .where(
-      and(
-        states?.length ? inArray(orders.state, [...states]) : undefined,
-        material && eq(orders.material, material),
-        delivery && eq(orders.delivery, delivery),
-        q ? matches(db, q, await numbersIn(db, q)) : undefined,
-        before === undefined ? undefined : lt(orders.id, before),
-      ),
-    )
-    .orderBy(desc(orders.id))
+    .where(and(await fits(db, sought), before === undefined ? undefined : (isUp ? gt : lt)(orders.id, before)))
+    .orderBy((isUp ? asc : desc)(orders.id))
     .limit(most);
 }
+
+/** Only for whoever takes all of them along. */
+export async function countOrders(db: Db, sought: SoughtOrders): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(orders)
+    .where(await fits(db, sought));
+  return row?.count ?? 0;
+}
+
+const fits = async (db: Db, { states, material, delivery, owner, q }: SoughtOrders): Promise<SQL | undefined> =>
+  and(
+    states?.length ? inArray(orders.state, [...states]) : undefined,
+    material && eq(orders.material, material),
+    delivery && eq(orders.delivery, delivery),
+    owner === undefined ? undefined : eq(orders.ownerId, owner),
+    q ? await matches(db, q) : undefined,
+  );
 
 /** Orders that what was typed names by their number, or by the code of a tag of theirs. */
 async function numbersIn(db: Db, q: string): Promise<number[]> {
@@ -50,18 +69,38 @@ async function numbersIn(db: Db, q: string): Promise<number[]> {
   return [number, tag?.orderId ?? 0].filter((one) => one > 0 && one <= largestNumber);
 }
 
-function matches(db: Db, q: string, numbers: readonly number[]) {
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  const owners = db
-    .select({ id: users.id })
-    .from(users)
-    .where(or(ilike(users.displayName, pattern), ilike(users.email, pattern)));
+const mostFound = 2_000;
+
+/** By the indexes of words alone: a name is found by the beginnings of its words. */
+async function matches(db: Db, q: string): Promise<SQL | undefined> {
+  const query = wordsQuery(q);
+  const numbers = await numbersIn(db, q);
+  if (!query) return sql`false`;
+  const received = sql`${recipientWords(orders)} @@ ${query}`;
+  const isOften = await isCommon(db, orders, orders.id, received);
+  const found = isOften ? [] : await db.select({ id: orders.id }).from(orders).where(received).limit(mostFound);
+  const ids = [...numbers, ...found.map(({ id }) => id)];
   return or(
-    inArray(orders.id, [...numbers]),
-    inArray(orders.ownerId, owners),
-    sql`${orders.address} ->> 'recipient' ilike ${pattern}`,
+    sql`${orders.id} = any(${sql.param(ids)}::int[])`,
+    await ownerNamed(db, orders.ownerId, q),
+    // A name on thousands of parcels is met often on the way through the list.
+    isOften || found.length === mostFound ? onTheWay(received) : undefined,
   );
 }
 
 export const countByState = (db: Db): Promise<{ state: OrderState; count: number }[]> =>
   db.select({ state: orders.state, count: count() }).from(orders).groupBy(orders.state);
+
+/**
+ * The same, but no further than `most` in each state: a page of a list does not count a whole table. Written as a
+ * stretch of the index of states and in its order, so that nothing else will do: where a state has nothing, the table
+ * would be read to its end in search of it.
+ */
+export async function countSomeByState(db: Db, most: number): Promise<{ state: OrderState; count: number }[]> {
+  const { rows } = await db.execute<{ state: OrderState; count: number }>(sql`
+    select state, (
+      select count(*)::int from (select 1 from ${orders} where ${orders.state} between known.state and known.state
+        order by ${orders.state}, ${orders.id} limit ${most}) few) as count
+    from unnest(${sql.param([...orderStates])}::text[]) as known (state)`);
+  return rows.map(({ state, count: few }) => ({ state, count: few }));
+}

@@ -1,8 +1,10 @@
 import { AppError } from '#base/app-error.ts';
+import type { DayException } from '#base/business-days.ts';
 import { type Offer, registerSeller, type Seller, type Sold } from '#features/checkout/server/index.ts';
 import type { InvoiceLine } from '#features/invoices/domain.ts';
 import { packageInForce } from '#features/packages/server/index.ts';
 import { registerBookCheck } from '#features/payments/server/index.ts';
+import { readDayExceptions } from '#features/settings/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -70,14 +72,18 @@ async function fulfil(services: Services, tx: Db, sold: Sold): Promise<'kept' | 
   const hasOwner = await holdOwner(tx, sold.userId);
   const row = await lockOrder(tx, sold.wish.id, sold.userId);
   if (row?.state !== 'pending_payment') return 'refund';
-  const paid = paidBy(sold, services.clock.now());
+  const paid = paidBy(sold, services.clock.now(), await readDayExceptions(tx));
   await applyMove(services, tx, row, { event: 'pay', role: 'system', actorId: null, paid, hasOwner });
   return 'kept';
 }
 
-function paidBy({ item, amount, paymentId, orderId }: Sold, paidAt: Date): Partial<PhysicalOrderRow> {
+function paidBy(
+  { item, amount, paymentId, orderId }: Sold,
+  paidAt: Date,
+  exceptions: readonly DayException[],
+): Partial<PhysicalOrderRow> {
   const { quantity, delivery } = item as Bought;
-  const { from: promisedFrom, to: promisedTo } = promiseOf(delivery, paidAt);
+  const { from: promisedFrom, to: promisedTo } = promiseOf(delivery, paidAt, exceptions);
   const what = { quantity, delivery, amount, paymentId, checkoutOrderId: orderId };
   return { ...what, paidAt, promisedFrom, promisedTo };
 }

@@ -1,5 +1,16 @@
-import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { usersTable } from '#features/accounts/server/table.ts';
 import { profilesTable } from '#features/profiles/server/table.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -66,6 +77,7 @@ export const physicalOrdersTable = pgTable(
   (table) => [
     index('physical_orders_owner').on(table.ownerId, table.id),
     index('physical_orders_state').on(table.state, table.id),
+    index('physical_orders_search').using('gin', recipientWords(table)),
     index('physical_orders_waiting').on(table.expiresAt).where(sql`${table.state} = 'pending_payment'`),
     index('physical_orders_payment').on(table.paymentId).where(sql`${table.paymentId} is not null`),
     index('physical_orders_profile').on(table.profileId),
@@ -78,6 +90,11 @@ export const physicalOrdersTable = pgTable(
     check('physical_orders_sent', sql`${table.state} <> 'shipped' or ${table.carrier} is not null`),
   ],
 );
+
+/** Any word of the name on the parcel. */
+export function recipientWords({ address }: Record<'address', AnyPgColumn>): SQL {
+  return sql`to_tsvector('simple', coalesce(${address} ->> 'recipient', ''))`;
+}
 
 /** Who moved an order when; rows are only ever added. */
 export const physicalOrderEventsTable = pgTable(

@@ -1,14 +1,15 @@
 import { AppError } from '#base/app-error.ts';
+import { changesOf } from '#server-kit/audit/index.ts';
 import { findNewestTicket, findOwnerOf, lockConversation, setClosed } from './queries.ts';
 import { tellMessages } from './tell.ts';
-import type { SupportCall } from './write.ts';
+import type { AuditedCall } from './write.ts';
 
-export const closeConversation = (call: SupportCall, messageId: number) =>
-  moveConversation(call, messageId, () => ({ closedAt: call.clock.now(), closedBy: call.user.id }));
+export const closeConversation = (call: AuditedCall, messageId: number) =>
+  moveConversation(call, messageId, 'support.close', () => ({ closedAt: call.clock.now(), closedBy: call.user.id }));
 
 /** The newest ticket alone: what was closed before it stays closed. */
-export const reopenConversation = (call: SupportCall, messageId: number) =>
-  moveConversation(call, messageId, () => ({ closedAt: null, closedBy: null }));
+export const reopenConversation = (call: AuditedCall, messageId: number) =>
+  moveConversation(call, messageId, 'support.reopen', () => ({ closedAt: null, closedBy: null }));
 
 interface Move {
   readonly closedAt: Date | null;
@@ -16,13 +17,15 @@ interface Move {
 }
 
 /** By any message of it. One that stands where it should is left as it is. */
-async function moveConversation(call: SupportCall, messageId: number, moveNow: () => Move) {
+async function moveConversation(call: AuditedCall, messageId: number, action: string, moveNow: () => Move) {
   await call.db.transaction(async (tx) => {
     const ownerId = await findOwnerOf(tx, messageId);
     if (ownerId === undefined) throw new AppError('not_found');
     await lockConversation(tx, ownerId);
     const newest = await findNewestTicket(tx, ownerId);
     const { closedAt, closedBy } = moveNow();
+    const change = changesOf({ isClosed: Boolean(newest?.closedAt) }, { isClosed: closedAt !== null });
+    await call.audit(tx, { action, target: { kind: 'user', id: ownerId }, ...change });
     if (!newest || (newest.closedAt === null) === (closedAt === null)) return;
     await setClosed(tx, newest.id, closedAt, closedBy);
     await tellMessages(call, tx, [ownerId]);

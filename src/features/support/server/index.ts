@@ -1,4 +1,5 @@
 export { supportJobs } from './jobs.ts';
+export { countOpenConversations } from './open-queries.ts';
 export { countUnread as countUnreadSupport } from './queries.ts';
 export { supportRoutes } from './routes.ts';
 export { supportExport } from './takeaway.ts';

@@ -1,5 +1,7 @@
 import { type Route, route } from '#server-kit/http/route.ts';
+import { adminSupportApi } from '../admin-contract.ts';
 import { supportApi } from '../contract.ts';
+import { listContactsForAdmin, listForAdmin, markContact } from './admin.ts';
 import { closeConversation, reopenConversation } from './closing.ts';
 import { takeContact } from './contact.ts';
 import { listAll, listOpen, readMessages } from './read.ts';
@@ -15,4 +17,7 @@ export const supportRoutes: Route[] = [
   route(supportApi.close, (call) => closeConversation(call, call.params.id)),
   route(supportApi.reopen, (call) => reopenConversation(call, call.params.id)),
   route(supportApi.contact, (call) => takeContact(call)),
+  route(adminSupportApi.conversations, (call) => listForAdmin(call, call.query)),
+  route(adminSupportApi.contacts, (call) => listContactsForAdmin(call, call.query)),
+  route(adminSupportApi.setContactDone, (call) => markContact(call, call.params.id, call.body.isDone)),
 ];

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { usersTable } from '#features/accounts/server/table.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { ContactTopic } from '../domain.ts';
@@ -70,6 +70,17 @@ export const contactMessagesTable = pgTable(
     message: text().notNull(),
     language: text().$type<Locale>().notNull(),
     createdAt: moment('created_at').notNull(),
+    /** Answered, or nothing to answer. */
+    doneAt: moment('done_at'),
   },
-  (table) => [index('contact_messages_created').on(table.createdAt)],
+  (table) => [
+    index('contact_messages_created').on(table.createdAt),
+    index('contact_messages_search').using('gin', contactWords(table)),
+    index('contact_messages_open').on(table.id).where(sql`${table.doneAt} is null`),
+  ],
 );
+
+/** Any word of who wrote, and of what. */
+export function contactWords({ name, email, message }: Record<'name' | 'email' | 'message', AnyPgColumn>): SQL {
+  return sql`to_tsvector('simple', ${name} || ' ' || ${email} || ' ' || ${message})`;
+}

@@ -1,5 +1,6 @@
 import { AppError } from '#base/app-error.ts';
 import { translator } from '#i18n/translator.ts';
+import type { TellAudit } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -22,6 +23,9 @@ import { withoutUnseen } from './unseen.ts';
 
 export type SupportCall = Services & { readonly user: Pick<Identity, 'id' | 'role' | 'hasSession'> };
 
+/** Of the support itself, which tells what it did. */
+export type AuditedCall = SupportCall & { readonly audit: TellAudit };
+
 /** A token alone does nothing of what admins do. */
 export const isSupport = ({ role, hasSession }: SupportCall['user']): boolean => role === 'admin' && hasSession;
 
@@ -34,7 +38,7 @@ interface Sent {
 }
 
 /** Whom a message names counts from the support alone: an owner writes into their own conversation, whatever is sent. */
-export async function sendMessage(call: SupportCall, { recipientId, content }: Sent): Promise<SupportMessage> {
+export async function sendMessage(call: AuditedCall, { recipientId, content }: Sent): Promise<SupportMessage> {
   const html = keptHtml(content);
   return isSupport(call.user) ? answerOwner(call, recipientId, html) : writeToSupport(call, html);
 }
@@ -52,7 +56,7 @@ const writeToSupport = (call: SupportCall, content: string): Promise<SupportMess
   });
 
 /** Into a closed conversation too, which is open again by it. */
-async function answerOwner(call: SupportCall, recipientId: number | null, content: string): Promise<SupportMessage> {
+async function answerOwner(call: AuditedCall, recipientId: number | null, content: string): Promise<SupportMessage> {
   if (recipientId === null) throw new AppError('invalid_input', { fields: { recipientId: 'support.recipient' } });
   return call.db.transaction(async (tx) => {
     const ownerId = await findOwnerOf(tx, recipientId);
@@ -62,6 +66,9 @@ async function answerOwner(call: SupportCall, recipientId: number | null, conten
     const open = newest?.closedAt === null ? newest : undefined;
     const subject = open ? null : inHebrew('support.subject.fromSupport');
     const ticket = open ?? (await openTicket(call, tx, ownerId, inHebrew('support.subject.fromSupport'), true));
+    const target = { kind: 'user', id: ownerId };
+    // That there was an answer, never what it said: that is between the two of them.
+    await call.audit(tx, { action: 'support.reply', target, after: { ticket: ticket.id, isReopened: !open } });
     return write(call, tx, ticket, { senderId: call.user.id, isFromSupport: true, subject, content });
   });
 }

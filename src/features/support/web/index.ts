@@ -5,3 +5,7 @@ export { showSupportChat } from './show-event.ts';
 
 /** Loads where somebody is signed in: a visitor carries none of it. */
 export const loadSupportPopover = async () => (await import('./popover/support-popover.tsx')).SupportPopover;
+/** Of the administration; loads when it is opened. */
+export const loadSupportAdminPage = async () => ({
+  Page: (await import('./admin/support-admin-page.tsx')).SupportAdminPage,
+});

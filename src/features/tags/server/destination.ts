@@ -15,6 +15,9 @@ export interface TapFacts {
   readonly trialEndsAt: Date | null;
   readonly paidPackage: string | null;
   readonly paidUntil: Date | null;
+  readonly givenPackage: string | null;
+  readonly givenUntil: Date | null;
+  /** Deleting the account, or suspended. */
   readonly isLeaving: boolean;
   /** The primary one first. */
   readonly profiles: readonly TapProfile[];
@@ -44,6 +47,7 @@ export function readFacts(text: string): TapFacts {
     scheduleUntil: momentOf(told.scheduleUntil),
     trialEndsAt: momentOf(told.trialEndsAt),
     paidUntil: momentOf(told.paidUntil),
+    givenUntil: momentOf(told.givenUntil),
     profiles: told.profiles ?? [],
     packages: told.packages ?? {},
   };
@@ -72,7 +76,7 @@ export const scheduledOf = ({ scheduleProfileId, scheduleUntil }: Schedule, now:
   scheduleUntil && now < scheduleUntil ? scheduleProfileId : null;
 
 /** The first moment from which the same facts may mean another destination. */
-export function changesAt({ scheduleUntil, trialEndsAt, paidUntil }: TapFacts, now: Date): number {
-  const ahead = [scheduleUntil, trialEndsAt, paidUntil].map((moment) => moment?.getTime() ?? 0);
+export function changesAt({ scheduleUntil, trialEndsAt, paidUntil, givenUntil }: TapFacts, now: Date): number {
+  const ahead = [scheduleUntil, trialEndsAt, paidUntil, givenUntil].map((moment) => moment?.getTime() ?? 0);
   return Math.min(...ahead.filter((time) => time > now.getTime()), Number.POSITIVE_INFINITY);
 }

@@ -145,7 +145,9 @@ test('tags are found by order, and searched newest first, page by page', async (
   expect(await codesOf({ state: 'active' })).toEqual([young]);
   expect(await codesOf({ q: (old ?? '').toLowerCase().slice(0, 7) })).toEqual([old]);
   expect(await codesOf({ q: '50% off_' })).toEqual([young]);
-  expect(await codesOf({ q: '_' })).toEqual([young]);
+  expect(await codesOf({ q: '_' })).toEqual([]);
+  expect(await codesOf({ q: 'of' })).toEqual([young]);
+  expect(await codesOf({ owner: owner.id })).toEqual([young]);
   expect(await codesOf({ q: '\\' })).toEqual([]);
   const ofOrders = await listTagsOfOrders(db(), [901, 900]);
   expect(ofOrders.map(({ code }) => code)).toEqual([...[middle, other].sort(), old]);

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
+import { isCommon, onTheWay, wordsQuery } from '#server-kit/db/keyset.ts';
 import type { TagState } from '../domain.ts';
-import { tagsTable as tags } from './table.ts';
+import { tagsTable as tags, tagWords } from './table.ts';
 
 export type TagRow = typeof tags.$inferSelect;
 type NewTagRow = typeof tags.$inferInsert;
@@ -109,7 +110,8 @@ export const listTagsOfBatch = (db: Db, batch: string): Promise<TagRow[]> =>
 export interface TagSearch {
   readonly state?: TagState | undefined;
   readonly batch?: string | undefined;
-  /** The beginning of a code, or a part of a name or of a batch. */
+  readonly owner?: number | undefined;
+  /** Beginnings of words of a code, a name or a batch. */
   readonly q?: string | undefined;
   /** The code of the last one of the page before. */
   readonly after?: string | undefined;
@@ -117,15 +119,16 @@ export interface TagSearch {
 }
 
 /** Newest first. */
-export const searchTags = (db: Db, { state, batch, q, after, most }: TagSearch): Promise<TagRow[]> =>
-  db
+export async function searchTags(db: Db, { state, batch, owner, q, after, most }: TagSearch): Promise<TagRow[]> {
+  return db
     .select()
     .from(tags)
     .where(
       and(
         state && eq(tags.state, state),
         batch ? eq(tags.batch, batch) : undefined,
-        q ? matching(q) : undefined,
+        owner === undefined ? undefined : eq(tags.ownerId, owner),
+        q ? await matching(db, q) : undefined,
         after
           ? sql`(${tags.createdAt}, ${tags.code}) < (select created_at, code from tags where code = ${after})`
           : undefined,
@@ -133,8 +136,18 @@ export const searchTags = (db: Db, { state, batch, q, after, most }: TagSearch):
     )
     .orderBy(desc(tags.createdAt), desc(tags.code))
     .limit(most);
+}
 
-function matching(q: string): SQL | undefined {
-  const typed = q.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-  return or(ilike(tags.code, `${typed}%`), ilike(tags.name, `%${typed}%`), ilike(tags.batch, `%${typed}%`));
+const mostFound = 2_000;
+
+/** Words of the code, the name or the batch that begin so. Few are looked up first, many are met on the way. */
+async function matching(db: Db, q: string): Promise<SQL> {
+  const query = wordsQuery(q);
+  if (!query) return sql`false`;
+  const fits = sql`${tagWords(tags)} @@ ${query}`;
+  if (await isCommon(db, tags, tags.createdAt, fits)) return onTheWay(fits);
+  const found = await db.select({ code: tags.code }).from(tags).where(fits).limit(mostFound);
+  return found.length === mostFound
+    ? onTheWay(fits)
+    : sql`${tags.code} = any(${sql.param(found.map(({ code }) => code))}::text[])`;
 }

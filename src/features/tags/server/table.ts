@@ -1,5 +1,16 @@
-import { sql } from 'drizzle-orm';
-import { bigint, customType, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { usersTable } from '#features/accounts/server/table.ts';
 import { profilesTable } from '#features/profiles/server/table.ts';
 import type { TagActor, TagEvent, TagState } from '../domain.ts';
@@ -37,8 +48,15 @@ export const tagsTable = pgTable(
     index('tags_profile').on(table.profileId),
     index('tags_schedule_profile').on(table.scheduleProfileId).where(sql`${table.scheduleProfileId} is not null`),
     index('tags_made').on(table.createdAt, table.code),
+    index('tags_state').on(table.state, table.createdAt, table.code),
+    index('tags_search').using('gin', tagWords(table)),
   ],
 );
+
+/** Any word of its code, its name and its batch. */
+export function tagWords({ code, name, batch }: Record<'code' | 'name' | 'batch', AnyPgColumn>): SQL {
+  return sql`to_tsvector('simple', ${code} || ' ' || ${name} || ' ' || coalesce(${batch}, ''))`;
+}
 
 /** Everything that happened to a tag; rows are only ever added. */
 export const tagEventsTable = pgTable(

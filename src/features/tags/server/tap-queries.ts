@@ -18,7 +18,8 @@ const ownProfiles = sql`(
 const facts = sql<string>`json_build_object('state', ${tags.state}, 'ownerId', ${tags.ownerId},
   'profileId', ${tags.profileId}, 'scheduleProfileId', ${tags.scheduleProfileId}, 'scheduleUntil', ${tags.scheduleUntil},
   'role', ${users.role}, 'trialEndsAt', ${users.trialEndsAt}, 'paidPackage', ${users.paidPackage},
-  'paidUntil', ${users.paidUntil}, 'isLeaving', ${users.deletesAt} is not null, 'profiles', ${ownProfiles},
+  'paidUntil', ${users.paidUntil}, 'givenPackage', ${users.givenPackage}, 'givenUntil', ${users.givenUntil},
+  'isLeaving', coalesce(${users.deletesAt}, ${users.suspendedAt}) is not null, 'profiles', ${ownProfiles},
   'packages', ${shownByPackage})::text`;
 
 const prepared = (db: Db) =>

@@ -62,9 +62,10 @@ describe('where a tap leads', () => {
     expect(await site.endOf(code)).toBe(`/tags/${code}`);
   });
 
-  test('a tag without an owner, and one whose owner is leaving: the same', async () => {
-    const leaving = await site.addOwner();
-    const codes = [await site.addTag(owner), await site.addTag(leaving)] as const;
+  test('a tag without an owner, and one whose owner is leaving or suspended: the same', async () => {
+    const [leaving, suspended] = [await site.addOwner(), await site.addOwner()];
+    const codes = [await site.addTag(owner), await site.addTag(leaving), await site.addTag(suspended)] as const;
+    await sql('update users set suspended_at = now() where id = $1', suspended.id);
     await sql('update tags set owner_id = null where code = $1', codes[0]);
     await sql(`update users set deletes_at = now() + interval '30 days' where id = $1`, leaving.id);
     for (const code of codes) expect(await site.endOf(code)).toBe(`/tags/${code}`);
@@ -133,6 +134,19 @@ describe('where a tap leads', () => {
     expect(await site.endOf(code)).toBe(pageOf(of.card));
     await sql(`update users set paid_package = 'advanced', paid_until = $2 where id = $1`, of.id, '2100-01-01');
     expect(await site.endOf(code)).toBe(pageOf(second));
+  });
+
+  test('a present counts like a paid plan, and its end needs nobody to notice it either', async () => {
+    const of = await site.addOwner();
+    const second = await site.addCard(of);
+    const code = await site.addTag(of, { profileId: second.id });
+    await endTrial(site, of);
+    expect(await site.endOf(code)).toBe(pageOf(of.card));
+    const until = hourAhead();
+    await sql(`update users set given_package = 'advanced', given_until = $2 where id = $1`, of.id, until);
+    expect(await site.endOf(code)).toBe(pageOf(second));
+    site.setTime(new Date(until));
+    expect(await site.endOf(code)).toBe(pageOf(of.card));
   });
 
   test('an address of one’s own is used while the plan has it', async () => {

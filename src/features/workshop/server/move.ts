@@ -2,19 +2,22 @@ import { AppError } from '#base/app-error.ts';
 import type { CallAnswer } from '#base/endpoint.ts';
 import { type Carrier, trackingLink } from '#features/physical-cards/delivery.ts';
 import type { OrderEvent } from '#features/physical-cards/moves.ts';
-import { moveOrder } from '#features/physical-cards/server/index.ts';
+import { moveOrder, type PhysicalOrderRow } from '#features/physical-cards/server/index.ts';
 import { physicalCardsTexts } from '#features/physical-cards/texts.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { changesOf, type TellAudit } from '#server-kit/audit/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
 import { errorBody, sentencesOf, toAppError } from '#server-kit/http/error-answer.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { MoveBody, WorkshopOrderWhole, workshopApi } from '../contract.ts';
 import { workshopTexts } from '../texts.ts';
 import { getOrder } from './orders.ts';
 
-/** Who asks, and in which language they read. */
+/** Who asks, in which language they read, and how they tell what they did. */
 export interface Asker {
   readonly id: number;
   readonly locale: Locale;
+  readonly audit: TellAudit;
 }
 
 export async function moveOne(
@@ -23,7 +26,7 @@ export async function moveOne(
   orderId: number,
   body: MoveBody,
 ): Promise<WorkshopOrderWhole> {
-  await moveOrder(services, { ...requestOf(body), orderId, role: 'admin', actorId: asker.id });
+  await moveOrder(services, { ...requestOf(body), ...movedBy(asker), orderId });
   return getOrder(services, orderId, asker.locale);
 }
 
@@ -39,14 +42,41 @@ export async function moveMany(
   const refused: { id: number; message: string }[] = [];
   for (const orderId of new Set(ids)) {
     try {
-      await moveOrder(services, { ...request, orderId, role: 'admin', actorId: asker.id });
+      await moveOrder(services, { ...request, ...movedBy(asker), orderId });
       moved.push(orderId);
     } catch (error) {
       refused.push({ id: orderId, message: reasonOf(services, error, asker.locale) });
     }
   }
+  if (moved.length === 0) await tellRefused(services, asker, body.event, refused);
   return { moved, refused };
 }
+
+const movedBy = ({ id, audit }: Asker) => ({
+  role: 'admin' as const,
+  actorId: id,
+  also: (tx: Db, before: PhysicalOrderRow, after: PhysicalOrderRow) =>
+    audit(tx, { action: 'orders.move', target: { kind: 'order', id: after.id }, ...toldOf(before, after) }),
+});
+
+const toldOf = (before: PhysicalOrderRow, after: PhysicalOrderRow) => changesOf(factsOf(before), factsOf(after));
+
+const factsOf = ({ state, reason, carrier, trackingNumber, refunded }: PhysicalOrderRow) => ({
+  ...{ state, reason, carrier, trackingNumber, refunded },
+});
+
+/** That somebody tried is told too. */
+const tellRefused = (
+  { db }: Services,
+  { audit }: Asker,
+  event: OrderEvent,
+  refused: readonly { readonly id: number }[],
+): Promise<void> =>
+  audit(db, {
+    action: 'orders.move-refused',
+    target: { kind: 'order', id: refused[0]?.id ?? 0 },
+    after: { event, orders: refused.map(({ id }) => id) },
+  });
 
 const sentence = sentencesOf([physicalCardsTexts, workshopTexts]);
 

@@ -1,7 +1,8 @@
 import { AppError } from '#base/app-error.ts';
 import type { CallAnswer } from '#base/endpoint.ts';
 import {
-  countByState,
+  countOrders,
+  countSomeByState,
   findOrder,
   type PhysicalOrderRow,
   searchOrders,
@@ -9,9 +10,19 @@ import {
 } from '#features/physical-cards/server/index.ts';
 import { listTagsOfOrders } from '#features/tags/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import { csvAnswer } from '#server-kit/http/csv-answer.ts';
+import type { FileAnswer } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { WorkshopFilter, WorkshopOrderWhole, workshopApi } from '../contract.ts';
+import {
+  countedMost,
+  type WorkshopFilter,
+  type WorkshopOrder,
+  type WorkshopOrderWhole,
+  type workshopApi,
+} from '../contract.ts';
+import { workshopTexts } from '../texts.ts';
 import { presentOrders, presentTags } from './present.ts';
 
 const pageSize = 50;
@@ -24,11 +35,42 @@ export async function listOrders(
   const { db } = services;
   const [rows, counts] = await Promise.all([
     searchOrders(db, { ...filter, states, most: pageSize + 1 }),
-    countByState(db),
+    countSomeByState(db, countedMost + 1),
   ]);
   const page = rows.slice(0, pageSize);
   const next = rows.length > pageSize ? (page.at(-1)?.id ?? null) : null;
   return { orders: await presentOrders(services, page, locale), next, counts };
+}
+
+const tablePageSize = 500;
+
+export async function ordersTable(
+  services: Services,
+  { state: states, ...filter }: Omit<WorkshopFilter, 'before'>,
+  locale: Locale,
+): Promise<FileAnswer> {
+  const { db } = services;
+  const t = translator(workshopTexts, locale);
+  return csvAnswer<WorkshopOrder>({
+    name: 'orders.csv',
+    head: [
+      ...[t('workshop.table.order'), t('workshop.table.state'), t('workshop.table.owner'), t('workshop.table.mail')],
+      ...[t('workshop.table.material'), t('workshop.table.quantity'), t('workshop.table.delivery')],
+      ...[t('workshop.table.recipient'), t('workshop.table.paid'), t('workshop.table.tracking')],
+      ...[t('workshop.table.created')],
+    ],
+    cells: ({ id, state, owner, design, quantity, delivery, address, amount, tracking, createdAt }) => [
+      ...[id, state, owner.name, owner.email ?? '', design.material, quantity, delivery],
+      ...[address?.recipient ?? '', amount / 100, tracking?.number ?? '', createdAt],
+    ],
+    total: await countOrders(db, { ...filter, states }),
+    page: async (after) => {
+      const before = after === undefined ? undefined : Number(after);
+      const rows = await searchOrders(db, { ...filter, states, before, most: tablePageSize });
+      const next = rows.length === tablePageSize ? String(rows.at(-1)?.id) : null;
+      return { rows: await presentOrders(services, rows, locale), next };
+    },
+  });
 }
 
 export async function getOrder(services: Services, id: number, locale: Locale): Promise<WorkshopOrderWhole> {

@@ -4,6 +4,7 @@ import type { TagState } from '#features/tags/domain.ts';
 import { findTag, historyOf, makeTags, retireTags, searchTags, type TagRow } from '#features/tags/server/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { WorkshopTag, workshopApi } from '../contract.ts';
+import type { Asker } from './move.ts';
 import { presentTags } from './present.ts';
 
 const pageSize = 50;
@@ -12,6 +13,7 @@ export interface TagFilter {
   readonly state?: TagState | undefined;
   readonly batch?: string | undefined;
   readonly q?: string | undefined;
+  readonly owner?: number | undefined;
   readonly after?: string | undefined;
 }
 
@@ -29,19 +31,31 @@ export async function getTag(services: Services, code: string): Promise<CallAnsw
 
 export async function makeBatch(
   { db, clock }: Services,
-  actorId: number,
+  { id: actorId, audit }: Asker,
   { count, batch }: { readonly count: number; readonly batch: string },
 ): Promise<CallAnswer<typeof workshopApi.makeTags>> {
   const nobodys = { ownerId: null, profileId: null, orderId: null };
-  const codes = await db.transaction((tx) => makeTags(tx, { ...nobodys, batch, count, actorId, at: clock.now() }));
-  return { batch, count: codes.length };
+  await db.transaction(async (tx) => {
+    await makeTags(tx, { ...nobodys, batch, count, actorId, at: clock.now() });
+    await audit(tx, { action: 'tags.make', target: { kind: 'batch', id: batch }, after: { count } });
+  });
+  return { batch, count };
 }
 
-export async function retireTag(services: Services, actorId: number, code: string, note: string): Promise<WorkshopTag> {
+export async function retireTag(
+  services: Services,
+  { id: actorId, audit }: Asker,
+  code: string,
+  note: string,
+): Promise<WorkshopTag> {
   const { db, clock } = services;
   const { state } = await getRow(services, code);
   if (state === 'retired') throw new AppError('conflict', { message: 'workshop.retire.already' });
-  await db.transaction((tx) => retireTags(tx, { codes: [code], actorId, note, by: 'admin', at: clock.now() }));
+  await db.transaction(async (tx) => {
+    await retireTags(tx, { codes: [code], actorId, note, by: 'admin', at: clock.now() });
+    const change = { before: { state }, after: { state: 'retired', note } };
+    await audit(tx, { action: 'tags.retire', target: { kind: 'tag', id: code }, ...change });
+  });
   return presentOne(services, await getRow(services, code));
 }
 

@@ -17,16 +17,20 @@ interface Written {
 
 export async function writeTag(
   services: Services,
-  actorId: number,
+  { id: actorId, audit }: Asker,
   code: string,
   { chip, read }: Written,
 ): Promise<WorkshopTag> {
   const { db, clock, config } = services;
-  const { state } = await getRow(services, code);
+  const { state, writtenAt } = await getRow(services, code);
   if (state === 'retired') throw new AppError('conflict', { message: 'workshop.written.retired' });
   if (read !== undefined && read !== chipLink(config.publicUrl, code))
     throw new AppError('conflict', { message: 'workshop.written.different' });
-  await db.transaction((tx) => markWritten(tx, { codes: [code], chip: chip ?? null, actorId, at: clock.now() }));
+  await db.transaction(async (tx) => {
+    await markWritten(tx, { codes: [code], chip: chip ?? null, actorId, at: clock.now() });
+    const change = { before: { writtenAt }, after: { writtenAt: writtenAt ?? clock.now(), chip } };
+    await audit(tx, { action: 'tags.written', target: { kind: 'tag', id: code }, ...change });
+  });
   return presentOne(services, await getRow(services, code));
 }
 
@@ -41,6 +45,10 @@ export async function writeAll(
   const live = (await listTagsOfOrders(db, [orderId])).filter(({ state }) => state !== 'retired');
   if (live.length === 0) throw new AppError('conflict', { message: 'workshop.written.none' });
   const codes = live.map(({ code }) => code);
-  await db.transaction((tx) => markWritten(tx, { codes, chip: chip ?? null, actorId: asker.id, at: clock.now() }));
+  await db.transaction(async (tx) => {
+    await markWritten(tx, { codes, chip: chip ?? null, actorId: asker.id, at: clock.now() });
+    const after = { codes, chip };
+    await asker.audit(tx, { action: 'orders.written', target: { kind: 'order', id: orderId }, after });
+  });
   return getOrder(services, orderId, asker.locale);
 }

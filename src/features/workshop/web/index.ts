@@ -1,3 +1,5 @@
+export { ordersHref } from './state/queue-view.ts';
+
 /** Pages of the workshop load when they are opened: owners never carry them. */
 export const loadWorkshopPage = async () => ({ Page: (await import('./queue/queue-page.tsx')).QueuePage });
 export const loadWorkshopOrderPage = async () => ({ Page: (await import('./order/order-page.tsx')).OrderPage });

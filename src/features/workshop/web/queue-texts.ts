@@ -16,6 +16,9 @@ export const queueTexts = texts('workshopQueue', {
     allMaterials: 'כל החומרים',
     delivery: 'משלוח',
     allDeliveries: 'כל המשלוחים',
+    order: { label: 'סדר', newest: 'מהחדשה לישנה', oldest: 'מהישנה לחדשה' },
+    ofOwner: 'רק של לקוח {id}',
+    leaveOwner: 'להציג את כולן',
     end: 'אלה כל ההזמנות',
     none: {
       title: 'אין כאן הזמנות כרגע',
@@ -60,6 +63,9 @@ export const queueTexts = texts('workshopQueue', {
     allMaterials: 'All materials',
     delivery: 'Delivery',
     allDeliveries: 'All deliveries',
+    order: { label: 'Order', newest: 'Newest first', oldest: 'Oldest first' },
+    ofOwner: 'Only of owner {id}',
+    leaveOwner: 'Show all of them',
     end: 'These are all the orders',
     none: {
       title: 'No orders here right now',

@@ -14,6 +14,8 @@ export const stockTexts = texts('workshopStock', {
     allStates: 'כל המצבים',
     batch: 'סדרה',
     leaveBatch: 'להציג גם שבבים שלא מהסדרה {batch}',
+    ofOwner: 'רק של לקוח {id}',
+    leaveOwner: 'להציג גם שבבים שלא של לקוח {id}',
     end: 'אלה כל השבבים',
     none: { title: 'עוד אין שבבים', text: 'שבבים נוצרים כשהזמנה נכנסת לייצור, או בסדרה שמכינים מראש.' },
     nothing: { title: 'לא מצאנו שבבים כאלה', text: 'בדקו את הקוד, או הסירו חלק מהסינון.', clear: 'לנקות את הסינון' },
@@ -93,6 +95,8 @@ export const stockTexts = texts('workshopStock', {
     allStates: 'All states',
     batch: 'Batch',
     leaveBatch: 'Show tags outside the batch {batch} too',
+    ofOwner: 'Only of owner {id}',
+    leaveOwner: 'Show tags of others than owner {id} too',
     end: 'These are all the tags',
     none: { title: 'No tags yet', text: 'Tags are made when an order goes into production, or in a batch beforehand.' },
     nothing: {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contactMail } from '#base/contact-mail.ts';
+import { useContact } from '#features/settings/web/index.ts';
 import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -13,6 +13,7 @@ import { orderPageTexts } from './order-page-texts.ts';
 /** Two presses; what comes back is told before the second. Where it is too late, that is told as well. */
 export function CancelOrder({ order: { id, state, can, refundOnCancel } }: { order: PhysicalOrder }) {
   const t = useTexts(orderPageTexts);
+  const { mail } = useContact();
   const keep = useKeepOrder();
   const [isAsked, setIsAsked] = useState(false);
   const { send, isPending } = useCardCall({
@@ -27,7 +28,7 @@ export function CancelOrder({ order: { id, state, can, refundOnCancel } }: { ord
   if (state === 'in_production' || state === 'encoded')
     return (
       <p className={styles.late}>
-        {t('orderPage.cancel.late')} <a href={`mailto:${contactMail}`}>{t('orderPage.cancel.write')}</a>
+        {t('orderPage.cancel.late')} <a href={`mailto:${mail}`}>{t('orderPage.cancel.write')}</a>
       </p>
     );
   if (!can.includes('cancel')) return null;

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { contactMail } from '#base/contact-mail.ts';
+import { useContact } from '#features/settings/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHeader } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
@@ -21,7 +21,8 @@ export function QuantityField({ form }: { form: OrderFormState }) {
     const next = Math.min(quantityMost, Math.max(1, (Number.isInteger(typed) ? typed : 1) + by));
     form.setValue('quantity', String(next), { shouldDirty: true, shouldValidate: true });
   };
-  const mail = `mailto:${contactMail}?subject=${encodeURIComponent(t('cardOrder.quantity.quoteSubject'))}`;
+  const contact = useContact();
+  const mail = `mailto:${contact.mail}?subject=${encodeURIComponent(t('cardOrder.quantity.quoteSubject'))}`;
   return (
     <Card as="section" aria-labelledby="quantity-title">
       <CardHeader title={t('cardOrder.quantity.title')} titleId="quantity-title" />

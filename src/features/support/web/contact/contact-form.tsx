@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useRef } from 'react';
-import { contactMail } from '#base/contact-mail.ts';
+import { useContact as useWays } from '#features/settings/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
@@ -26,6 +26,7 @@ interface ContactFormProps {
 /** The fields keep what they hold themselves: whoever types before the script has come loses nothing by its coming. */
 export function ContactForm({ sender, topic, onTopic, onSent }: ContactFormProps) {
   const t = useTexts(contactTexts);
+  const { mail } = useWays();
   const form = useRef<HTMLFormElement>(null);
   const draft = useKeptDraft(form, sender.kind);
   const { send, flaws, failure, isSending } = useContact({ form, sender, draft, onSent });
@@ -37,8 +38,8 @@ export function ContactForm({ sender, topic, onTopic, onSent }: ContactFormProps
       <noscript>
         <p>
           {t('contact.form.noScript')}{' '}
-          <a href={`mailto:${contactMail}`}>
-            <LatinText>{contactMail}</LatinText>
+          <a href={`mailto:${mail}`}>
+            <LatinText>{mail}</LatinText>
           </a>
         </p>
       </noscript>

@@ -1,10 +1,9 @@
-import { Accessibility, CircleHelp, KeyRound, Mail, MessageCircle } from 'lucide-react';
-import { contactMail } from '#base/contact-mail.ts';
-import { LatinText } from '#ui/latin-text.tsx';
+import { Accessibility, CircleHelp, KeyRound, MessageCircle } from 'lucide-react';
 import { useTexts } from '#ui/locale.tsx';
 import { showSupportChat } from '../show-event.ts';
 import { contactTexts } from './contact-texts.ts';
 import styles from './contact-ways.module.css';
+import { ReachRows } from './reach-rows.tsx';
 import { WayRow } from './way-row.tsx';
 
 const steps = ['read', 'answer', 'where'] as const;
@@ -46,12 +45,7 @@ export function ContactWays({ onPassword }: ContactWaysProps) {
             href="#password"
             onPress={onPassword}
           />
-          <WayRow
-            icon={Mail}
-            title={t('contact.ways.mail')}
-            text={<LatinText>{contactMail}</LatinText>}
-            href={`mailto:${contactMail}`}
-          />
+          <ReachRows />
           <WayRow
             icon={Accessibility}
             title={t('contact.ways.accessibility')}

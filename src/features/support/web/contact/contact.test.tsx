@@ -17,10 +17,12 @@ import { ContactPage } from './contact-page.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { SenderFields } from './sender-fields.tsx';
 
-function render(element: ReactElement, locale: Locale): string {
+function render(element: ReactElement, locale: Locale, contact?: object): string {
+  const queries = new QueryClient();
+  if (contact) queries.setQueryData(['/api/settings', locale], { claims: [], contact, holidays: [] });
   const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
   return renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queries}>
       <ApiProvider value={api}>
         <LocaleProvider locale={locale}>{element}</LocaleProvider>
       </ApiProvider>
@@ -58,6 +60,21 @@ describe.each(locales)('the contact page in %s', (locale) => {
     expect(html).toMatch(new RegExp(`<noscript>.*${contactMail}.*</noscript>`));
     for (const href of [`mailto:${contactMail}`, '/help', '/accessibility', '#password'])
       expect(html).toContain(`href="${href}"`);
+  });
+
+  test('shows what was set of phone, WhatsApp, hours and address, and nothing of what was not', () => {
+    expect(html).not.toContain('tel:');
+    expect(html).not.toContain('wa.me');
+    const contact = {
+      ...{ mail: 'us@negia.example', phone: '*5550', whatsapp: '+972505550100' },
+      ...{ hours: 'Always <b>', address: 'Box 1' },
+    };
+    const set = render(<ContactPage />, locale, contact);
+    for (const part of ['href="mailto:us@negia.example"', 'href="tel:*5550"', 'href="https://wa.me/972505550100"'])
+      expect(set).toContain(part);
+    expect(set).toContain('>Always &lt;b&gt;<');
+    expect(set).toContain('>Box 1<');
+    expect(set).not.toContain(contactMail);
   });
 
   test('is sound: one heading of the page, ids that are there, nothing inline', () => {

@@ -11,7 +11,7 @@ interface WayRowProps {
   onPress?(): void;
 }
 
-/** A way on: a link, or a button for what opens on this very page. */
+/** A way on: a link, or a button for what opens on this very page; or something to know, which is neither. */
 export function WayRow({ icon, title, text, href, onPress }: WayRowProps) {
   const inside = (
     <>
@@ -22,6 +22,12 @@ export function WayRow({ icon, title, text, href, onPress }: WayRowProps) {
       </span>
     </>
   );
+  if (!href && !onPress)
+    return (
+      <li>
+        <div className={styles.fact}>{inside}</div>
+      </li>
+    );
   return (
     <li>
       {href ? (

@@ -10,6 +10,7 @@ import { countIn, type QueueFilter, queueFilterOf, queueHref } from '../state/qu
 import { workshopQueries } from '../state/workshop-queries.ts';
 import { QueueColumn } from './queue-column.tsx';
 import { QueueFilters } from './queue-filters.tsx';
+import { QueueTools } from './queue-tools.tsx';
 import { StateTabs } from './state-tabs.tsx';
 
 /** `/admin/orders`: what there is to make, in the order of the work. */
@@ -38,6 +39,7 @@ export function QueuePage() {
       lead={waiting === undefined ? undefined : t('workshopQueue.waiting', { count: waiting })}
     >
       <QueueFilters key={clearings} filter={filter} onFilter={show} />
+      <QueueTools filter={filter} onFilter={show} />
       <StateTabs filter={filter} counts={counts} />
       <QueueColumn key={queueHref(filter)} list={list} filter={filter} onClear={clear} />
     </AdminPage>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { OrderState } from '#features/physical-cards/moves.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { queueTexts } from '../queue-texts.ts';
-import { countIn, type QueueFilter, type QueueTab, queueHref, queueTabs } from '../state/queue-view.ts';
+import { countIn, hasMoreIn, type QueueFilter, type QueueTab, queueHref, queueTabs } from '../state/queue-view.ts';
 import { wordsTexts } from '../words-texts.ts';
 import styles from './state-tabs.module.css';
 
@@ -29,7 +29,10 @@ export function StateTabs({ filter, counts }: StateTabsProps) {
           {...(tab === filter.tab && { 'aria-current': true })}
         >
           {nameOf(tab)}
-          <span className={styles.count}>{countIn(tab, counts)?.toLocaleString('en') ?? ''}</span>
+          <span className={styles.count} dir="ltr">
+            {countIn(tab, counts)?.toLocaleString('en') ?? ''}
+            {hasMoreIn(tab, counts) && '+'}
+          </span>
         </Link>
       ))}
     </nav>

@@ -4,6 +4,8 @@ export interface StockFilter {
   readonly state?: TagState;
   readonly batch?: string;
   readonly q?: string;
+  /** The number of one whose tags they are. */
+  readonly owner?: string;
 }
 
 export interface StockView {
@@ -19,8 +21,9 @@ export function stockViewOf(search: URLSearchParams): StockView {
   const state = tagStates.find((one) => one === search.get('state'));
   const said = (name: keyof typeof lengths) => search.get(name)?.trim().slice(0, lengths[name]);
   const [batch, q] = [said('batch'), said('q')];
+  const owner = /^[1-9]\d{0,8}$/.exec(search.get('owner') ?? '')?.[0];
   return {
-    filter: { ...(state && { state }), ...(batch && { batch }), ...(q && { q }) },
+    filter: { ...(state && { state }), ...(batch && { batch }), ...(q && { q }), ...(owner && { owner }) },
     code: search.get('tag') ?? undefined,
   };
 }
@@ -31,4 +34,4 @@ export function stockHref({ filter, code }: StockView): string {
   return text ? `/admin/tags?${text}` : '/admin/tags';
 }
 
-export const isNarrowed = ({ state, batch, q }: StockFilter): boolean => Boolean(state || batch || q);
+export const isNarrowed = ({ state, batch, q, owner }: StockFilter): boolean => Boolean(state || batch || q || owner);

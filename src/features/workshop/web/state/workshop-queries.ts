@@ -21,8 +21,11 @@ export const workshopQueries = {
     infiniteQueryOptions({
       queryKey: [...workshopKeys.queue, filter],
       queryFn: ({ pageParam }) => {
-        const { tab: _, ...rest } = filter;
-        return api.call(workshopApi.orders, { query: { ...rest, state: statesOf(filter), before: pageParam } });
+        const { tab: _, isUp, ...rest } = filter;
+        const direction = isUp ? 'asc' : 'desc';
+        return api.call(workshopApi.orders, {
+          query: { ...rest, direction, state: statesOf(filter), before: pageParam },
+        });
       },
       initialPageParam: undefined as number | undefined,
       getNextPageParam: ({ next }) => next ?? undefined,

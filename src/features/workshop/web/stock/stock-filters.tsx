@@ -61,6 +61,17 @@ export function StockFilters({ filter, onFilter }: StockFiltersProps) {
           <X aria-hidden="true" />
         </Button>
       )}
+      {filter.owner && (
+        <Button
+          className={styles.picked ?? ''}
+          variant="secondary"
+          onClick={() => change('owner', '')}
+          aria-label={t('workshopStock.leaveOwner', { id: filter.owner })}
+        >
+          {t('workshopStock.ofOwner', { id: filter.owner })}
+          <X aria-hidden="true" />
+        </Button>
+      )}
     </search>
   );
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { changesIn } from './changes.ts';
+import { targetPath } from './target-path.ts';
+
+test('both sides of a line are told field by field', () => {
+  expect(changesIn({ before: { state: 'paid', gone: 1 }, after: { state: 'approved', note: 'x' } })).toEqual([
+    { name: 'state', before: 'paid', after: 'approved' },
+    { name: 'gone', before: 1, after: undefined },
+    { name: 'note', before: undefined, after: 'x' },
+  ]);
+  expect(changesIn({ before: null, after: null })).toEqual([]);
+});
+
+test.each([
+  ['user', '12', '/admin/users/12'],
+  ['batch', 'May & June', '/admin/tags?batch=May%20%26%20June'],
+  ['call', 'PUT /x', undefined],
+  ['constructor', '1', undefined],
+])('%s %s is seen at %s', (kind, id, path) => {
+  expect(targetPath({ kind, id })).toBe(path);
+});

@@ -1,0 +1,78 @@
+/** The audit log: who of those who run the product changed what, when and from where. Nobody can change it. */
+import { z } from 'zod';
+import { adminId, listOf, listQuery } from '#base/admin-list.ts';
+import { endpoint } from '#base/endpoint.ts';
+
+const wrong = { error: 'errors.invalid' };
+const facts = z.record(z.string(), z.unknown()).nullable();
+
+export const auditEntry = z.object({
+  id: z.number().int(),
+  at: z.iso.datetime(),
+  /** `id` is null for the command line. */
+  actor: z.object({ id: z.number().int().nullable(), name: z.string() }),
+  action: z.string(),
+  /** `name` where it is a person who is still there. */
+  target: z.object({ kind: z.string(), id: z.string(), name: z.string().nullable() }),
+  before: facts,
+  after: facts,
+  address: z.string(),
+  userAgent: z.string(),
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+export const auditFilter = z.object({
+  ...listQuery,
+  actor: adminId.optional(),
+  /** A whole action such as `users.suspend`, or a section such as `users`. */
+  action: z
+    .string()
+    .regex(/^[a-z][a-z_-]{0,40}(\.[a-z_-]{1,40})?$/, wrong)
+    .optional(),
+  /** `user:12`, or a kind alone. */
+  target: z
+    .string()
+    .regex(/^[a-z][a-z-]{0,40}(:[^\0]{0,150})?$/, wrong)
+    .transform((typed) => {
+      const [kind = '', ...id] = typed.split(':');
+      return { kind, id: id.join(':') || undefined };
+    })
+    .optional(),
+  /** From and to a day, Israeli calendar. */
+  from: z.iso.date(wrong).optional(),
+  to: z.iso.date(wrong).optional(),
+});
+export type AuditFilter = z.output<typeof auditFilter>;
+
+const admin = { access: 'admin', needsSession: true } as const;
+
+export const auditApi = {
+  list: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/audit',
+    summary: 'The audit log, newest first, fifty at a time',
+    query: auditFilter,
+    answer: listOf(auditEntry),
+  }),
+  csv: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/audit.csv',
+    summary: 'Lines of the audit log that fit, as a table',
+    query: auditFilter,
+    answer: z.unknown(),
+    isFile: true,
+    needsFresh: true,
+  }),
+  actions: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/audit/actions',
+    summary: 'What the log tells of and by whom, to choose from',
+    answer: z.object({
+      actions: z.array(z.string()),
+      actors: z.array(z.object({ id: z.number().int(), name: z.string() })),
+    }),
+  }),
+};

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeAudit } from '#server-kit/audit/index.ts';
+import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { auditRoutes } from './index.ts';
+
+let api: TestApi;
+let danaId: number;
+beforeAll(async () => {
+  api = await startTestApi({ routes: auditRoutes });
+  api.signIn({ id: 1, role: 'admin' });
+  const { rows } = await api.pool.query(
+    `insert into users (username, username_key, display_name, email, email_key)
+     values ('dana-k', 'dana-k', 'דנה כהן', 'dana@cards.example', 'dana@cards.example') returning id`,
+  );
+  danaId = rows[0].id;
+  await line({ action: 'users.suspend', target: { kind: 'user', id: danaId } }, { at: '2026-11-10T21:59:00Z' });
+  await line({ action: 'users.restore', target: { kind: 'user', id: 900 } }, { at: '2026-11-10T22:00:00Z' });
+  await line({
+    action: 'orders.move',
+    target: { kind: 'order', id: 9 },
+    before: { state: 'paid' },
+    after: { state: 'approved' },
+  });
+  await line(
+    { action: 'settings.change', target: { kind: 'setting', id: 'vat:rates' } },
+    { actor: 'maya', actorId: 6 },
+  );
+  await line({ action: 'users.set-role', target: { kind: 'user', id: 90 } }, { actor: 'shell', actorId: null });
+});
+afterAll(() => api.close());
+
+type Line = Parameters<typeof writeAudit>[3];
+interface By {
+  readonly at?: string;
+  readonly actor?: string;
+  readonly actorId?: number | null;
+}
+
+async function line(told: Line, { at = '2026-11-12T10:00:00Z', actor = 'noa', actorId = 5 }: By = {}) {
+  const by = { id: actorId, name: actor, address: '192.0.2.7', userAgent: 'Browser' };
+  await writeAudit(api.services.db, by, new Date(at), told);
+}
+
+const actionsOf = async (query: string): Promise<string[]> => {
+  const { status, body } = await api.send('GET', `/api/admin/audit?${query}`);
+  expect([status, body.code]).toEqual([200, undefined]);
+  return body.rows.map(({ action }: { action: string }) => action);
+};
+
+const all = ['users.set-role', 'settings.change', 'orders.move', 'users.restore', 'users.suspend'];
+
+test('a line says who did what to what, from where, and what it was before', async () => {
+  const { body } = await api.send('GET', '/api/admin/audit?action=orders.move');
+  expect(body).toEqual({
+    rows: [
+      {
+        ...{ id: expect.any(Number), at: '2026-11-12T10:00:00.000Z', actor: { id: 5, name: 'noa' } },
+        ...{ action: 'orders.move', target: { kind: 'order', id: '9', name: null } },
+        ...{ before: { state: 'paid' }, after: { state: 'approved' } },
+        ...{ address: '192.0.2.7', userAgent: 'Browser' },
+      },
+    ],
+    next: null,
+  });
+});
+
+test('people are called as they are today', async () => {
+  const { body } = await api.send('GET', `/api/admin/audit?target=user:${danaId}`);
+  expect(body.rows.map(({ target }: { target: object }) => target)).toEqual([
+    { kind: 'user', id: String(danaId), name: 'דנה כהן' },
+  ]);
+});
+
+describe('the log is narrowed', () => {
+  test.each([
+    ['', all],
+    ['actor=5', all.slice(2)],
+    ['actor=77', []],
+    ['action=users', ['users.set-role', 'users.restore', 'users.suspend']],
+    ['action=users.restore', ['users.restore']],
+    ['action=user', []],
+    ['target=user', ['users.set-role', 'users.restore', 'users.suspend']],
+    ['target=user:90', ['users.set-role']],
+    ['target=user:', ['users.set-role', 'users.restore', 'users.suspend']],
+    ['target=setting:vat:rates', ['settings.change']],
+    ['q=may', ['settings.change']],
+    ['q=noa', all.slice(2)],
+    ['q=dana', ['users.suspend']],
+    [`q=${encodeURIComponent('כהן')}`, ['users.suspend']],
+    ['q=90', ['users.set-role']],
+    ['q=%27%3B%20drop', []],
+    ['q=%26%7C!', []],
+    ['from=2026-11-11', all.slice(0, 4)],
+    ['to=2026-11-10', ['users.suspend']],
+    ['from=2026-11-11&to=2026-11-11', ['users.restore']],
+    ['from=2027-01-01', []],
+    ['to=2020-01-01', []],
+    ['action=users&actor=5&q=dana&from=2026-11-01', ['users.suspend']],
+  ])('by "%s"', async (query, expected) => {
+    expect(await actionsOf(query)).toEqual(expected);
+  });
+
+  test.each(['actor=x', 'action=A%20B', 'action=users.', 'target=%00', 'target=U', 'from=yesterday', 'after=xx'])(
+    '"%s" is refused by its name',
+    async (query) => {
+      const { status, body } = await api.send('GET', `/api/admin/audit?${query}`);
+      expect([status, Object.keys(body.fields)]).toEqual([400, [query.split('=')[0]]]);
+    },
+  );
+});
+
+test('what there is to choose from is named once each', async () => {
+  const { body } = await api.send('GET', '/api/admin/audit/actions');
+  expect(body).toEqual({
+    actions: [...all].sort(),
+    actors: [
+      { id: 5, name: 'noa' },
+      { id: 6, name: 'maya' },
+    ],
+  });
+});
+
+describe('many lines', () => {
+  beforeAll(async () => {
+    await api.pool.query(
+      `insert into audit_log (at, actor_id, actor_name, action, target_kind, target_id, address, user_agent)
+       select now(), 8, 'walker', 'tags.make', 'batch', 'b' || n, '', '' from generate_series(1, 2100) n`,
+    );
+  });
+
+  test('are walked page by page, each line once', async () => {
+    const seen: number[] = [];
+    let after = '';
+    do {
+      const { body } = await api.send('GET', `/api/admin/audit?action=tags${after && `&after=${after}`}`);
+      seen.push(...body.rows.map(({ id }: { id: number }) => id));
+      after = body.next ?? '';
+    } while (after);
+    expect(seen).toHaveLength(2_100);
+    expect(seen).toEqual([...new Set(seen)].sort((a, b) => b - a));
+  });
+
+  test('are found by a name that stands in thousands of them', async () => {
+    expect(await actionsOf('q=walker&target=batch:b2100')).toEqual(['tags.make']);
+    expect((await api.send('GET', '/api/admin/audit?q=walker')).body.next).not.toBeNull();
+  });
+
+  test('come as a table, with how many there will be', async () => {
+    const answer = await api.send('GET', '/api/admin/audit.csv?action=tags');
+    const [head = '', ...rows] = (answer.body as string).trim().split('\r\n');
+    expect(head).toContain('מי');
+    expect(rows).toHaveLength(2_100);
+    expect(answer.headers.get('x-rows')).toBe('2100');
+    expect(rows[0]).toContain('batch:b2100');
+  });
+});
+
+test('the table needs a fresh sign-in', async () => {
+  api.signIn({ id: 1, role: 'admin', freshAt: new Date(0) });
+  expect((await api.send('GET', '/api/admin/audit.csv')).body.code).toBe('confirm_needed');
+  expect((await api.send('GET', '/api/admin/audit')).status).toBe(200);
+  api.signIn({ id: 1, role: 'admin' });
+});

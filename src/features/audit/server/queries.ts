@@ -1,0 +1,121 @@
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { startOfDay } from '#base/months.ts';
+import { listNamed } from '#features/accounts/server/index.ts';
+import { usersTable as users } from '#features/accounts/server/table.ts';
+import { addDays } from '#features/stats/days.ts';
+import { auditWords, auditTable as lines, sectionOf } from '#server-kit/audit/table.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { afterPlace, isCommon, type Keyset, onTheWay, orderOf, placeOf, wordsQuery } from '#server-kit/db/keyset.ts';
+import type { AuditFilter } from '../contract.ts';
+
+export type AuditRow = typeof lines.$inferSelect;
+
+const newestFirst: Keyset = { columns: [{ column: lines.id, type: 'bigint' }], direction: 'desc' };
+
+const actionFits = (action: string): SQL =>
+  action.includes('.') ? eq(lines.action, action) : sql`${sectionOf(lines.action)} = ${action}`;
+
+const targetFits = ({ kind, id }: NonNullable<AuditFilter['target']>): SQL | undefined =>
+  and(eq(lines.targetKind, kind), id === undefined ? undefined : eq(lines.targetId, id));
+
+/** Lines that were written at once may have overtaken each other by so much. */
+const overtaken = 1_000;
+
+/**
+ * Numbers grow with time, so that a moment is a place in the list too: the database goes there instead of walking all
+ * the way to last year.
+ */
+function timeFits({ from, to }: AuditFilter): SQL | undefined {
+  const since = from === undefined ? undefined : startOfDay(from);
+  const until = to === undefined ? undefined : startOfDay(addDays(to, 1));
+  return and(
+    since &&
+      sql`${lines.at} >= ${since} and ${lines.id} >= coalesce(
+      (select id from audit_log where at >= ${since} order by at, id limit 1), 0) - ${overtaken}`,
+    until &&
+      sql`${lines.at} < ${until} and ${lines.id} <= coalesce(
+      (select id from audit_log where at < ${until} order by at desc, id desc limit 1), 0) + ${overtaken}`,
+  );
+}
+
+const mostFound = 2_000;
+
+/** Names of whoever did it, what it was done to by its number or name, and people by their names of today. */
+async function wordsFit(db: Db, q: string | undefined): Promise<SQL | undefined> {
+  if (!q) return undefined;
+  const isNumber = /^#?\d+$/.test(q);
+  const query = isNumber ? sql`to_tsquery('simple', ${q.replace('#', '')})` : wordsQuery(q);
+  if (!query) return sql`false`;
+  const direct = sql`${auditWords(lines)} @@ ${query}`;
+  if (await isCommon(db, lines, lines.id, direct)) return onTheWay(direct);
+  const people = isNumber ? [] : await listNamed(db, q, mostFound);
+  const fit = sql`(${direct} or (${lines.targetKind} = 'user'
+    and ${lines.targetId} = any(${sql.param(people.map(String))}::text[])))`;
+  const found = await db.select({ id: lines.id }).from(lines).where(fit).limit(mostFound);
+  // Few are looked up first; of a name that stands in thousands of lines one is met often on the way.
+  return found.length === mostFound
+    ? onTheWay(fit)
+    : sql`${lines.id} = any(${sql.param(found.map(({ id }) => id))}::bigint[])`;
+}
+
+const fits = async (db: Db, filter: AuditFilter): Promise<SQL | undefined> =>
+  and(
+    filter.actor === undefined ? undefined : eq(lines.actorId, filter.actor),
+    filter.action === undefined ? undefined : actionFits(filter.action),
+    filter.target && targetFits(filter.target),
+    timeFits(filter),
+    await wordsFit(db, filter.q),
+  );
+
+export async function listLines(db: Db, filter: AuditFilter, size: number) {
+  return db
+    .select({ place: placeOf(newestFirst), line: lines })
+    .from(lines)
+    .where(and(await fits(db, filter), afterPlace(newestFirst, filter.after)))
+    .orderBy(...orderOf(newestFirst))
+    .limit(size + 1);
+}
+
+/** Only for whoever takes all of them along. */
+export async function countLines(db: Db, filter: AuditFilter): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(lines)
+    .where(await fits(db, filter));
+  return row?.count ?? 0;
+}
+
+/** People by their numbers, as they are called today. */
+export async function namesOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, name: users.displayName })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** From one to the next by the index, however many lines each has. */
+export async function listActions(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ action: string }>(sql`
+    with recursive known as (
+      (select action from audit_log order by action limit 1)
+      union all
+      select (select action from audit_log where action > known.action order by action limit 1)
+      from known where known.action is not null)
+    select action from known where action is not null`);
+  return rows.map(({ action }) => action);
+}
+
+/** Each with the name that they had last. */
+export async function listActors(db: Db): Promise<{ id: number; name: string }[]> {
+  const { rows } = await db.execute<{ id: number; name: string }>(sql`
+    with recursive known as (
+      (select actor_id as id from audit_log where actor_id is not null order by actor_id limit 1)
+      union all
+      select (select actor_id from audit_log where actor_id > known.id order by actor_id limit 1)
+      from known where known.id is not null)
+    select id, (select actor_name from audit_log where actor_id = known.id order by id desc limit 1) as name
+    from known where id is not null`);
+  return rows.map(({ id, name }) => ({ id, name }));
+}

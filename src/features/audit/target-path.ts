@@ -1,0 +1,26 @@
+type Target = { readonly kind: string; readonly id: string };
+
+const pages: Readonly<Record<string, (id: string) => string>> = {
+  user: (id) => `/admin/users/${id}`,
+  profile: (id) => `/admin/profiles/${id}`,
+  package: (id) => `/admin/packages/${id}`,
+  'package-migration': (id) => `/admin/package-migration/${id}`,
+  subscription: (id) => `/admin/subscriptions?q=${id}`,
+  payment: (id) => `/admin/payments/${id}`,
+  invoice: (id) => `/admin/invoices?q=${id}`,
+  order: (id) => `/admin/orders/${id}`,
+  tag: (id) => `/admin/tags?tag=${id}`,
+  batch: (id) => `/admin/tags?batch=${id}`,
+  post: (id) => `/blog-admin/${id}`,
+  community: () => '/admin/communities',
+  broadcast: (id) => `/admin/notifications/${id}`,
+  error: (id) => `/admin/errors/${id}`,
+  setting: () => '/admin/settings',
+  'vat-rate': () => '/admin/settings',
+  'contact-message': (id) => `/admin/support?tab=contacts&q=${id}`,
+  'database-migration': () => '/admin/database-migrations',
+};
+
+/** Where the thing that a line tells of is seen; undefined where there is no such page. */
+export const targetPath = ({ kind, id }: Target): string | undefined =>
+  Object.hasOwn(pages, kind) ? pages[kind]?.(encodeURIComponent(id)) : undefined;

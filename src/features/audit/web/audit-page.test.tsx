@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '#i18n/locale.ts';
+import { auditActions } from '../actions.ts';
+import type { AuditEntry } from '../contract.ts';
+import { AuditPage } from './audit-page.tsx';
+import { auditKeys } from './audit-queries.ts';
+import { EntryBody } from './entry-body.tsx';
+import { entryExample, renderAudit } from './testing/render-audit.tsx';
+
+const hebrew = /[\u0590-\u05ff]+/g;
+const choices = { actions: ['users.restore', 'users.suspend'], actors: [{ id: 3, name: 'gal' }] };
+
+function page(rows: AuditEntry[] | undefined, locale: Locale = 'he', query = '') {
+  const filter = Object.fromEntries(new URLSearchParams(query));
+  return renderAudit(<AuditPage />, {
+    ...{ at: `/admin/audit${query && `?${query}`}`, locale },
+    prepare: (queries) => {
+      queries.setQueryData(auditKeys.choices, choices);
+      if (rows) queries.setQueryData(auditKeys.list(filter), { rows, next: null });
+    },
+  });
+}
+const line = (more: Partial<AuditEntry> = {}, locale: Locale = 'en') =>
+  renderAudit(<EntryBody entry={entryExample(more)} onClose={() => undefined} />, { locale });
+
+describe('the log', () => {
+  test('says in words what was done, to whom, by whom and from where', () => {
+    const html = page([entryExample()], 'en');
+    for (const words of ['Suspended an account', 'Dana', 'gal', '192.0.2.7']) expect(html).toContain(words);
+    expect(html).toContain('href="/admin/users/7"');
+    expect(html).toContain('href="/admin/users/3"');
+  });
+
+  test('an action that has no words stands there by its name, and the command line by its own', () => {
+    const html = page([entryExample({ action: 'users.fly', actor: { id: null, name: 'shell' } })], 'en');
+    expect(html).toContain('users.fly');
+    expect(html).toContain('Command line');
+    expect(html).not.toContain('shell');
+  });
+
+  test('what it is narrowed to stands in the address', () => {
+    const html = page([entryExample()], 'en', 'action=users.suspend&actor=3&target=user%3A7');
+    expect(html).toMatch(/<option value="users.suspend" selected=""/);
+    expect(html).toMatch(/<option value="3" selected=""/);
+    expect(html).toContain('Users: all');
+    expect(html).toContain('Show everything else too');
+    expect(page([entryExample()], 'en')).not.toContain('Show everything else too');
+  });
+
+  test('on its way it says so; empty, what will come; narrowed to nothing, the way out', () => {
+    expect(page(undefined)).toContain('aria-busy="true"');
+    expect(page([])).toContain('עוד לא נרשמו פעולות');
+    expect(page([], 'en', 'q=nobody')).toContain('Remove the filters');
+  });
+});
+
+describe('a line', () => {
+  test('shows before and after, field by field', () => {
+    const html = line();
+    expect(html).toContain('Suspended since');
+    expect(html.indexOf('Before: ')).toBeLessThan(html.indexOf('After: '));
+    expect(html.match(/Before: /g)).toHaveLength(1);
+    expect(html.match(/After: /g)).toHaveLength(2);
+    expect(html).toContain('Spam');
+    expect(html).toContain('href="/admin/audit?target=user%3A7"');
+  });
+
+  test('takes every value for text', () => {
+    const html = line({ before: { body: '<img src=x>', x: { a: [1] } }, after: { isClosed: true, count: 1_234 } });
+    expect(html).toContain('&lt;img src=x&gt;');
+    expect(html).toContain('&quot;a&quot;');
+    expect(html).toContain('>yes<');
+    expect(html).toContain('1,234');
+  });
+
+  test('without details says so; a thing without a page is no link', () => {
+    const html = line({ before: null, after: null, target: { kind: 'books', id: 'all', name: null } });
+    expect(html).toContain('No details were recorded');
+    expect(html).toMatch(/Books<\/span> <bdi dir="ltr">all</);
+  });
+});
+
+test.each(locales)('one language in %s, whatever was done', (locale) => {
+  const rows = auditActions.map((action, id) => entryExample({ id, action }));
+  const html = page(rows, locale) + line({}, locale);
+  if (locale === 'he') return expect(html).toMatch(hebrew);
+  expect(html.match(hebrew)).toBeNull();
+});

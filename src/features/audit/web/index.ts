@@ -1,0 +1,2 @@
+/** Loads when it is opened. */
+export const loadAuditPage = async () => ({ Page: (await import('./audit-page.tsx')).AuditPage });

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import type { AuditEntry } from '../contract.ts';
+import { targetPath } from '../target-path.ts';
+import styles from './audit.module.css';
+import { useAuditWords } from './use-audit-words.ts';
+
+/** What it was done to, by its name of today or its number. */
+export function TargetLink({ target }: Pick<AuditEntry, 'target'>) {
+  const words = useAuditWords();
+  const path = targetPath(target);
+  const name = target.name ? <bdi>{target.name}</bdi> : <bdi dir="ltr">{target.id}</bdi>;
+  return (
+    <span className={styles.target}>
+      <span className={styles.quiet}>{words.kind(target.kind)}</span>{' '}
+      {path ? (
+        <Link className={styles.link} to={path}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </span>
+  );
+}

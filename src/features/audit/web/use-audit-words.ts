@@ -1,0 +1,32 @@
+import { useTexts } from '#ui/locale.tsx';
+import { type AuditAction, auditActions, auditKinds, auditSections } from '../actions.ts';
+import { auditFields } from '../fields.ts';
+import { actionTexts } from './action-texts.ts';
+import { auditTexts } from './audit-texts.ts';
+import { fieldTexts } from './field-texts.ts';
+
+/** The names of the log in the reader's language; one that has no words is shown as it is. */
+export function useAuditWords() {
+  const t = useTexts(auditTexts);
+  const act = useTexts(actionTexts);
+  const field = useTexts(fieldTexts);
+  return {
+    action: (name: string): string => {
+      const known = auditActions.find((one) => one === name);
+      const [section, verb] = name.split('.');
+      return known ? act(`auditActions.${section}.${verb}` as `auditActions.${AuditAction}`) : name;
+    },
+    section: (name: string): string => {
+      const known = auditSections.find((one) => one === name);
+      return known ? t(`audit.sections.${known}`) : name;
+    },
+    kind: (name: string): string => {
+      const known = auditKinds.find((one) => one === name);
+      return known ? t(`audit.kinds.${known}`) : name;
+    },
+    field: (name: string): string => {
+      const known = auditFields.find((one) => one === name);
+      return known ? field(`auditFields.${known}`) : name;
+    },
+  };
+}

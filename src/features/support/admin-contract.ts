@@ -1,0 +1,75 @@
+/** The support, as those see it who run the product: all conversations, and what visitors wrote. */
+import { z } from 'zod';
+import { adminId, byAdminId, listOf, listQuery } from '#base/admin-list.ts';
+import { endpoint } from '#base/endpoint.ts';
+import { locales } from '#i18n/locale.ts';
+import { contactTopics } from './domain.ts';
+
+const wrong = { error: 'errors.invalid' };
+const instant = z.iso.datetime();
+
+export const adminConversation = z.object({
+  owner: z.object({ id: z.number().int(), username: z.string(), displayName: z.string(), email: z.string() }),
+  subject: z.string(),
+  isClosed: z.boolean(),
+  /** Of what the owner wrote. */
+  unread: z.number().int(),
+  /** By its number a conversation is closed and opened again. */
+  last: z.object({ id: z.number().int(), text: z.string(), isFromSupport: z.boolean(), at: instant }),
+});
+export type AdminConversation = z.output<typeof adminConversation>;
+
+export const conversationFilter = z.object({
+  ...listQuery,
+  state: z.enum(['open', 'closed', 'unread'], wrong).optional(),
+  user: adminId.optional(),
+});
+export type ConversationFilter = z.output<typeof conversationFilter>;
+
+export const adminContact = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  topic: z.enum(contactTopics),
+  message: z.string(),
+  language: z.enum(locales),
+  createdAt: instant,
+  doneAt: instant.nullable(),
+});
+export type AdminContact = z.output<typeof adminContact>;
+
+export const contactFilter = z.object({
+  ...listQuery,
+  state: z.enum(['open', 'done'], wrong).optional(),
+});
+export type ContactFilter = z.output<typeof contactFilter>;
+
+const admin = { access: 'admin', needsSession: true } as const;
+
+export const adminSupportApi = {
+  conversations: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/conversations',
+    summary: 'Conversations with the support, the last written in first, fifty at a time',
+    query: conversationFilter,
+    answer: listOf(adminConversation),
+  }),
+  contacts: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/contact-messages',
+    summary: 'What visitors wrote on the contact page, newest first, fifty at a time',
+    query: contactFilter,
+    answer: listOf(adminContact),
+  }),
+  setContactDone: endpoint({
+    ...admin,
+    method: 'PUT',
+    path: '/api/admin/contact-messages/:id/done',
+    summary: 'A visitor was answered, or needs an answer after all',
+    params: byAdminId,
+    body: z.object({ isDone: z.boolean(wrong) }),
+    answer: adminContact,
+  }),
+};

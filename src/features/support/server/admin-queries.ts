@@ -1,0 +1,110 @@
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { ownerNamed } from '#features/accounts/server/index.ts';
+import { usersTable as users } from '#features/accounts/server/table.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { afterPlace, isCommon, type Keyset, onTheWay, orderOf, placeOf, wordsQuery } from '#server-kit/db/keyset.ts';
+import type { ContactFilter, ConversationFilter } from '../admin-contract.ts';
+import {
+  contactMessagesTable as contacts,
+  contactWords,
+  supportMessagesTable as messages,
+  supportTicketsTable as tickets,
+} from './table.ts';
+
+const largestId = 2_147_483_647;
+const numberIn = (q: string): number | undefined => (/^#?\d{1,10}$/.test(q) ? Number(q.replace('#', '')) : undefined);
+
+/** A conversation stands where its last message does. */
+const isLast = sql`not exists (
+  select 1 from support_messages later where later.user_id = ${messages.userId} and later.id > ${messages.id})`;
+
+const unreadOf = sql`from support_messages unread
+  where unread.user_id = ${messages.userId} and unread.read_at is null and not unread.is_from_support`;
+
+const states: Readonly<Record<NonNullable<ConversationFilter['state']>, SQL | undefined>> = {
+  open: isNull(tickets.closedAt),
+  closed: isNotNull(tickets.closedAt),
+  unread: sql`exists (select 1 ${unreadOf})`,
+};
+
+const byMessage: Keyset = { columns: [{ column: messages.id, type: 'bigint' }], direction: 'desc' };
+
+async function ownerFits(db: Db, { user, q }: ConversationFilter): Promise<SQL | undefined> {
+  const id = user ?? (q ? numberIn(q) : undefined);
+  if (id !== undefined) return id <= largestId ? eq(messages.userId, id) : sql`false`;
+  return q ? ownerNamed(db, messages.userId, q) : undefined;
+}
+
+/** Whom somebody wrote to last comes first. */
+export async function listConversations(db: Db, filter: ConversationFilter, size: number) {
+  return db
+    .select({
+      place: placeOf(byMessage),
+      lastMessageId: messages.id,
+      content: messages.content,
+      isFromSupport: messages.isFromSupport,
+      lastAt: messages.createdAt,
+      subject: tickets.subject,
+      closedAt: tickets.closedAt,
+      ownerId: users.id,
+      username: users.username,
+      displayName: users.displayName,
+      email: users.email,
+      unread: sql<number>`(select count(*)::int ${unreadOf})`,
+    })
+    .from(messages)
+    .innerJoin(tickets, eq(tickets.id, messages.ticketId))
+    .innerJoin(users, eq(users.id, messages.userId))
+    .where(
+      and(
+        isLast,
+        filter.state && states[filter.state],
+        await ownerFits(db, filter),
+        afterPlace(byMessage, filter.after),
+      ),
+    )
+    .orderBy(...orderOf(byMessage))
+    .limit(size + 1);
+}
+export type ConversationRow = Awaited<ReturnType<typeof listConversations>>[number];
+
+const byContact: Keyset = { columns: [{ column: contacts.id, type: 'bigint' }], direction: 'desc' };
+const mostFound = 2_000;
+
+/** Few are looked up first; of a word that thousands wrote one is met often on the way. */
+async function contactFits(db: Db, q: string | undefined): Promise<SQL | undefined> {
+  if (!q) return undefined;
+  const id = numberIn(q);
+  if (id !== undefined && id <= largestId) return eq(contacts.id, id);
+  const query = wordsQuery(q);
+  if (!query) return sql`false`;
+  const words = sql`${contactWords(contacts)} @@ ${query}`;
+  if (await isCommon(db, contacts, contacts.id, words)) return onTheWay(words);
+  const found = await db.select({ id: contacts.id }).from(contacts).where(words).limit(mostFound);
+  if (found.length === mostFound) return onTheWay(words);
+  return sql`${contacts.id} = any(${sql.param(found.map((one) => one.id))}::int[])`;
+}
+
+const contactStates = { open: isNull(contacts.doneAt), done: isNotNull(contacts.doneAt) } as const;
+
+export async function listContacts(db: Db, { state, q, after }: ContactFilter, size: number) {
+  return db
+    .select({ place: placeOf(byContact), row: contacts })
+    .from(contacts)
+    .where(and(state && contactStates[state], await contactFits(db, q), afterPlace(byContact, after)))
+    .orderBy(desc(contacts.id))
+    .limit(size + 1);
+}
+export type ContactRow = typeof contacts.$inferSelect;
+
+/** Held until the transaction ends. */
+export async function lockContact(tx: Db, id: number): Promise<ContactRow | undefined> {
+  const [row] = await tx.select().from(contacts).where(eq(contacts.id, id)).for('update');
+  return row;
+}
+
+export async function setContactDone(tx: Db, id: number, doneAt: Date | null): Promise<ContactRow> {
+  const [row] = await tx.update(contacts).set({ doneAt }).where(eq(contacts.id, id)).returning();
+  if (!row) throw new Error('The contact message did not come back');
+  return row;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '#i18n/locale.ts';
+import type { AdminContact, AdminConversation } from '../../admin-contract.ts';
+import { contactTopics } from '../../domain.ts';
+import { supportAdminKeys } from './support-admin-queries.ts';
+import { renderSupport } from './testing/render-support.tsx';
+import { contactExample, conversationExample } from './testing/support-examples.ts';
+
+const hebrew = /[\u0590-\u05ff]+/g;
+const filterOf = (query: string) => Object.fromEntries(new URLSearchParams(query));
+
+const conversations = (rows: AdminConversation[] | undefined, locale: Locale = 'en', query = '') =>
+  renderSupport({
+    ...{ locale, query },
+    prepare: (queries) =>
+      rows && queries.setQueryData(supportAdminKeys.conversations(filterOf(query)), { rows, next: null }),
+  });
+const contacts = (rows: AdminContact[] | undefined, locale: Locale = 'en', more = '') => {
+  const query = `tab=contacts${more}`;
+  return renderSupport({
+    ...{ locale, query },
+    prepare: (queries) =>
+      rows && queries.setQueryData(supportAdminKeys.contacts(filterOf(query)), { rows, next: null }),
+  });
+};
+
+describe('conversations', () => {
+  test('show who wrote, what last, and what can be done', () => {
+    const html = conversations([conversationExample({ unread: 2 })]);
+    for (const words of ['Dana Bar', 'dana@cards.example', 'My card', 'It does not open', '2 new', '>Open<', '>Close<'])
+      expect(html).toContain(words);
+    expect(html).toContain('href="/admin/users/7"');
+    expect(html).toContain('aria-label="Chat with Dana Bar"');
+    expect(html).not.toContain('>Reopen<');
+  });
+
+  test('that are closed open again; what we wrote is told apart', () => {
+    const last = { id: 42, text: 'Mended', isFromSupport: true, at: '2026-11-10T11:00:00.000Z' };
+    const html = conversations([conversationExample({ isClosed: true, last })]);
+    expect(html).toContain('You: Mended');
+    expect(html).toContain('>Reopen<');
+    expect(html).not.toContain('>Close<');
+    expect(html).not.toContain(' new<');
+  });
+
+  test('of one owner, there is a way to all', () => {
+    expect(conversations([conversationExample()], 'en', 'user=7')).toContain('Show all conversations');
+    expect(conversations([conversationExample()])).not.toContain('Show all conversations');
+  });
+
+  test('on their way it says so; without any, what will come', () => {
+    expect(conversations(undefined)).toContain('aria-busy="true"');
+    expect(conversations([], 'he')).toContain('עוד אין שיחות');
+    expect(conversations([], 'en', 'state=closed')).toContain('Remove the filters');
+  });
+});
+
+describe('messages of visitors', () => {
+  test('are answered by mail, in the language of whoever wrote', () => {
+    const html = contacts([contactExample(), contactExample({ id: 6, language: 'he' })]);
+    expect(html).toContain('mailto:ron%2Bshop%40customers.example?subject=About%20your');
+    expect(html).toContain(`subject=${encodeURIComponent('בהמשך לפנייה')}`);
+    expect(html).toContain('NFC cards');
+    expect(html).toContain('>To do<');
+    expect(html).toMatch(/aria-current="page"[^>]*>Messages from visitors/);
+  });
+
+  test('that are done can be taken back', () => {
+    const html = contacts([contactExample({ doneAt: '2026-11-11T10:00:00.000Z' })]);
+    expect(html).toContain('>Back to do<');
+    expect(contacts([contactExample()])).not.toContain('>Back to do<');
+  });
+
+  test('long ones open on a press, and none of them is more than text', () => {
+    expect(contacts([contactExample({ message: 'x'.repeat(121) })])).toContain('<details');
+    const html = contacts([contactExample({ message: '<b>now</b>' })]);
+    expect(html).toContain('&lt;b&gt;now');
+    expect(html).not.toContain('<details');
+  });
+
+  test('on their way it says so; without any, what will come; the tab is no filter', () => {
+    expect(contacts(undefined)).toContain('aria-busy="true"');
+    expect(contacts([], 'he')).toContain('עוד אין פניות');
+    expect(contacts([], 'en', '&state=done')).toContain('Remove the filters');
+  });
+});
+
+test.each(locales)('one language in %s', (locale) => {
+  const all = contactTopics.map((topic, id) => contactExample({ id, topic, message: 'x'.repeat(200) }));
+  const html = conversations([conversationExample({ unread: 1 })], locale) + contacts(all, locale);
+  if (locale === 'he') return expect(html).toMatch(hebrew);
+  expect(html.match(hebrew)).toBeNull();
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startWorkshop, type Workshop } from './testing/workshop-site.ts';
+
+let site: Workshop;
+beforeAll(async () => {
+  site = await startWorkshop();
+});
+afterAll(() => site.close());
+
+const idsIn = async (query: string): Promise<number[]> =>
+  (await site.send('GET', `/api/admin/orders?${query}`)).body.orders.map(({ id }: { id: number }) => id);
+const linesOf = async (kind: string, id: string | number) =>
+  (await site.pool.query('select * from audit_log where target_kind = $1 and target_id = $2 order by id', [kind, id]))
+    .rows;
+
+describe('the orders of one owner', () => {
+  it('are theirs alone, newest or oldest first, page by page', async () => {
+    const ownerId = await site.addPerson('Only Mine');
+    const mine = [await site.addOrder({ ownerId }), await site.addOrder({ ownerId }), await site.addOrder({ ownerId })];
+    await site.addOrder({ ownerId: await site.addPerson('Somebody') });
+    expect(await idsIn(`owner=${ownerId}`)).toEqual(mine.toReversed());
+    expect(await idsIn(`owner=${ownerId}&direction=asc`)).toEqual(mine);
+    expect(await idsIn(`owner=${ownerId}&direction=asc&before=${mine[0]}`)).toEqual(mine.slice(1));
+    expect(await idsIn('owner=2000000000')).toEqual([]);
+    const { body } = await site.send('GET', '/api/admin/orders?owner=x&direction=up');
+    expect(Object.keys(body.fields).sort()).toEqual(['direction', 'owner']);
+  });
+
+  it('and their tags too', async () => {
+    const ownerId = await site.addPerson('Tags Of Mine');
+    const id = await site.addOrder({ ownerId, hasTags: true });
+    await site.addOrder({ hasTags: true });
+    const { body } = await site.send('GET', `/api/admin/tags?owner=${ownerId}`);
+    expect(body.tags.map(({ code }: { code: string }) => code).sort()).toEqual(await site.codesOf(id));
+  });
+});
+
+describe('the table of orders', () => {
+  it('holds what the list holds, with how many there will be', async () => {
+    const ownerId = await site.addPerson('=Table Of Orders');
+    const ids = [await site.addOrder({ ownerId }), await site.addOrder({ ownerId, state: 'encoded', quantity: 7 })];
+    const answer = await site.send('GET', `/api/admin/orders.csv?owner=${ownerId}&direction=asc`, undefined, {
+      'accept-language': 'en',
+    });
+    const [head = '', ...rows] = (answer.body as string).trim().split('\r\n');
+    expect(head).toMatch(/^\ufeff?Order,State,Owner/);
+    expect(rows.map((row) => Number(row.split(',')[0]))).toEqual(ids);
+    expect(rows[1]).toContain(',7,');
+    expect(rows[1]).toContain(',114,');
+    expect(rows[0]).not.toContain(',=Table');
+    expect(answer.headers.get('x-rows')).toBe('2');
+    const encoded = await site.send('GET', `/api/admin/orders.csv?owner=${ownerId}&state=encoded`);
+    expect(encoded.headers.get('x-rows')).toBe('1');
+  });
+
+  it('goes on past one reading of the database', async () => {
+    const ownerId = await site.addPerson('Long Table');
+    const first = await site.addOrder({ ownerId, state: 'paid' });
+    await site.pool.query(
+      `with made as (
+         insert into physical_orders (owner_id, state, design, material, quantity, delivery, address, locale, expires_at,
+           created_at, updated_at)
+         select owner_id, 'pending_payment', design, material, quantity, delivery, address, locale, expires_at,
+           created_at, updated_at from physical_orders, generate_series(1, 520) where id = $1 returning id)
+       insert into physical_order_events (order_id, event, to_state, by, at)
+       select id, 'order', 'pending_payment', 'owner', now() from made`,
+      [first],
+    );
+    const { body } = await site.send('GET', `/api/admin/orders.csv?owner=${ownerId}`);
+    const ids = (body as string)
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((row) => row.split(',')[0]);
+    expect([ids.length, new Set(ids).size]).toEqual([521, 521]);
+  });
+
+  it('needs a fresh sign-in', async () => {
+    site.signIn({ id: site.adminId, role: 'admin', freshAt: new Date(0) });
+    expect((await site.send('GET', '/api/admin/orders.csv')).body.code).toBe('confirm_needed');
+    site.signIn({ id: site.adminId, role: 'admin' });
+  });
+});
+
+describe('what the workshop did is told', () => {
+  it('a move with the states before and after', async () => {
+    const id = await site.addOrder({ state: 'paid' });
+    await site.send('PUT', `/api/admin/orders/${id}/move`, { event: 'approve' });
+    expect(await linesOf('order', id)).toMatchObject([
+      { action: 'orders.move', actor_id: site.adminId, before: { state: 'paid' }, after: { state: 'approved' } },
+    ]);
+  });
+
+  it('a move that is refused leaves no line of a move', async () => {
+    const id = await site.addOrder({ state: 'delivered' });
+    expect((await site.send('PUT', `/api/admin/orders/${id}/move`, { event: 'approve' })).status).toBe(409);
+    expect(await linesOf('order', id)).toEqual([]);
+  });
+
+  it('of several each that moved, and where none did that it was tried', async () => {
+    const [good, bad] = [await site.addOrder({ state: 'paid' }), await site.addOrder({ state: 'delivered' })];
+    const move = (ids: number[]) => site.send('PUT', '/api/admin/orders/move', { ids, event: 'approve' });
+    expect((await move([good, bad])).body).toMatchObject({ moved: [good], refused: [{ id: bad }] });
+    expect([(await linesOf('order', good)).length, (await linesOf('order', bad)).length]).toEqual([1, 0]);
+    expect((await move([bad])).body.moved).toEqual([]);
+    expect(await linesOf('order', bad)).toMatchObject([
+      { action: 'orders.move-refused', after: { event: 'approve', orders: [bad] } },
+    ]);
+  });
+
+  it('chips that were written, tags that were made and retired', async () => {
+    const id = await site.addOrder({ state: 'in_production', hasTags: true });
+    const [code = ''] = await site.codesOf(id);
+    await site.send('PUT', `/api/admin/orders/${id}/written`, { chip: 'ntag215' });
+    expect(await linesOf('order', id)).toMatchObject([
+      { action: 'orders.written', after: { codes: await site.codesOf(id), chip: 'ntag215' } },
+    ]);
+    await site.send('PUT', `/api/admin/tags/${code}/written`, {});
+    await site.send('PUT', `/api/admin/tags/${code}/retire`, { note: 'broken' });
+    expect(await linesOf('tag', code)).toMatchObject([
+      { action: 'tags.written' },
+      { action: 'tags.retire', before: { state: 'active' }, after: { state: 'retired', note: 'broken' } },
+    ]);
+    await site.send('POST', '/api/admin/tags', { count: 3, batch: 'May fair' });
+    expect(await linesOf('batch', 'May fair')).toMatchObject([{ action: 'tags.make', after: { count: 3 } }]);
+  });
+});
