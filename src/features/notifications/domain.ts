@@ -14,6 +14,7 @@ export const offeredMailKinds: readonly MailKind[] = [
   'trial',
   'payment',
   'order',
+  'broadcast',
 ];
 
 /** Where the owner has not chosen. What needs an answer soon is worth a mail; a reminder is asked for by oneself. */

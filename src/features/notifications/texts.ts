@@ -54,6 +54,11 @@ export const notificationsTexts = texts('notifications', {
         content: 'הכסף בדרך אליכם. חברת האשראי מציגה זיכוי בתוך כמה ימים, וחשבונית הזיכוי מחכה בארנק.',
         action: 'לארנק',
       },
+      refundDoneBecause: {
+        title: 'זיכינו אתכם: {amount, number, ::currency/ILS .00/w}',
+        content: 'חברת האשראי מציגה זיכוי בתוך כמה ימים, וחשבונית הזיכוי מחכה בארנק. הסיבה: {reason}',
+        action: 'לארנק',
+      },
       renewed: {
         title: 'המנוי התחדש: {amount, number, ::currency/ILS .00/w}',
         content: 'תודה שאתם איתנו. התקופה הבאה מתחילה עכשיו, והחשבונית מחכה לכם בארנק.',
@@ -87,10 +92,58 @@ export const notificationsTexts = texts('notifications', {
         content: 'לא נחייב אתכם שוב. הכול נשאר פתוח עד {at, date, long}, ועד אז אפשר גם להתחרט.',
         action: 'לארנק',
       },
+      subscriptionCancelledByUs: {
+        title: 'ביטלנו את החידוש של המנוי',
+        content: 'לא נחייב אתכם שוב, והכול נשאר פתוח עד {at, date, long}. הסיבה: {reason}',
+        action: 'לארנק',
+      },
+      subscriptionEndedByUs: {
+        title: 'המנוי הסתיים',
+        content:
+          'סיימנו את המנוי ולא נחייב אתכם שוב. עברתם לחבילה הבסיסית, ושום דבר לא נמחק: מה שמעבר לחבילה מחכה לכם. הסיבה: {reason}',
+        action: 'לחידוש המנוי',
+      },
+      subscriptionResumedByUs: {
+        title: 'המנוי שלכם ימשיך להתחדש',
+        content:
+          'החזרנו את החידוש לפעולה. ב־{at, date, long} נחייב {amount, number, ::currency/ILS .00/w}, ואפשר לבטל בארנק עד אז. הסיבה: {reason}',
+        action: 'לארנק',
+      },
       subscriptionRefunded: {
         title: 'המנוי בוטל, והכסף חוזר אליכם',
         content: 'נחזיר {amount, number, ::currency/ILS .00/w} לאמצעי התשלום ששילמתם בו.',
         action: 'לארנק',
+      },
+      packageMoved: {
+        title: 'עברתם לחבילת {packageHe}',
+        content: 'העברנו אתכם, והמעבר כבר בתוקף. המחיר שלכם לא עולה, ואין צורך לעשות דבר.',
+        action: 'לחבילה שלכם',
+      },
+      packageMovesLater: {
+        title: 'בקרוב תעברו לחבילת {packageHe}',
+        content: 'ב־{at, date, long}, בסוף התקופה ששילמתם עליה, נעביר אתכם. המחיר שלכם לא עולה, ואין צורך לעשות דבר.',
+        action: 'לחבילה שלכם',
+      },
+      packageEnds: {
+        title: 'המנוי לחבילת {packageHe} לא יתחדש',
+        content:
+          'הכול נשאר פתוח עד {at, date, long}, ולא נחייב אתכם שוב. אחר כך תעברו לחבילה הבסיסית, ושום דבר לא יימחק.',
+        action: 'לחבילה שלכם',
+      },
+      packageGiven: {
+        title: 'חבילת {packageHe} במתנה',
+        content: 'היא פתוחה לכם עד {until, date, long}, בלי תשלום ובלי התחייבות.',
+        action: 'לחבילה שלכם',
+      },
+      packageGiftEnded: {
+        title: 'המתנה הסתיימה: חבילת {packageHe}',
+        content: 'עברתם לחבילה הבסיסית. הכרטיס הראשי ממשיך לפעול, ושום דבר לא נמחק: מה שמעבר לחבילה מחכה לכם.',
+        action: 'לחבילה שלכם',
+      },
+      packageMovedBack: {
+        title: 'חזרתם לחבילת {packageHe}',
+        content: 'ביטלנו את המעבר, והכול שוב כמו שהיה.',
+        action: 'לחבילה שלכם',
       },
       cardsPaid: {
         title: 'ההזמנה שלכם אצלנו',
@@ -183,6 +236,16 @@ export const notificationsTexts = texts('notifications', {
           'הוא כבר לא מופיע בקהילה {communityHe}. {hasNote, plural, =1 {הסיבה: {note}} other {חושבים שזו טעות? כתבו לנו.}}',
         action: 'לפנייה אלינו',
       },
+      cardSuspended: {
+        title: 'הכרטיס {card} הושעה',
+        content: 'מבקרים לא רואים אותו כרגע. הסיבה: {reason}',
+        action: 'לכרטיס',
+      },
+      cardRestored: {
+        title: 'הכרטיס {card} חזר לפעול',
+        content: 'ההשעיה הוסרה, והכרטיס בדיוק כמו שהשארתם אותו.',
+        action: 'לכרטיס',
+      },
       broadcast: { title: '{title}', content: '{content}', action: 'לפרטים' },
     },
     mail: {
@@ -256,6 +319,12 @@ export const notificationsTexts = texts('notifications', {
           'The money is on its way: card companies show it within a few days. The credit note is in your wallet.',
         action: 'To your wallet',
       },
+      refundDoneBecause: {
+        title: 'We refunded you {amount, number, ::currency/ILS .00/w}',
+        content:
+          'Card companies show it within a few days, and the credit note is in your wallet. The reason: {reason}',
+        action: 'To your wallet',
+      },
       renewed: {
         title: 'Your subscription was renewed: {amount, number, ::currency/ILS .00/w}',
         content: 'Thank you for staying with us. The next period starts now, and the invoice is in your wallet.',
@@ -291,10 +360,61 @@ export const notificationsTexts = texts('notifications', {
           'You will not be charged again. Everything stays open until {at, date, long}, and until then you can change your mind.',
         action: 'To your wallet',
       },
+      subscriptionCancelledByUs: {
+        title: 'We stopped the renewal of your subscription',
+        content:
+          'You will not be charged again, and everything stays open until {at, date, long}. The reason: {reason}',
+        action: 'To your wallet',
+      },
+      subscriptionEndedByUs: {
+        title: 'Your subscription has ended',
+        content:
+          'We ended your subscription, and you will not be charged again. You are on the basic package and nothing was deleted: whatever is beyond it waits for you. The reason: {reason}',
+        action: 'Renew the subscription',
+      },
+      subscriptionResumedByUs: {
+        title: 'Your subscription will go on renewing',
+        content:
+          'We turned its renewal on again. On {at, date, long} we will charge {amount, number, ::currency/ILS .00/w}, and you can cancel in your wallet before then. The reason: {reason}',
+        action: 'To your wallet',
+      },
       subscriptionRefunded: {
         title: 'Your subscription is cancelled, and your money is on its way back',
         content: 'We are returning {amount, number, ::currency/ILS .00/w} to the payment method you paid with.',
         action: 'To your wallet',
+      },
+      packageMoved: {
+        title: 'You are on {packageEn} now',
+        content: 'We moved you, and it holds already. You pay no more than before, and there is nothing to do.',
+        action: 'To your package',
+      },
+      packageMovesLater: {
+        title: 'You are moving to {packageEn} soon',
+        content:
+          'We move you on {at, date, long}, when the period you paid for ends. You pay no more than before, and there is nothing to do.',
+        action: 'To your package',
+      },
+      packageEnds: {
+        title: 'Your {packageEn} subscription will not renew',
+        content:
+          'Everything stays open until {at, date, long}, and you will not be charged again. After that you are on the basic package, and nothing is deleted.',
+        action: 'To your package',
+      },
+      packageGiven: {
+        title: '{packageEn}, as a present',
+        content: 'It is open to you until {until, date, long}, with nothing to pay and no strings attached.',
+        action: 'To your package',
+      },
+      packageGiftEnded: {
+        title: 'Your present has ended: {packageEn}',
+        content:
+          'You are on the basic package now. Your main card goes on working and nothing was deleted: what is beyond the package waits for you.',
+        action: 'To your package',
+      },
+      packageMovedBack: {
+        title: 'You are back on {packageEn}',
+        content: 'We took the move back, and everything is as it was.',
+        action: 'To your package',
       },
       cardsPaid: {
         title: 'We have your order',
@@ -390,6 +510,16 @@ export const notificationsTexts = texts('notifications', {
         content:
           'It is no longer in the community {communityEn}. {hasNote, plural, =1 {The reason: {note}} other {Think this is a mistake? Write to us.}}',
         action: 'Contact us',
+      },
+      cardSuspended: {
+        title: 'Your card {card} is suspended',
+        content: 'Visitors do not see it now. Why: {reason}',
+        action: 'Open the card',
+      },
+      cardRestored: {
+        title: 'Your card {card} is back',
+        content: 'It is no longer suspended, and is again just as you left it.',
+        action: 'Open the card',
       },
       broadcast: { title: '{title}', content: '{content}', action: 'Read more' },
     },

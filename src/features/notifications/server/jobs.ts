@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { notificationMailJob } from './mail-job.ts';
+import { broadcastJob, broadcastsAgainJob } from './broadcast-job.ts';
+import { notificationMailJob, triedMailJob } from './mail-job.ts';
 import { deleteReadBefore } from './queries.ts';
 import { tellTrials } from './trials.ts';
 import { addWeeklyMails, weeklyMailJob } from './weekly.ts';
@@ -10,6 +11,9 @@ const keptMilliseconds = 180 * 86_400_000;
 
 export const notificationsJobs = [
   notificationMailJob,
+  triedMailJob,
+  broadcastJob,
+  broadcastsAgainJob,
   weeklyMailJob,
   job({
     name: 'tell-trials',

@@ -3,6 +3,7 @@ import { directionOf } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Mail } from '#server-kit/mail/index.ts';
 import { type Letter, letterHtml, letterText } from '#server-kit/mail/letter.ts';
+import { broadcastTexts } from '../broadcast-texts.ts';
 import type { MailKind } from '../domain.ts';
 import { mailKindTexts } from '../kind-texts.ts';
 import { type MessageName, notificationsTexts } from '../texts.ts';
@@ -23,10 +24,28 @@ interface ToldByMail {
 }
 
 export function composeNews(frame: MailFrame, { message, values, link }: ToldByMail): Mail {
+  if (message === 'broadcast') return composeBroadcast(frame, values, link);
   const { title, content, action } = sentencesOf(message, values, frame.owner.language);
   return inFrame(frame, title, {
     paragraphs: [title, content],
     ...(link && { action: { label: action, link: frame.publicUrl + link } }),
+  });
+}
+
+/** The law wants an advertisement to say in its subject that it is one, who sent it and how to stop it. */
+function composeBroadcast(frame: MailFrame, { title = '', content = '' }: Values, link: string | null): Mail {
+  const { owner, publicUrl } = frame;
+  const t = translator(broadcastTexts, owner.language);
+  const { action } = sentencesOf('broadcast', { title, content }, owner.language);
+  const lines = String(content)
+    .split(/\s*\n\s*/)
+    .filter(Boolean);
+  return inFrame(frame, t('broadcasts.mail.subject', { title: isolated(String(title)) }), {
+    paragraphs: [
+      ...[String(title), ...lines].map(isolated),
+      t('broadcasts.mail.from', { link: `${publicUrl}/contact` }),
+    ],
+    ...(link && { action: { label: action, link: publicUrl + link } }),
   });
 }
 

@@ -1,9 +1,11 @@
 import { type Route, route } from '#server-kit/http/route.ts';
 import { notificationsApi } from '../contract.ts';
+import { broadcastRoutes } from './broadcast-routes.ts';
 import { openLine } from './live.ts';
 import { getMailChoices, listNotifications, readAll, setMailChoices, unsubscribe } from './service.ts';
 
 export const notificationsRoutes: Route[] = [
+  ...broadcastRoutes,
   route(notificationsApi.list, ({ db, user, visitor }) => listNotifications(db, user.id, visitor.locale)),
   route(notificationsApi.readAll, (call) => readAll(call, call.user.id)),
   route(notificationsApi.mailChoices, ({ db, user }) => getMailChoices(db, user.id)),

@@ -1,5 +1,6 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { usersTable } from '#features/accounts/server/table.ts';
+import type { BroadcastAudience, BroadcastStatus, BroadcastWords } from '../broadcast.ts';
 import type { MailKind, NotificationKind } from '../domain.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -36,4 +37,26 @@ export const weeklyMailsTable = pgTable(
   'weekly_mails',
   { userId: userId(), week: date({ mode: 'string' }).notNull(), sentAt: moment('sent_at').notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.week] })],
+);
+
+/** One word of ours to many owners, and how far it has got. */
+export const broadcastsTable = pgTable(
+  'broadcasts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    words: jsonb().$type<BroadcastWords>().notNull(),
+    link: text(),
+    audience: jsonb().$type<BroadcastAudience>().notNull(),
+    status: text().$type<BroadcastStatus>().notNull().default('draft'),
+    /** How many it was meant for when it was sent. */
+    total: integer().notNull().default(0),
+    sent: integer().notNull().default(0),
+    /** The owner that it got to last: they are told in the order of their numbers. */
+    lastUserId: integer('last_user_id').notNull().default(0),
+    createdBy: integer('created_by').references(() => usersTable.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+    startedAt: moment('started_at'),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [index('broadcasts_created_by').on(table.createdBy)],
 );

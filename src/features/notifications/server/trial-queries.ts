@@ -23,7 +23,7 @@ const told = (db: Db, userId: number | typeof users.id, message: MessageName, en
 
 /**
  * Owners whose trial ends in this time and who were not told so; not those who are leaving, admins or the demo, nor those
- * who have paid for what comes after it.
+ * who have paid for what comes after it or were given it, nor the suspended.
  */
 export async function listUntoldTrials(db: Db, message: MessageName, after: Date, until: Date): Promise<TrialEnd[]> {
   const milliseconds = sql`(extract(epoch from ${users.trialEndsAt}) * 1000)::bigint`;
@@ -37,7 +37,9 @@ export async function listUntoldTrials(db: Db, message: MessageName, after: Date
         eq(users.role, 'user'),
         isNull(users.demoEndsAt),
         isNull(users.deletesAt),
+        isNull(users.suspendedAt),
         or(isNull(users.paidUntil), lte(users.paidUntil, users.trialEndsAt)),
+        or(isNull(users.givenUntil), lte(users.givenUntil, users.trialEndsAt)),
         sql`not exists ${told(db, users.id, message, milliseconds)}`,
       ),
     );

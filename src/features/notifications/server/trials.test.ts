@@ -68,10 +68,11 @@ test('an end that is moved is told of again', async () => {
   expect(await titles(reader)).toEqual(['2 days left of your trial', 'One day left of your trial']);
 });
 
-test('admins, the demo and those who are leaving are left alone', async () => {
-  const people = [await newReader(api), await newReader(api), await newReader(api)];
+test('admins, the demo, the suspended and those who are leaving are left alone', async () => {
+  const people = [await newReader(api), await newReader(api), await newReader(api), await newReader(api)];
   for (const one of people) await endTrialAt(one, '2034-01-10T10:00:00Z');
-  const [admin, demo, leaving] = people;
+  const [admin, demo, leaving, suspended] = people;
+  await api.pool.query(`update users set suspended_at = '2030-01-01' where id = $1`, [suspended?.id]);
   await api.pool.query(`update users set role = 'admin' where id = $1`, [admin?.id]);
   await api.pool.query(`update users set demo_ends_at = '2040-01-01' where id = $1`, [demo?.id]);
   await api.pool.query(`update users set deletes_at = '2040-01-01' where id = $1`, [leaving?.id]);
@@ -82,14 +83,15 @@ test('admins, the demo and those who are leaving are left alone', async () => {
   expect(rows).toEqual([]);
 });
 
-test('who has paid for what comes after the trial is not told that it ends', async () => {
-  const [paying, lapsed] = [await newReader(api), await newReader(api)];
-  for (const one of [paying, lapsed]) await endTrialAt(one, '2035-01-10T10:00:00Z');
+test('who has paid for what comes after the trial, or was given it, is not told that it ends', async () => {
+  const [paying, lapsed, gifted] = [await newReader(api), await newReader(api), await newReader(api)];
+  for (const one of [paying, lapsed, gifted]) await endTrialAt(one, '2035-01-10T10:00:00Z');
   const payUntil = `update users set paid_package = 'advanced', paid_until = $2 where id = $1`;
   await api.pool.query(payUntil, [paying.id, '2035-02-10T10:00:00Z']);
   await api.pool.query(payUntil, [lapsed.id, '2034-12-01T10:00:00Z']);
+  await api.pool.query(payUntil.replaceAll('paid_', 'given_'), [gifted.id, '2035-02-10T10:00:00Z']);
   await run('2035-01-09T10:00:00Z');
   await run('2035-01-10T10:01:00Z');
-  expect(await titles(paying)).toEqual([]);
+  for (const one of [paying, gifted]) expect(await titles(one)).toEqual([]);
   expect(await titles(lapsed)).toHaveLength(2);
 });

@@ -48,6 +48,7 @@ export async function claimOwners(tx: Db, week: string, sentAt: Date, most: numb
         isNotNull(users.emailVerifiedAt),
         isNull(users.demoEndsAt),
         isNull(users.deletesAt),
+        isNull(users.suspendedAt),
         sql`exists ${hasPublished(tx)}`,
         sql`not exists ${hasMail(tx, week)}`,
         sql`not exists ${isSwitchedOff(tx)}`,

@@ -4,3 +4,6 @@ export const loadMailChoices = async () => (await import('./choices/mail-choices
 export const loadUnsubscribePage = async () => ({
   Page: (await import('./unsubscribe/unsubscribe-page.tsx')).UnsubscribePage,
 });
+/** The administration's own. */
+export const loadBroadcastsPage = async () => ({ Page: (await import('./admin/broadcasts-page.tsx')).BroadcastsPage });
+export const loadBroadcastPage = async () => ({ Page: (await import('./admin/broadcast-page.tsx')).BroadcastPage });

@@ -1,0 +1,132 @@
+/** Broadcasts: one word of ours to many owners. */
+import { z } from 'zod';
+import { byAdminId, listOf, listQuery } from '#base/admin-list.ts';
+import { endpoint } from '#base/endpoint.ts';
+import { broadcastAudience, broadcastLink, broadcastStatuses, broadcastWords } from './broadcast.ts';
+
+const instant = z.iso.datetime();
+const wrong = { error: 'errors.invalid' };
+const count = z.number().int();
+
+export const broadcast = z.object({
+  id: count,
+  words: broadcastWords,
+  link: z.string().nullable(),
+  audience: broadcastAudience,
+  status: z.enum(broadcastStatuses),
+  /** How many it was meant for when it was sent, and how many it has got to. */
+  total: count,
+  sent: count,
+  createdAt: instant,
+  startedAt: instant.nullable(),
+  endedAt: instant.nullable(),
+});
+export type Broadcast = z.output<typeof broadcast>;
+
+/** What a draft is made of. */
+export const broadcastDraft = z.object({
+  words: broadcastWords,
+  link: broadcastLink.nullable(),
+  audience: broadcastAudience,
+});
+export type BroadcastDraft = z.output<typeof broadcastDraft>;
+
+/** `?audience={…}`: the choice as it is kept. */
+const audienceInQuery = z
+  .string(wrong)
+  .max(20_000, wrong)
+  .transform((typed, context): unknown => {
+    try {
+      return JSON.parse(typed);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'errors.invalid' });
+      return z.NEVER;
+    }
+  })
+  .pipe(broadcastAudience);
+
+const admins = { access: 'admin', needsSession: true } as const;
+const change = { ...admins, method: 'PUT', params: byAdminId, answer: broadcast } as const;
+
+export const broadcastsApi = {
+  list: endpoint({
+    ...admins,
+    method: 'GET',
+    path: '/api/admin/broadcasts',
+    summary: 'Broadcasts, newest first',
+    query: z.object({ after: listQuery.after, status: z.enum(broadcastStatuses, wrong).optional() }),
+    answer: listOf(broadcast),
+  }),
+  count: endpoint({
+    ...admins,
+    method: 'GET',
+    path: '/api/admin/broadcasts/count',
+    summary: 'How many owners fit a choice, and how many of them also get a mail',
+    query: z.object({ audience: audienceInQuery }),
+    answer: z.object({ owners: count, mails: count }),
+  }),
+  get: endpoint({
+    ...admins,
+    method: 'GET',
+    path: '/api/admin/broadcasts/:id',
+    summary: 'One broadcast and how far it has got',
+    params: byAdminId,
+    answer: broadcast,
+  }),
+  create: endpoint({
+    ...admins,
+    method: 'POST',
+    path: '/api/admin/broadcasts',
+    summary: 'A new draft',
+    body: broadcastDraft,
+    answer: broadcast,
+    status: 201,
+  }),
+  change: endpoint({
+    ...change,
+    path: '/api/admin/broadcasts/:id',
+    summary: 'Changes a draft',
+    body: broadcastDraft,
+  }),
+  remove: endpoint({
+    ...admins,
+    method: 'DELETE',
+    path: '/api/admin/broadcasts/:id',
+    summary: 'Deletes a draft',
+    params: byAdminId,
+    answer: z.object({ success: z.boolean() }),
+  }),
+  test: endpoint({
+    ...admins,
+    method: 'POST',
+    path: '/api/admin/broadcasts/:id/test',
+    summary: 'The broadcast to me alone, in the bell and by mail',
+    params: byAdminId,
+    answer: z.object({ success: z.boolean() }),
+    limit: { points: 20, seconds: 600, by: 'account' },
+  }),
+  send: endpoint({
+    ...change,
+    path: '/api/admin/broadcasts/:id/send',
+    summary: 'Sends a draft to everybody who fits',
+    needsFresh: true,
+    // What the sender was told: somebody who believes that ten are meant does not write to ten thousand.
+    body: z.object({ count: z.number(wrong).int(wrong).min(0, wrong) }),
+  }),
+  pause: endpoint({
+    ...change,
+    path: '/api/admin/broadcasts/:id/pause',
+    summary: 'Holds the sending where it is',
+  }),
+  resume: endpoint({
+    ...change,
+    path: '/api/admin/broadcasts/:id/resume',
+    summary: 'Goes on where it was held',
+    needsFresh: true,
+  }),
+  stop: endpoint({
+    ...change,
+    path: '/api/admin/broadcasts/:id/stop',
+    summary: 'Ends the sending for good',
+  }),
+};

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { type Locale, locales } from '#i18n/locale.ts';
+
+export const broadcastStatuses = ['draft', 'sending', 'paused', 'sent', 'stopped'] as const;
+export type BroadcastStatus = (typeof broadcastStatuses)[number];
+
+export const broadcastLimits = { titleMax: 80, contentMax: 600, linkMax: 300 } as const;
+
+/** Which owners; each condition that is given narrows them down. Copies of the demo account are never among them. */
+export const broadcastAudience = z.object({
+  /** The package in force; any where nothing is said. */
+  packages: z
+    .array(z.enum(['basic', 'advanced', 'pro']))
+    .max(3)
+    .optional(),
+  /** On trial, paying, or neither. */
+  standing: z.enum(['trial', 'paying', 'free']).optional(),
+  language: z.enum(locales).optional(),
+  /** Those who have a published card, or who have none. */
+  hasCard: z.boolean().optional(),
+  registeredFrom: z.iso.date().optional(),
+  registeredTo: z.iso.date().optional(),
+  /** Exactly these. */
+  userIds: z.array(z.number().int().positive()).max(1_000).optional(),
+});
+export type BroadcastAudience = z.output<typeof broadcastAudience>;
+
+const { titleMax, contentMax, linkMax } = broadcastLimits;
+const text = (most: number) =>
+  z
+    .string({ error: 'errors.required' })
+    .trim()
+    .min(1, { error: 'errors.required' })
+    .max(most, { error: 'errors.too_long' });
+const words = z.object({ title: text(titleMax), content: text(contentMax) });
+
+/** An owner reads it in their own language; where only one is written, everybody gets that one. */
+export const broadcastWords = z
+  .object({ he: words.optional(), en: words.optional() })
+  .refine((given) => given.he || given.en, { error: 'errors.required' });
+export type BroadcastWords = z.output<typeof broadcastWords>;
+
+/** What somebody with this language reads. */
+export const wordsFor = ({ he, en }: BroadcastWords, language: Locale): { title: string; content: string } =>
+  (language === 'he' ? (he ?? en) : (en ?? he)) ?? { title: '', content: '' };
+
+/** A page of our own: whoever is told of it by us may trust where it leads. */
+export const broadcastLink = z
+  .string()
+  .trim()
+  .max(linkMax, { error: 'errors.too_long' })
+  .regex(/^\/(?![/\\])[^\s\\]*$/, { error: 'broadcasts.link.invalid' });

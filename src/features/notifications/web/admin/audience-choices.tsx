@@ -1,0 +1,65 @@
+import { locales } from '#i18n/locale.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { BroadcastAudience } from '../../broadcast.ts';
+import styles from './broadcasts.module.css';
+import { broadcastsAdminTexts } from './broadcasts-texts.ts';
+import { ChoiceField } from './choice-field.tsx';
+
+const standings = ['trial', 'paying', 'free'] as const;
+const answers = { has: true, hasNot: false } as const;
+
+interface AudienceChoicesProps {
+  audience: BroadcastAudience;
+  onChange: (part: Partial<BroadcastAudience>) => void;
+}
+
+export function AudienceChoices({ audience, onChange }: AudienceChoicesProps) {
+  const t = useTexts(broadcastsAdminTexts);
+  const { standing, language, hasCard } = audience;
+  return (
+    <div className={styles.grid}>
+      <ChoiceField
+        label={t('broadcastsAdmin.audience.standing')}
+        options={standings.map((value) => ({ value, label: t(`broadcastsAdmin.audience.standings.${value}`) }))}
+        value={standing}
+        onChange={(value) => onChange({ standing: value })}
+      />
+      <ChoiceField
+        label={t('broadcastsAdmin.audience.language')}
+        options={locales.map((value) => ({ value, label: t(`broadcastsAdmin.audience.languages.${value}`) }))}
+        value={language}
+        onChange={(value) => onChange({ language: value })}
+      />
+      <ChoiceField
+        label={t('broadcastsAdmin.audience.card')}
+        options={(['has', 'hasNot'] as const).map((value) => ({
+          value,
+          label: t(`broadcastsAdmin.audience.${value}`),
+        }))}
+        value={hasCard === undefined ? undefined : hasCard ? 'has' : 'hasNot'}
+        onChange={(value) => onChange({ hasCard: value && answers[value] })}
+      />
+      <DayField name="registeredFrom" label={t('broadcastsAdmin.audience.from')} {...{ audience, onChange }} />
+      <DayField name="registeredTo" label={t('broadcastsAdmin.audience.to')} {...{ audience, onChange }} />
+    </div>
+  );
+}
+
+interface DayFieldProps extends AudienceChoicesProps {
+  name: 'registeredFrom' | 'registeredTo';
+  label: string;
+}
+
+function DayField({ name, label, audience, onChange }: DayFieldProps) {
+  return (
+    <Field label={label}>
+      <Input
+        type="date"
+        value={audience[name] ?? ''}
+        onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value || undefined })}
+      />
+    </Field>
+  );
+}

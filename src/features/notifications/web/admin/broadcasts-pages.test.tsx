@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '#i18n/locale.ts';
+import type { Broadcast } from '../../admin-contract.ts';
+import { BroadcastPage } from './broadcast-page.tsx';
+import { BroadcastsPage } from './broadcasts-page.tsx';
+import { broadcastsKeys } from './broadcasts-queries.ts';
+import { audienceOf, draftOf, idsIn, isSame, typedOf } from './draft.ts';
+import { renderAdmin } from './testing/render-admin.tsx';
+
+const path = '/admin/notifications';
+const at = '2026-11-15T10:00:00.000Z';
+const example = (more: Partial<Broadcast> = {}): Broadcast => ({
+  ...{ id: 5, words: { en: { title: 'Something new', content: 'Two\nlines' } }, link: '/pricing', audience: {} },
+  ...{ status: 'sending', total: 5_000, sent: 1_200, createdAt: at, startedAt: at, endedAt: null },
+  ...more,
+});
+const draft = example({ status: 'draft', total: 0, sent: 0, startedAt: null });
+const list = (rows: Broadcast[] | undefined, locale: Locale = 'en') =>
+  renderAdmin(<BroadcastsPage />, {
+    ...{ path, locale },
+    prepare: (queries) => rows && queries.setQueryData(broadcastsKeys.list({}), { rows, next: null }),
+  });
+const one = (broadcast: Broadcast | undefined, locale: Locale = 'en', id = '5') =>
+  renderAdmin(<BroadcastPage />, {
+    ...{ path: `${path}/:id`, at: `${path}/${id}`, locale },
+    prepare: (queries) => {
+      queries.setQueryData(broadcastsKeys.count('{}'), { owners: 2, mails: 1 });
+      if (broadcast) queries.setQueryData(broadcastsKeys.one(5), broadcast);
+    },
+  });
+
+test('the list tells how far each has got; a draft has got nowhere', () => {
+  const html = list([example(), { ...draft, id: 6 }]);
+  for (const words of ['href="/admin/notifications/5"', '1,200 of 5,000', 'Being sent', 'Draft'])
+    expect(html).toContain(words);
+  expect(html.match(/<progress/g)).toHaveLength(1);
+});
+
+test('a draft shows its words, whom it is for and how it will look', () => {
+  const html = one(draft);
+  for (const words of ['value="Something new"', '2 people', 'One of them also gets a mail', 'Delete draft'])
+    expect(html).toContain(words);
+  expect(html).toContain('Advertisement: Something new');
+  expect(one(undefined, 'en', 'new')).not.toContain('Delete draft');
+  expect(one(undefined, 'en', 'new')).toContain('Write a title');
+});
+
+test('one on its way can be held or stopped, one that is over cannot', () => {
+  expect(one(example())).toContain('Pause');
+  expect(one(example({ status: 'paused' }))).toContain('Go on');
+  const over = one(example({ status: 'sent', endedAt: at }));
+  for (const words of ['Pause', 'Go on', 'Stop for good']) expect(over).not.toContain(words);
+});
+
+test('on its way, empty, missing and failed', () => {
+  for (const html of [list(undefined), one(undefined)]) expect(html).toContain('aria-busy="true"');
+  expect(list([])).toContain('No messages were sent yet');
+  expect(one(undefined, 'en', 'x')).toContain('Message not found');
+  expect(renderAdmin(<BroadcastsPage />, { path, failed: [broadcastsKeys.list({})] })).toContain('No line');
+});
+
+test('what was typed becomes what the server takes', () => {
+  const typed = typedOf(draft);
+  expect(draftOf(typed)).toEqual({ words: draft.words, link: '/pricing', audience: {} });
+  expect(isSame(typed, { ...typed, link: ' /pricing ' })).toBe(true);
+  expect(isSame(typed, { ...typed, link: '' })).toBe(false);
+  expect(idsIn('7, 8;7 x')).toEqual([7, 8]);
+  expect(audienceOf({ audience: { packages: [], hasCard: false }, ids: '3' })).toEqual({
+    hasCard: false,
+    userIds: [3],
+  });
+});
+
+test('one language', () => {
+  for (const html of [list([example(), draft]), list([]), one(example())])
+    expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
+  expect(one(draft, 'he')).toContain('לשליחה');
+});

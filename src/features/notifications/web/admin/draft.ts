@@ -1,0 +1,53 @@
+import type { Broadcast, BroadcastDraft } from '../../admin-contract.ts';
+import type { BroadcastAudience } from '../../broadcast.ts';
+
+/** What the server named, by field. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** What stands in the fields; the server takes it as `draftOf` makes it. */
+export interface Typed {
+  readonly he: { readonly title: string; readonly content: string };
+  readonly en: { readonly title: string; readonly content: string };
+  readonly link: string;
+  readonly audience: BroadcastAudience;
+  readonly ids: string;
+}
+
+const none = { title: '', content: '' };
+
+export const typedOf = (broadcast?: Pick<Broadcast, 'words' | 'link' | 'audience'>): Typed => ({
+  he: broadcast?.words.he ?? none,
+  en: broadcast?.words.en ?? none,
+  link: broadcast?.link ?? '',
+  audience: broadcast?.audience ?? {},
+  ids: broadcast?.audience.userIds?.join(', ') ?? '',
+});
+
+const isWritten = ({ title, content }: Typed['he']): boolean => Boolean(title.trim() || content.trim());
+
+/** Numbers among what was typed; undefined where nothing was. */
+export function idsIn(typed: string): number[] | undefined {
+  const found = typed.match(/\d{1,9}/g);
+  return found ? [...new Set(found.map(Number))].filter((id) => id > 0).slice(0, 1_000) : undefined;
+}
+
+/** Only conditions that say something. */
+export function audienceOf({ audience, ids }: Pick<Typed, 'audience' | 'ids'>): BroadcastAudience {
+  const userIds = idsIn(ids);
+  const { userIds: _, ...rest } = audience;
+  const said = Object.entries(rest).filter(([, value]) => value !== undefined && value !== '');
+  const kept = said.filter(([, value]) => !Array.isArray(value) || value.length > 0);
+  return { ...Object.fromEntries(kept), ...(userIds && { userIds }) };
+}
+
+export const draftOf = (typed: Typed): BroadcastDraft => ({
+  words: {
+    ...(isWritten(typed.he) && { he: typed.he }),
+    ...(isWritten(typed.en) && { en: typed.en }),
+  },
+  link: typed.link.trim() || null,
+  audience: audienceOf(typed),
+});
+
+export const isSame = (one: Typed, two: Typed): boolean =>
+  JSON.stringify(draftOf(one)) === JSON.stringify(draftOf(two));

@@ -1,0 +1,21 @@
+import { useTexts } from '#ui/locale.tsx';
+import { Progress } from '#ui/progress.tsx';
+import type { Broadcast } from '../../admin-contract.ts';
+import styles from './broadcasts.module.css';
+import { broadcastsAdminTexts } from './broadcasts-texts.ts';
+
+interface SentProgressProps {
+  broadcast: Pick<Broadcast, 'status' | 'sent' | 'total'>;
+}
+
+export function SentProgress({ broadcast: { status, sent, total } }: SentProgressProps) {
+  const t = useTexts(broadcastsAdminTexts);
+  if (status === 'draft') return null;
+  const words = t('broadcastsAdmin.sentOf', { sent, total });
+  return (
+    <span className={styles.progress}>
+      <span>{words}</span>
+      {status !== 'sent' && <Progress value={Math.min(sent, total)} max={Math.max(total, 1)} label={words} />}
+    </span>
+  );
+}
