@@ -20,6 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'node22',
         ssr: true,
+        sourcemap: 'hidden',
         // Profile pages carry their styles as text.
         cssMinify: true,
         rolldownOptions: { input: ['src/entries/server.ts', 'src/features/accounts/server/hash-thread.ts'] },
@@ -28,6 +29,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         emptyOutDir: true,
         manifest: true,
+        // Moved away by the build: they are for reading reports of errors, not for browsers.
+        sourcemap: 'hidden',
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {

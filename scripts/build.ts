@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -12,7 +13,18 @@ process.env.NODE_ENV = 'production';
 await build({ logLevel: 'warn' });
 await build({ logLevel: 'warn', build: { ssr: true } });
 await build({ ...frameBuild, logLevel: 'warn' });
+await setMapsAside();
 await compressAll('dist/client/assets');
+
+/** Maps lead from a stack back to the sources. They lie where nothing is served from, beside the mark of their build. */
+async function setMapsAside(): Promise<void> {
+  await rm('dist/maps', { recursive: true, force: true });
+  await mkdir('dist/maps', { recursive: true });
+  for (const folder of ['dist/client/assets', 'dist/server/assets', 'dist/server'])
+    for (const name of await readdir(folder))
+      if (name.endsWith('.map')) await rename(join(folder, name), join('dist/maps', name));
+  await writeFile('dist/maps/build', randomBytes(12).toString('base64url'));
+}
 
 /** Compressed once here, at the best level, instead of at every request. */
 async function compressAll(folder: string): Promise<void> {

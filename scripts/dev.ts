@@ -41,7 +41,7 @@ interface Watcher {
 process.env.NODE_ENV = 'development';
 // What is built here is not what `npm start` serves.
 rmSync('dist/.built', { force: true });
-const watching = { watch: {}, minify: false, sourcemap: true, emptyOutDir: false } as const;
+const watching = { watch: {}, minify: false, sourcemap: 'inline', emptyOutDir: false } as const;
 for (const [number, more] of [{}, { build: { ssr: true } }, frameBuild].entries()) {
   building.add(number);
   const watcher = (await build({

@@ -13,7 +13,8 @@ export function placeOf(details: unknown, path: string): string {
   return frame?.trim() ?? path.split('?')[0] ?? '';
 }
 
-function stackOf(details: unknown): string {
+/** The stack among the details of a report. */
+export function stackOf(details: unknown): string {
   if (typeof details === 'string') return parsedStack(details) ?? details;
   if (details && typeof details === 'object' && 'stack' in details) return String(details.stack);
   return '';
@@ -33,3 +34,12 @@ function parsedStack(text: string): string | undefined {
 /** What makes two reports the same fault. */
 export const faultOf = (errorType: string, errorMessage: string, details: unknown, path: string): string =>
   [errorType, shapeOf(errorMessage), shapeOf(placeOf(details, path))].join('\n');
+
+/** Stands for the browser where the server itself failed. */
+export const serverAgent = 'server';
+
+/** The mark of the build that a fault of the server happened in. */
+export function buildOf(details: string | null): string | undefined {
+  const [, build] = /"build":"([\w-]{1,64})"/.exec(details ?? '') ?? [];
+  return build;
+}

@@ -1,8 +1,18 @@
-import { lt, sql } from 'drizzle-orm';
+import { lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 import { errorReportsTable as reports } from './table.ts';
 
 type NewReport = typeof reports.$inferInsert;
+
+const isReturn = sql`${reports.state} = 'resolved'`;
+
+/** What was mended and comes back is open again; what is muted stays so, and both go on being counted. */
+const onReturn = (at: SQL) => ({
+  state: sql`case when ${isReturn} then 'open' else ${reports.state} end`,
+  stateAt: sql`case when ${isReturn} then ${at} else ${reports.stateAt} end`,
+  returnedAt: sql`case when ${isReturn} then ${at} else ${reports.returnedAt} end`,
+  countSince: sql`case when ${isReturn} then 1 else ${reports.countSince} + 1 end`,
+});
 
 /** One statement, so that reports of one fault that arrive together are all counted. */
 export async function countReport(db: Db, row: NewReport): Promise<void> {
@@ -12,7 +22,11 @@ export async function countReport(db: Db, row: NewReport): Promise<void> {
     .values(row)
     .onConflictDoUpdate({
       target: reports.fingerprint,
-      set: { count: sql`${reports.count} + 1`, errorMessage, errorDetails, path, userAgent, lastSeenAt },
+      set: {
+        ...{ errorMessage, errorDetails, path, userAgent, lastSeenAt },
+        ...onReturn(sql`excluded.last_seen_at`),
+        count: sql`${reports.count} + 1`,
+      },
     });
 }
 

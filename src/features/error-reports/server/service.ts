@@ -12,7 +12,13 @@ const keptKinds = 10_000;
 const dayMilliseconds = 86_400_000;
 
 /** A report that cannot be kept is told to the log: the visitor, who already met one error, never meets a second. */
-export async function receiveReport(db: Db, clock: Clock, log: Log, report: ErrorReport, visitor: Visitor) {
+export async function receiveReport(
+  db: Db,
+  clock: Clock,
+  log: Log,
+  report: ErrorReport,
+  visitor: Pick<Visitor, 'userAgent'>,
+) {
   try {
     await countReport(db, toRow(report, visitor, clock.now()));
     return { received: true };
@@ -22,7 +28,7 @@ export async function receiveReport(db: Db, clock: Clock, log: Log, report: Erro
   }
 }
 
-function toRow(report: ErrorReport, visitor: Visitor, now: Date) {
+function toRow(report: ErrorReport, visitor: Pick<Visitor, 'userAgent'>, now: Date) {
   const errorType = clean(report.errorType);
   const errorMessage = clean(report.errorMessage);
   const path = clean(report.path ?? '').split('?')[0] ?? '';

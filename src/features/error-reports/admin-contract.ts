@@ -1,0 +1,100 @@
+/** Kinds of error, for whoever mends them. */
+import { z } from 'zod';
+import { byAdminId, direction, listOf, listQuery } from '#base/admin-list.ts';
+import { endpoint } from '#base/endpoint.ts';
+import { errorStates } from './states.ts';
+
+const instant = z.iso.datetime();
+const wrong = { error: 'errors.invalid' };
+
+export const errorKind = z.object({
+  id: z.number().int(),
+  type: z.string(),
+  message: z.string(),
+  /** Where the newest one happened. */
+  path: z.string(),
+  /** In the server itself, rather than in somebody's browser. */
+  isServer: z.boolean(),
+  /** Of the newest one; empty where it is not known. */
+  browser: z.string(),
+  system: z.string(),
+  count: z.number().int(),
+  /** Since it was last opened. */
+  countSince: z.number().int(),
+  firstSeenAt: instant,
+  lastSeenAt: instant,
+  state: z.enum(errorStates),
+  stateAt: instant.nullable(),
+  /** When it came back after it had been resolved. */
+  returnedAt: instant.nullable(),
+});
+export type ErrorKind = z.output<typeof errorKind>;
+
+/** A line of a stack, and where in our own files that is. */
+export const stackFrame = z.object({
+  raw: z.string(),
+  source: z
+    .object({
+      file: z.string(),
+      line: z.number().int(),
+      column: z.number().int(),
+      name: z.string().nullable(),
+      /** The line itself. */
+      code: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type StackFrame = z.output<typeof stackFrame>;
+
+export const errorKindWhole = errorKind.extend({
+  userAgent: z.string(),
+  frames: z.array(stackFrame),
+  /** What came with it that is no stack. */
+  details: z.string().nullable(),
+});
+export type ErrorKindWhole = z.output<typeof errorKindWhole>;
+
+export const errorsFilter = z.object({
+  ...listQuery,
+  state: z.enum(errorStates, wrong).optional(),
+  sort: z.enum(['lastSeen', 'count'], wrong).default('lastSeen'),
+  direction: direction.default('desc'),
+});
+export type ErrorsFilter = z.output<typeof errorsFilter>;
+
+const admins = { access: 'admin', needsSession: true } as const;
+const change = { ...admins, method: 'PUT', params: byAdminId, answer: errorKind } as const;
+
+export const errorsAdminApi = {
+  list: endpoint({
+    ...admins,
+    method: 'GET',
+    path: '/api/admin/errors',
+    summary: 'Kinds of error, newest first',
+    query: errorsFilter,
+    answer: listOf(errorKind),
+  }),
+  get: endpoint({
+    ...admins,
+    method: 'GET',
+    path: '/api/admin/errors/:id',
+    summary: 'One kind of error, with its stack in our own files',
+    params: byAdminId,
+    answer: errorKindWhole,
+  }),
+  resolve: endpoint({
+    ...change,
+    path: '/api/admin/errors/:id/resolve',
+    summary: 'It is mended: it opens again if it comes back',
+  }),
+  mute: endpoint({
+    ...change,
+    path: '/api/admin/errors/:id/mute',
+    summary: 'Nobody needs to know of it: it goes on being counted',
+  }),
+  reopen: endpoint({
+    ...change,
+    path: '/api/admin/errors/:id/reopen',
+    summary: 'It needs a look after all',
+  }),
+};

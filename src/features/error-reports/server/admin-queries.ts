@@ -1,0 +1,62 @@
+import { and, count, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { adminPageSize } from '#base/admin-list.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { afterPlace, type Keyset, orderOf, pageOf, placeOf } from '#server-kit/db/keyset.ts';
+import type { ErrorsFilter } from '../admin-contract.ts';
+import type { ErrorState } from '../states.ts';
+import { errorReportsTable as reports } from './table.ts';
+
+export type ErrorRow = typeof reports.$inferSelect;
+
+const sorts = {
+  lastSeen: { column: reports.lastSeenAt, type: 'timestamptz' },
+  count: { column: reports.count, type: 'bigint' },
+} as const;
+
+/** The table holds ten thousand kinds at most: words may be looked for anywhere in them. */
+export async function listErrors(db: Db, { sort, direction, state, q, after }: ErrorsFilter) {
+  const keyset: Keyset = { columns: [sorts[sort], { column: reports.id, type: 'bigint' }], direction };
+  const rows = await db
+    .select({ row: reports, place: placeOf(keyset) })
+    .from(reports)
+    .where(and(state && eq(reports.state, state), ...wordsIn(q), afterPlace(keyset, after)))
+    .orderBy(...orderOf(keyset))
+    .limit(adminPageSize + 1);
+  const page = pageOf(rows, adminPageSize);
+  return { rows: page.rows.map(({ row }) => row), next: page.next };
+}
+
+/** Each word somewhere in the type, the message or the path; a number is a kind's own. */
+function wordsIn(q: string | undefined): (SQL | undefined)[] {
+  if (q && /^#?\d{1,9}$/.test(q)) return [eq(reports.id, Number(q.replace('#', '')))];
+  const words = (q ?? '').replaceAll('\0', '').split(/\s+/).filter(Boolean);
+  return words.map((word) => {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    return or(ilike(reports.errorType, pattern), ilike(reports.errorMessage, pattern), ilike(reports.path, pattern));
+  });
+}
+
+export async function findError(db: Db, id: number): Promise<ErrorRow | undefined> {
+  const [row] = await db.select().from(reports).where(eq(reports.id, id));
+  return row;
+}
+
+/** Held until the transaction ends, so that what is told of the change is what was changed. */
+export async function lockError(tx: Db, id: number): Promise<ErrorRow | undefined> {
+  const [row] = await tx.select().from(reports).where(eq(reports.id, id)).for('update');
+  return row;
+}
+
+export async function setErrorState(tx: Db, id: number, state: ErrorState, at: Date): Promise<ErrorRow | undefined> {
+  const [row] = await tx
+    .update(reports)
+    .set({ state, stateAt: at, ...(state === 'open' && { countSince: sql`0` }) })
+    .where(eq(reports.id, id))
+    .returning();
+  return row;
+}
+
+export async function countOpenErrors(db: Db): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(reports).where(eq(reports.state, 'open'));
+  return row?.count ?? 0;
+}

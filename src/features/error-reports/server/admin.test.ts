@@ -1,0 +1,220 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { countOpenErrors, createFaultKeeper, errorReportsRoutes, readSourceMapsFrom } from './index.ts';
+
+let api: TestApi;
+const admin = { id: 1, role: 'admin' } as const;
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
+
+beforeAll(async () => {
+  api = await startTestApi({ routes: errorReportsRoutes, settings: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.pool.query('truncate error_reports');
+  api.signIn(admin);
+  api.setTime(undefined);
+});
+
+const report = (errorType: string, more: object = {}) =>
+  api.send(
+    'POST',
+    '/api/errors/report',
+    { errorType, errorMessage: `${errorType} failed`, path: '/dashboard', ...more },
+    { 'user-agent': firefox },
+  );
+const list = (query = '') => api.send('GET', `/api/admin/errors${query}`);
+const types = async (query = '') => (await list(query)).body.rows.map(({ type }: { type: string }) => type);
+const idOf = async (type: string): Promise<number> =>
+  (await api.pool.query('select id from error_reports where error_type = $1', [type])).rows[0].id;
+const at = (time: string) => api.setTime(new Date(time));
+
+describe('the list', () => {
+  test('is of kinds, newest first, with what is known of each', async () => {
+    at('2026-11-15T10:00:00Z');
+    await report('first');
+    at('2026-11-15T11:00:00Z');
+    await report('second');
+    await report('second');
+    const { body } = await list();
+    expect(body.next).toBeNull();
+    expect(body.rows).toMatchObject([
+      { type: 'second', count: 2, countSince: 2, state: 'open', isServer: false },
+      { type: 'first', count: 1, path: '/dashboard', browser: 'Firefox', system: 'Windows' },
+    ]);
+  });
+
+  test('is sorted by how often, and turned around', async () => {
+    await report('often');
+    await report('often');
+    await report('seldom');
+    expect(await types('?sort=count')).toEqual(['often', 'seldom']);
+    expect(await types('?sort=count&direction=asc')).toEqual(['seldom', 'often']);
+  });
+
+  test('is narrowed to a state, to words and to a number', async () => {
+    await report('alpha', { errorMessage: '100% of_it' });
+    await report('beta');
+    await api.send('PUT', `/api/admin/errors/${await idOf('beta')}/mute`);
+    expect(await types('?state=muted')).toEqual(['beta']);
+    expect(await types('?q=OF_IT 100%25')).toEqual(['alpha']);
+    expect(await types('?q=ofXit')).toEqual([]);
+    expect(await types(`?q=%23${await idOf('beta')}`)).toEqual(['beta']);
+  });
+
+  test('comes in pages that neither skip nor repeat, also of kinds last seen at one moment', async () => {
+    await api.pool.query(`
+      insert into error_reports (fingerprint, error_type, error_message, path, first_seen_at, last_seen_at)
+      select sha256(n::text::bytea), 'kind ' || n, '', '/', '2026-11-15', '2026-11-15'
+      from generate_series(1, 120) as n`);
+    const seen: string[] = [];
+    for (let after: string | null = ''; after !== null; ) {
+      const { body }: { body: { rows: { type: string }[]; next: string | null } } = (await list(
+        after ? `?after=${after}` : '',
+      )) as never;
+      seen.push(...body.rows.map(({ type }) => type));
+      after = body.next;
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([120, 120]);
+  });
+
+  test.each([
+    '?state=gone',
+    '?sort=path',
+    '?after=nonsense',
+    `?after=${Buffer.from('["x","y"]').toString('base64url')}`,
+  ])('%s is named', async (query) => {
+    expect((await list(query)).body.code).toBe('invalid_input');
+  });
+});
+
+describe('what an admin makes of it', () => {
+  test.each([
+    ['resolve', 'resolved'],
+    ['mute', 'muted'],
+  ])('%s', async (verb, state) => {
+    await report('fault');
+    const id = await idOf('fault');
+    const answer = await api.send('PUT', `/api/admin/errors/${id}/${verb}`);
+    expect(answer).toMatchObject({ status: 200, body: { state } });
+    const { rows } = await api.pool.query(
+      `select * from audit_log where target_kind = 'error' order by id desc limit 1`,
+    );
+    expect(rows[0]).toMatchObject({
+      ...{ action: `errors.${verb}`, target_id: String(id), before: { state: 'open' }, after: { state } },
+    });
+    expect(await countOpenErrors(api.services.db)).toBe(0);
+  });
+
+  test('what was resolved and comes back is open, and counts anew', async () => {
+    await report('fault');
+    await report('fault');
+    const id = await idOf('fault');
+    await api.send('PUT', `/api/admin/errors/${id}/resolve`);
+    at('2026-12-01T08:00:00Z');
+    await report('fault');
+    await report('fault');
+    const { body } = await api.send('GET', `/api/admin/errors/${id}`);
+    expect(body).toMatchObject({ state: 'open', returnedAt: '2026-12-01T08:00:00.000Z', count: 4, countSince: 2 });
+  });
+
+  test('what is muted stays so, and goes on being counted', async () => {
+    await report('noise');
+    const id = await idOf('noise');
+    await api.send('PUT', `/api/admin/errors/${id}/mute`);
+    await report('noise');
+    const { body } = await api.send('GET', `/api/admin/errors/${id}`);
+    expect(body).toMatchObject({ state: 'muted', returnedAt: null, count: 2 });
+    const reopened = await api.send('PUT', `/api/admin/errors/${id}/reopen`);
+    expect(reopened.body).toMatchObject({ state: 'open', count: 2, countSince: 0 });
+  });
+
+  test('of many that come back at once, one opens it and all are counted', async () => {
+    await report('fault');
+    await api.send('PUT', `/api/admin/errors/${await idOf('fault')}/resolve`);
+    await Promise.all(Array.from({ length: 40 }, () => report('fault')));
+    expect((await list()).body.rows).toMatchObject([{ state: 'open', count: 41, countSince: 40 }]);
+  });
+
+  test('an unknown one is not found', async () => {
+    for (const [method, path] of [
+      ['GET', '/api/admin/errors/999999'],
+      ['PUT', '/api/admin/errors/999999/resolve'],
+      ['PUT', '/api/admin/errors/999999/mute'],
+      ['PUT', '/api/admin/errors/999999/reopen'],
+    ] as const)
+      expect((await api.send(method, path)).status).toBe(404);
+    expect((await api.send('GET', '/api/admin/errors/x')).body.code).toBe('invalid_input');
+  });
+
+  test('nobody else sees or changes anything', async () => {
+    api.signIn({ id: 2, role: 'user' });
+    expect((await list()).status).toBe(403);
+    api.signIn(undefined);
+    expect((await list()).status).toBe(401);
+  });
+});
+
+describe('stacks', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'negia-maps-'));
+    readSourceMapsFrom(folder);
+    // One line of a built file: what stands from column 10 on is line 3, column 5 of the source.
+    const map = {
+      ...{ version: 3, sources: ['../../src/features/x.ts'], sourcesContent: ['a\nb\n    throw oops();\n'] },
+      ...{ names: ['oops'], mappings: 'UAEIA' },
+    };
+    await writeFile(join(folder, 'main-abc1234.js.map'), JSON.stringify(map));
+    await writeFile(join(folder, 'server.js.map'), JSON.stringify(map));
+    await writeFile(join(folder, 'build'), 'one');
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const whole = async (type: string) => (await api.send('GET', `/api/admin/errors/${await idOf(type)}`)).body;
+  const own = { file: 'src/features/x.ts', line: 3, column: 5, name: 'oops', code: 'throw oops();' };
+
+  test.each([
+    ['V8', 'Error: x\n    at f (https://x.example/assets/main-abc1234.js:1:15)'],
+    ['Firefox', 'f@https://x.example/assets/main-abc1234.js:1:15'],
+  ])('of %s lead to our own lines', async (name, stack) => {
+    await report(name, { errorDetails: JSON.stringify({ stack }) });
+    expect((await whole(name)).frames).toMatchObject([{ source: own }]);
+  });
+
+  test('lines of unknown files stay as they came, and no path leads out of the folder', async () => {
+    const stack = 'at a (https://x.example/assets/gone-0000000.js:1:15)\nat b (../../etc/passwd.js:1:1)';
+    await report('old', { errorDetails: { stack } });
+    const { frames } = await whole('old');
+    expect(frames.map(({ source }: { source: unknown }) => source)).toEqual([null, null]);
+    expect(frames[0].raw).toContain('gone-0000000.js');
+  });
+
+  test('a report without one shows what came with it', async () => {
+    await report('bare', { errorDetails: 'it was late' });
+    expect(await whole('bare')).toMatchObject({ frames: [], details: 'it was late' });
+  });
+
+  const until = async (isDone: () => Promise<boolean>) => {
+    while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  const hasRows = async () => (await list()).body.rows.length > 0;
+
+  test('of the server are kept with their place and without anybody’s data', async () => {
+    const cause = new Error('duplicate key value violates "users_email"');
+    const error = new Error('Failed query: insert into users\nparams: dana@cards.example,0501234567', { cause });
+    error.stack = `${error.name}: ${error.message}\n    at save (file:///srv/dist/server/server.js:1:15)`;
+    createFaultKeeper(api.services)(error, { method: 'POST', path: '/api/things/:id' });
+    await until(hasRows);
+    const [row] = (await api.pool.query('select * from error_reports')).rows;
+    expect(JSON.stringify(row)).not.toMatch(/dana@|0501234567/);
+    const shown = await whole('server.Error');
+    expect(shown).toMatchObject({ isServer: true, path: 'POST /api/things/:id', frames: [{ source: own }] });
+    // The same file of another build has other lines.
+    await writeFile(join(folder, 'build'), 'two');
+    expect((await whole('server.Error')).frames).toMatchObject([{ source: null }]);
+  });
+});

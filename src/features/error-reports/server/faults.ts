@@ -1,0 +1,43 @@
+import type { Services } from '#server-kit/services/services.ts';
+import { errorReportLimits } from '../contract.ts';
+import { serverAgent } from '../domain.ts';
+import { framesIn } from '../stack.ts';
+import { receiveReport } from './service.ts';
+import { runningBuild } from './source-maps.ts';
+
+/** Well within what is kept, so that it stays readable as what it is. */
+const stackMost = 8_000;
+
+/** Where a request failed: the pattern of its address, which names nobody. */
+interface FaultPlace {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Keeps what went wrong in the server beside what went wrong in browsers; whoever asked waits for nothing. */
+export const createFaultKeeper =
+  ({ db, clock, log }: Services) =>
+  (error: unknown, { method, path }: FaultPlace): void => {
+    void keepFault({ db, clock, log }, error, `${method} ${path}`);
+  };
+
+async function keepFault({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>, error: unknown, path: string) {
+  const { name, message, stack } = factsOf(error);
+  const build = await runningBuild();
+  const errorDetails = JSON.stringify({ ...(build && { build }), stack: stack.slice(0, stackMost) });
+  const report = {
+    errorType: `server.${name}`,
+    errorMessage: message.slice(0, errorReportLimits.messageMax),
+    errorDetails,
+    path,
+  };
+  await receiveReport(db, clock, log, report, { userAgent: serverAgent });
+}
+
+/** Only frames of the stack, and of a failed query what the database said: its parameters are somebody's own. */
+function factsOf(error: unknown): { name: string; message: string; stack: string } {
+  if (!(error instanceof Error)) return { name: 'Error', message: 'what was thrown is no error', stack: '' };
+  const said = error.message.startsWith('Failed query') && error.cause instanceof Error ? error.cause : error;
+  const message = said.message.startsWith('Failed query') ? 'a query failed' : said.message;
+  return { name: said.name, message, stack: framesIn(error.stack ?? '').join('\n') };
+}

@@ -1,0 +1,3 @@
+/** What an admin made of a kind of error. */
+export const errorStates = ['open', 'resolved', 'muted'] as const;
+export type ErrorState = (typeof errorStates)[number];

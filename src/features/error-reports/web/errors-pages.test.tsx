@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '#i18n/locale.ts';
+import type { ErrorKind, ErrorKindWhole } from '../admin-contract.ts';
+import { ErrorPage } from './error-page.tsx';
+import { ErrorsPage } from './errors-page.tsx';
+import { errorsKeys } from './errors-queries.ts';
+import { renderAdmin } from './testing/render-admin.tsx';
+
+const path = '/admin/errors';
+const at = '2026-11-15T10:00:00.000Z';
+const example = (more: Partial<ErrorKind> = {}): ErrorKind => ({
+  ...{ id: 5, type: 'react.page', message: 'TypeError: x is not a function', path: '/dashboard', isServer: false },
+  ...{ browser: 'Chrome', system: 'Android', count: 12_345, countSince: 3, firstSeenAt: at, lastSeenAt: at },
+  ...{ state: 'open', stateAt: null, returnedAt: null },
+  ...more,
+});
+const source = { file: 'src/ui/card.tsx', line: 14, column: 3, name: 'Card', code: 'return x();' };
+const whole = (more: Partial<ErrorKindWhole> = {}): ErrorKindWhole => ({
+  ...{ ...example(), userAgent: 'Mozilla/5.0', details: null },
+  frames: [
+    { raw: 'at n (https://negia.example/assets/card-AbCdEfG.js:1:279)', source },
+    { raw: 'at eval (anonymous)', source: null },
+  ],
+  ...more,
+});
+const list = (rows: ErrorKind[] | undefined, locale: Locale = 'en') =>
+  renderAdmin(<ErrorsPage />, {
+    ...{ path, locale },
+    prepare: (queries) => rows && queries.setQueryData(errorsKeys.list({}), { rows, next: null }),
+  });
+const one = (error: ErrorKindWhole | undefined, locale: Locale = 'en', id = '5') =>
+  renderAdmin(<ErrorPage />, {
+    ...{ path: `${path}/:id`, at: `${path}/${id}`, locale },
+    prepare: (queries) => error && queries.setQueryData(errorsKeys.one(5), error),
+  });
+
+test('each kind stands once, with its page, its count and what became of it', () => {
+  const html = list([example(), example({ id: 6, returnedAt: at, message: '', isServer: true })]);
+  for (const words of ['href="/admin/errors/5"', 'react.page · /dashboard', '12,345', '3 since it came back'])
+    expect(html).toContain(words);
+  expect(html.match(/>Came back</g)).toHaveLength(1);
+  expect(html).toContain('The server');
+});
+
+test('one shows our own lines, and what no map knows as it came', () => {
+  const html = one(whole());
+  expect(html).toMatch(/data-own="true".*src\/ui\/card\.tsx:14:3/);
+  expect(html).toContain('return x();');
+  expect(html).toContain('at eval (anonymous)');
+  expect(html).not.toContain('card-AbCdEfG.js');
+  expect(one(whole({ frames: [] }))).toContain('without a place in the code');
+});
+
+test('only what changes something is offered', () => {
+  expect(one(whole())).not.toContain('Open again');
+  expect(one(whole({ state: 'muted' }))).toContain('Open again');
+  expect(one(whole({ state: 'resolved' }))).not.toContain('Mark as fixed');
+});
+
+test('on its way, empty, missing and failed', () => {
+  for (const html of [list(undefined), one(undefined)]) expect(html).toContain('aria-busy="true"');
+  expect(list([])).toContain('No errors');
+  expect(one(undefined, 'en', 'x')).toContain('Error not found');
+  expect(renderAdmin(<ErrorsPage />, { path, failed: [errorsKeys.list({})] })).toContain('No line');
+  const failed = renderAdmin(<ErrorPage />, {
+    ...{ path: `${path}/:id`, at: `${path}/5`, failed: [errorsKeys.one(5)] },
+  });
+  expect(failed).toContain('No line');
+});
+
+test('one language', () => {
+  for (const html of [list([example({ returnedAt: at })]), list([]), one(whole())])
+    expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
+  expect(one(whole(), 'he')).toContain('סימון כתוקנה');
+});

@@ -1,0 +1,29 @@
+import { Badge, type BadgeVariant } from '#ui/badge.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { ErrorKind } from '../admin-contract.ts';
+import type { ErrorState } from '../states.ts';
+import styles from './errors.module.css';
+import { errorsTexts } from './errors-texts.ts';
+
+const looks: Readonly<Record<ErrorState, BadgeVariant>> = { open: 'bad', resolved: 'good', muted: 'outline' };
+
+interface StateBadgeProps {
+  error: Pick<ErrorKind, 'state' | 'returnedAt'>;
+}
+
+/** An open one that was mended before says so: it is the more pressing. */
+export function StateBadge({ error: { state, returnedAt } }: StateBadgeProps) {
+  const t = useTexts(errorsTexts);
+  return (
+    <span className={styles.badges}>
+      <Badge variant={looks[state]} size="sm">
+        {t(`adminErrors.states.${state}`)}
+      </Badge>
+      {state === 'open' && returnedAt && (
+        <Badge variant="warn" size="sm">
+          {t('adminErrors.returned')}
+        </Badge>
+      )}
+    </span>
+  );
+}
