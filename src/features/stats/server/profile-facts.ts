@@ -18,6 +18,7 @@ export function createProfileFacts(services: Services) {
   services.bus.subscribe('kept-page', (key) =>
     memory.dropWhere((facts) => facts === undefined || ownerPages(facts.ownerId) === key),
   );
+  services.bus.subscribe('kept-pages', memory.clear);
   services.bus.onReconnect(memory.clear);
   return async (profileId: number): Promise<ProfileFacts | undefined> => {
     const now = services.clock.now().getTime();

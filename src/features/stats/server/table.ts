@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, customType, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Device, EventKind, Source } from '../domain.ts';
 
@@ -7,19 +8,23 @@ const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
  * What happened, one row each; divided by month, and dropped by month when it is old. Nothing points at a profile here:
  * writing must not wait for anybody, and a job sweeps what belongs to a profile that is gone.
  */
-export const eventsTable = pgTable('events', {
-  at: timestamp({ withTimezone: true }).notNull(),
-  profileId: integer('profile_id').notNull(),
-  kind: text().$type<EventKind>().notNull(),
-  source: text().$type<Source>().notNull(),
-  /** The site that the visitor came from. */
-  host: text(),
-  device: text().$type<Device>().notNull(),
-  /** The link or button pressed, the way of sharing, the tag that was tapped. */
-  target: text(),
-  /** Hashed with the salt of its day, which is then forgotten. */
-  visitor: bytes().notNull(),
-});
+export const eventsTable = pgTable(
+  'events',
+  {
+    at: timestamp({ withTimezone: true }).notNull(),
+    profileId: integer('profile_id').notNull(),
+    kind: text().$type<EventKind>().notNull(),
+    source: text().$type<Source>().notNull(),
+    /** The site that the visitor came from. */
+    host: text(),
+    device: text().$type<Device>().notNull(),
+    /** The link or button pressed, the way of sharing, the tag that was tapped. */
+    target: text(),
+    /** Hashed with the salt of its day, which is then forgotten. */
+    visitor: bytes().notNull(),
+  },
+  (table) => [index('events_at').on(table.at)],
+);
 
 export type SumPart = 'all' | 'source' | 'host' | 'device' | 'hour' | 'target';
 
@@ -35,7 +40,11 @@ export const statSumsTable = pgTable(
     key: text().notNull(),
     count: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.profileId, table.day, table.kind, table.part, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.profileId, table.day, table.kind, table.part, table.key] }),
+    // All profiles together, for whoever runs the product.
+    index('stat_sums_days').on(table.day, table.kind).where(sql`${table.part} = 'all'`),
+  ],
 );
 
 /** Who was seen today, so that nobody is a new visitor twice; emptied when the day is over. */

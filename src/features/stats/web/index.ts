@@ -1,5 +1,11 @@
 /** The page and its charts load when it is opened; what the dashboard borrows carries neither. */
+export { ticksOf } from './chart/ticks.ts';
+export { dayText } from './day-text.ts';
+export { changeOf } from './figures/change.ts';
+export { ChangeText } from './figures/change-text.tsx';
 export { FigureCard } from './figures/figure-card.tsx';
 export { Sparkline } from './figures/sparkline.tsx';
+export { Bar } from './parts/bar.tsx';
+export { useNumbers } from './use-numbers.ts';
 
 export const loadStatsPage = async () => ({ Page: (await import('./page/stats-page.tsx')).StatsPage });

@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { EventKind, Source } from '#features/stats/domain.ts';
+import { countNow } from '#features/stats/server/index.ts';
+import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import type { AdminEvent } from '../contract.ts';
+import { overviewRoutes } from './index.ts';
+
+let api: TestApi;
+const now = new Date('2026-11-15T09:00:00Z');
+
+beforeAll(async () => {
+  api = await startTestApi({ routes: overviewRoutes });
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  api.setTime(now);
+  api.signIn({ id: 1, role: 'admin' });
+});
+
+let names = 0;
+async function addOwner(createdAt: string, set: Record<string, unknown> = {}): Promise<number> {
+  names += 1;
+  const name = `owner${names}`;
+  const columns = Object.keys(set);
+  const { rows } = await api.pool.query(
+    `insert into users (username, username_key, display_name, email, email_key, created_at
+       ${columns.map((one) => `, ${one}`).join('')})
+     values ($1, $1, $1, $1, $1, $2 ${columns.map((_, place) => `, $${place + 3}`).join('')}) returning id`,
+    [name, createdAt, ...Object.values(set)],
+  );
+  return rows[0].id;
+}
+
+const document = {
+  version: 1,
+  language: 'he',
+  identity: { name: { he: 'דנה', en: 'Dana' } },
+  design: { template: 'shore' },
+};
+async function addCard(ownerId: number, set: Record<string, unknown> = {}): Promise<number> {
+  names += 1;
+  const { rows } = await api.pool.query(
+    `insert into profiles (owner_id, slug, draft, published, status, deleted_at, suspended_at, created_at, updated_at)
+     values ($1, $2, $3, $3, $4, $5, $6, now(), now()) returning id`,
+    [ownerId, `card-${names}`, document, set.status ?? 'published', set.deletedAt ?? null, set.suspendedAt ?? null],
+  );
+  return rows[0].id;
+}
+
+const happened = (profileId: number, kind: EventKind, at: string, more: { source?: Source; host?: string } = {}) =>
+  countNow(api.services.db, {
+    ...{ profileId, kind, source: more.source ?? 'direct', device: 'phone', host: more.host, target: undefined },
+    ...{ visitor: { address: '192.0.2.1', userAgent: 'a browser' }, at: new Date(at) },
+  });
+
+const overview = (range = '') => api.send('GET', `/api/admin/overview${range}`);
+/** Past what the last look is kept for. */
+let minutes = 0;
+const later = () => {
+  minutes += 2;
+  api.setTime(new Date(now.getTime() + minutes * 60_000));
+};
+
+describe('the overview', () => {
+  test('of nothing is zeros, with every day and month', async () => {
+    const { status, body } = await overview();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      ...{ range: 30, from: '2026-10-17', to: '2026-11-15', publishedProfiles: 0, openErrors: 0 },
+      ...{ owners: { now: 0, before: 0 }, revenue: { now: 0, before: 0 }, trials: { ended: 0, paid: 0 } },
+      ...{ migrations: { waiting: 0, mismatched: 0 }, hasInventedIssuer: true },
+    });
+    expect([body.days.length, body.months.length, body.months.at(-1).month]).toEqual([30, 12, '2026-11']);
+    expect(body.orders.every(({ count }: { count: number }) => count === 0)).toBe(true);
+  });
+
+  test('counts owners by the day in Israel, and not the demo account’s copies', async () => {
+    // Half past eleven at night in Israel, and half an hour later.
+    await addOwner('2026-11-10T21:30:00Z');
+    await addOwner('2026-11-10T22:30:00Z');
+    await addOwner('2026-11-10T22:30:00Z', { demo_ends_at: '2026-11-12T00:00:00Z' });
+    await addOwner('2026-10-16T12:00:00Z');
+    later();
+    const { body } = await overview();
+    expect(body.owners).toEqual({ now: 2, before: 1 });
+    const days = body.days.filter(({ owners }: { owners: number }) => owners > 0);
+    expect(days).toMatchObject([
+      { day: '2026-11-10', owners: 1 },
+      { day: '2026-11-11', owners: 1 },
+    ]);
+  });
+
+  test('counts cards that are out, and owners who are suspended', async () => {
+    const owner = await addOwner('2026-01-01T00:00:00Z', { suspended_at: now });
+    const demo = await addOwner('2026-01-01T00:00:00Z', { demo_ends_at: now });
+    await addCard(owner);
+    await addCard(owner, { status: 'draft' });
+    await addCard(owner, { deletedAt: now });
+    await addCard(owner, { suspendedAt: now });
+    await addCard(owner, { suspendedAt: now, deletedAt: now });
+    await addCard(demo);
+    later();
+    expect((await overview()).body).toMatchObject({ publishedProfiles: 1, suspendedOwners: 1 });
+  });
+
+  test('sums up views and taps of all cards, today’s as they come', async () => {
+    const card = await addCard(await addOwner('2026-01-01T00:00:00Z'));
+    const other = await addCard(await addOwner('2026-01-01T00:00:00Z'));
+    await happened(card, 'view', '2026-11-15T08:00:00Z');
+    await happened(other, 'view', '2026-11-15T08:00:00Z');
+    await happened(card, 'tap', '2026-11-14T08:00:00Z');
+    await happened(card, 'view', '2026-10-01T08:00:00Z');
+    // Sums of days that are over are kept for an hour.
+    api.setTime(new Date(now.getTime() + 2 * 3_600_000));
+    const first = (await overview('?range=90')).body;
+    expect([first.views, first.taps]).toEqual([
+      { now: 3, before: 0 },
+      { now: 1, before: 0 },
+    ]);
+    await happened(other, 'view', '2026-11-15T09:00:00Z');
+    api.setTime(new Date(now.getTime() + 2.1 * 3_600_000));
+    expect((await overview('?range=90')).body.days.at(-1)).toMatchObject({ day: '2026-11-15', views: 3 });
+    expect((await overview('?range=30')).body.views).toEqual({ now: 3, before: 1 });
+  });
+
+  test('is kept for a minute', async () => {
+    const time = now.getTime() + 4 * 3_600_000;
+    api.setTime(new Date(time));
+    const before = (await overview('?range=365')).body;
+    await addOwner('2026-11-15T08:00:00Z');
+    api.setTime(new Date(time + 59_000));
+    expect((await overview('?range=365')).body).toEqual(before);
+    api.setTime(new Date(time + 61_000));
+    expect((await overview('?range=365')).body.owners.now).toBe(before.owners.now + 1);
+  });
+
+  test('is not kept where it failed', async () => {
+    api.setTime(new Date(now.getTime() + 5 * 3_600_000));
+    await api.pool.query('alter table error_reports rename to hidden');
+    expect((await overview()).status).toBe(500);
+    await api.pool.query('alter table hidden rename to error_reports');
+    expect((await overview()).status).toBe(200);
+  });
+
+  test('is refused to others, and a strange range is named', async () => {
+    expect((await overview('?range=7')).body).toMatchObject({
+      code: 'invalid_input',
+      fields: { range: expect.anything() },
+    });
+    api.signIn({ id: 2, role: 'user' });
+    expect((await overview()).status).toBe(403);
+    api.signIn(undefined);
+    expect((await overview()).status).toBe(401);
+  });
+});
+
+describe('events', () => {
+  beforeEach(() => api.pool.query('truncate events, stat_sums'));
+  const events = (query = '') => api.send('GET', `/api/admin/events${query}`);
+  const walk = async (query: string): Promise<AdminEvent[]> => {
+    const rows: AdminEvent[] = [];
+    for (let after: string | null = ''; after !== null; ) {
+      const { body }: { body: { rows: AdminEvent[]; next: string | null } } = await events(
+        `?${query}${after ? `&after=${after}` : ''}`,
+      );
+      rows.push(...body.rows);
+      after = body.next;
+    }
+    return rows;
+  };
+
+  test('say what, when, on which card and from where, and nothing of who', async () => {
+    const card = await addCard(await addOwner('2026-01-01T00:00:00Z'));
+    await happened(card, 'view', '2026-11-15T08:00:00Z', { source: 'link', host: 'news.example' });
+    const { body } = await api.send('GET', '/api/admin/events', undefined, { 'accept-language': 'en' });
+    expect(body.rows).toEqual([
+      {
+        ...{ at: '2026-11-15T08:00:00.000Z', kind: 'view', source: 'link', device: 'phone' },
+        ...{ host: 'news.example', target: null },
+        profile: { id: card, name: 'Dana', path: expect.stringContaining('card-') },
+      },
+    ]);
+  });
+
+  test('of a card that is gone keep their place', async () => {
+    await happened(2_000_000_000, 'view', '2026-11-15T08:00:00Z');
+    expect((await events()).body.rows).toMatchObject([{ profile: { id: 2_000_000_000, name: null, path: null } }]);
+  });
+
+  test('are narrowed by kind, source, card and days of Israel', async () => {
+    await happened(11, 'view', '2026-11-14T21:59:00Z');
+    await happened(11, 'tap', '2026-11-14T22:01:00Z', { source: 'nfc' });
+    await happened(12, 'view', '2026-11-15T08:00:00Z', { source: 'qr' });
+    const ids = async (query: string) => (await walk(query)).map(({ profile, kind }) => `${profile.id} ${kind}`);
+    expect(await ids('kind=view')).toEqual(['12 view', '11 view']);
+    expect(await ids('source=nfc')).toEqual(['11 tap']);
+    expect(await ids('profile=11')).toEqual(['11 tap', '11 view']);
+    expect(await ids('profile=11&kind=view')).toEqual(['11 view']);
+    expect(await ids('from=2026-11-15')).toEqual(['12 view', '11 tap']);
+    expect(await ids('to=2026-11-14')).toEqual(['11 view']);
+    expect(await ids('profile=11&from=2026-11-15&to=2026-11-15')).toEqual(['11 tap']);
+    expect(await ids('profile=13')).toEqual([]);
+  });
+
+  /** Straight into the tables: so many a moment, over as many moments, with the sums of their day. */
+  const addMany = async (moments: number, atOnce: number, profileId: number) => {
+    await happened(profileId, 'click', '2026-11-01T08:00:00Z');
+    await api.pool.query('truncate events');
+    await api.pool.query(
+      `insert into events (at, profile_id, kind, source, device, visitor)
+       select timestamptz '2026-11-01T08:00:00Z' + interval '1 day' * (m % 7) + interval '1 second' * m,
+         $3, 'click', 'direct', 'phone', '\\x00'
+       from generate_series(1, $1::int) as m, generate_series(1, $2::int)`,
+      [moments, atOnce, profileId],
+    );
+    await api.pool.query(
+      `insert into stat_sums select $1, d::date, 'click', 'all', '', 1 from generate_series(1, 7) as n,
+         lateral (select date '2026-11-01' + n - 1) as x(d) on conflict do nothing`,
+      [profileId],
+    );
+  };
+
+  test.each([
+    ['each at a moment of its own', 130, 1],
+    ['many at one moment', 13, 10],
+    ['more than a page at one moment', 2, 70],
+    ['exactly a page', 50, 1],
+  ])('%s, pages neither skip nor repeat', async (_, moments, atOnce) => {
+    await addMany(moments, atOnce, 21);
+    for (const query of ['kind=click', 'profile=21']) {
+      const rows = await walk(query);
+      const byMoment = Map.groupBy(rows, ({ at }) => at);
+      expect([query, byMoment.size, rows.length]).toEqual([query, moments, moments * atOnce]);
+      expect([...byMoment.values()].every((same) => same.length === atOnce)).toBe(true);
+      expect(rows.map(({ at }) => at)).toEqual(
+        rows
+          .map(({ at }) => at)
+          .toSorted()
+          .reverse(),
+      );
+    }
+  });
+
+  test.each(['?kind=look', '?source=x', '?profile=0', '?from=yesterday', '?after=x'])('%s is named', async (query) => {
+    expect((await events(query)).body.code).toBe('invalid_input');
+  });
+
+  test.each(['["yesterday"]', '["2026-11-15T08:00:00Z\\u0000"]', '[]'])(
+    'a made-up place %j is named',
+    async (place) => {
+      const after = Buffer.from(place).toString('base64url');
+      expect((await events(`?profile=21&after=${after}`)).body.code).toBe('invalid_input');
+    },
+  );
+
+  test('are refused to others', async () => {
+    api.signIn({ id: 2, role: 'user' });
+    expect((await events()).status).toBe(403);
+  });
+});

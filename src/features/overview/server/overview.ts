@@ -1,0 +1,101 @@
+import { countNewOwners, countSuspendedOwners } from '#features/accounts/server/index.ts';
+import { countOpenErrors } from '#features/error-reports/server/index.ts';
+import { revenueByMonth } from '#features/payments/server/index.ts';
+import { orderStates } from '#features/physical-cards/moves.ts';
+import { countByState } from '#features/physical-cards/server/index.ts';
+import { countPublished } from '#features/profiles/server/index.ts';
+import { hasInventedIssuer as asksForIssuer } from '#features/settings/server/index.ts';
+import { listDays } from '#features/stats/days.ts';
+import { allByDay } from '#features/stats/server/index.ts';
+import { trialConversion } from '#features/subscriptions/server/index.ts';
+import { countOpenConversations } from '#features/support/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import type { Overview, OverviewRange } from '../contract.ts';
+import { monthsUpTo, type Period, periodOf } from './period.ts';
+
+/** All figures at once, each read from an index or from sums. */
+export async function readOverview(services: Services, range: OverviewRange): Promise<Overview> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const period = periodOf(range, now);
+  const [traffic, money, trials, state] = await Promise.all([
+    readTraffic(db, period, now),
+    readMoney(db, period, now),
+    readTrials(db, period),
+    readState(services),
+  ]);
+  const { from, to } = period;
+  return { range, from, to, madeAt: now.toISOString(), ...traffic, ...money, trials, ...state };
+}
+
+const sumOf = <T>(rows: readonly T[], value: (row: T) => number): number =>
+  rows.reduce((sum, row) => sum + value(row), 0);
+
+async function readTraffic(db: Db, { beforeFrom, from, to }: Period, now: Date) {
+  const [owners, seen] = await Promise.all([
+    countNewOwners(db, listDays(beforeFrom, to)),
+    allByDay(db, beforeFrom, to, now),
+  ]);
+  const all = seen.map((one) => ({ ...one, owners: owners.get(one.day) ?? 0 }));
+  const days = all.filter(({ day }) => day >= from);
+  const before = all.filter(({ day }) => day < from);
+  const compared = (name: 'owners' | 'views' | 'taps') => ({
+    now: sumOf(days, (one) => one[name]),
+    before: sumOf(before, (one) => one[name]),
+  });
+  return { owners: compared('owners'), views: compared('views'), taps: compared('taps'), days };
+}
+
+async function readMoney(db: Db, { beforeStarts, starts, ends }: Period, now: Date) {
+  const { names, starts: firstMonth } = monthsUpTo(now);
+  const [current, former, byMonth] = await Promise.all([
+    revenueByMonth(db, starts, ends),
+    revenueByMonth(db, beforeStarts, starts),
+    revenueByMonth(db, firstMonth, ends),
+  ]);
+  const known = new Map(byMonth.map((one) => [one.month, one]));
+  const kept = (one: { paid: number; refunded: number }) => one.paid - one.refunded;
+  return {
+    revenue: { now: sumOf(current, kept), before: sumOf(former, kept) },
+    months: names.map((month) => known.get(month) ?? { month, paid: 0, refunded: 0, payments: 0 }),
+  };
+}
+
+async function readTrials(db: Db, { beforeStarts, starts, ends }: Period): Promise<Overview['trials']> {
+  const [current, former] = await Promise.all([
+    trialConversion(db, starts, ends),
+    trialConversion(db, beforeStarts, starts),
+  ]);
+  return {
+    ended: sumOf(current, ({ trials }) => trials),
+    paid: sumOf(current, ({ paid }) => paid),
+    endedBefore: sumOf(former, ({ trials }) => trials),
+    paidBefore: sumOf(former, ({ paid }) => paid),
+  };
+}
+
+/** How things stand now, whatever the period. */
+async function readState({ db, migrations }: Services) {
+  const [states, byState, hasInventedIssuer, ...counted] = await Promise.all([
+    migrations.states(),
+    countByState(db),
+    asksForIssuer(db),
+    countPublished(db),
+    countSuspendedOwners(db),
+    countOpenConversations(db),
+    countOpenErrors(db),
+  ]);
+  const [publishedProfiles, suspendedOwners, openConversations, openErrors] = counted;
+  const counts = new Map(byState.map(({ state, count }) => [state, count]));
+  return {
+    ...{ publishedProfiles, suspendedOwners, openConversations, openErrors },
+    orders: orderStates.map((state) => ({ state, count: counts.get(state) ?? 0 })),
+    migrations: {
+      waiting: states.filter(({ applied, isMissing }) => !applied && !isMissing).length,
+      mismatched: states.filter(({ applied, hash, isMissing }) => applied && !isMissing && applied.hash !== hash)
+        .length,
+    },
+    hasInventedIssuer,
+  };
+}

@@ -1,0 +1,9 @@
+import { type Route, route } from '#server-kit/http/route.ts';
+import { adminApi } from '../contract.ts';
+import { listForAdmin } from './events.ts';
+import { getOverview } from './kept-overview.ts';
+
+export const overviewRoutes: Route[] = [
+  route(adminApi.overview, (call) => getOverview(call, call.query.range)),
+  route(adminApi.events, (call) => listForAdmin(call, call.query, call.visitor.locale)),
+];

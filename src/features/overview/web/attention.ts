@@ -1,0 +1,44 @@
+import { Bug, Database, FileText, type LucideIcon, MessagesSquare, Package, Truck } from 'lucide-react';
+import { ordersHref } from '#features/workshop/web/index.ts';
+import type { IconTone } from '#ui/icon-tile.tsx';
+import type { Overview } from '../contract.ts';
+
+/** Something that waits for an admin, and where it is seen to. */
+export interface Attention {
+  readonly name: 'mismatch' | 'waiting' | 'issuer' | 'errors' | 'check' | 'problems' | 'conversations';
+  readonly icon: LucideIcon;
+  readonly tone: IconTone;
+  readonly count: number;
+  readonly to: string;
+}
+
+/** Only what waits, the most pressing first. */
+export function attentionOf(overview: Overview): Attention[] {
+  const { migrations, hasInventedIssuer, openErrors, openConversations, orders } = overview;
+  const ordersIn = (wanted: string) => orders.find(({ state }) => state === wanted)?.count ?? 0;
+  const all: Attention[] = [
+    {
+      ...{ name: 'mismatch', icon: Database, tone: 'bad' },
+      ...{ count: migrations.mismatched, to: '/admin/database-migrations' },
+    },
+    {
+      ...{ name: 'waiting', icon: Database, tone: 'warn' },
+      ...{ count: migrations.waiting, to: '/admin/database-migrations' },
+    },
+    {
+      ...{ name: 'issuer', icon: FileText, tone: 'warn' },
+      ...{ count: hasInventedIssuer ? 1 : 0, to: '/admin/settings#issuer' },
+    },
+    { ...{ name: 'errors', icon: Bug, tone: 'bad' }, count: openErrors, to: '/admin/errors?state=open' },
+    {
+      ...{ name: 'problems', icon: Truck, tone: 'bad' },
+      ...{ count: ordersIn('delivery_problem'), to: ordersHref('delivery_problem') },
+    },
+    { ...{ name: 'check', icon: Package, tone: 'hot' }, count: ordersIn('paid'), to: ordersHref('paid') },
+    {
+      ...{ name: 'conversations', icon: MessagesSquare, tone: 'sea' },
+      ...{ count: openConversations, to: '/admin/support?state=open' },
+    },
+  ];
+  return all.filter(({ count }) => count > 0);
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState } from 'react';
+import { Card, CardHeader } from '#ui/card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { Overview } from '../contract.ts';
+import styles from './charts.module.css';
+import { DaysTable } from './days-table.tsx';
+import { type DayMetric, dayMetrics } from './metrics.ts';
+import { overviewTexts } from './overview-texts.ts';
+
+/** The drawing library is heavy: the figures stand before it has come. */
+const DaysChart = lazy(async () => ({ default: (await import('./days-chart.tsx')).DaysChart }));
+
+interface DaysSectionProps {
+  days: Overview['days'];
+  today: string;
+}
+
+export function DaysSection({ days, today }: DaysSectionProps) {
+  const t = useTexts(overviewTexts);
+  const [metric, setMetric] = useState<DayMetric>('owners');
+  return (
+    <Card as="section" aria-labelledby="overview-days" className={styles.section}>
+      <div className={styles.head}>
+        <CardHeader title={t('overview.days.title')} titleId="overview-days" />
+        <RadioGroup
+          label={t('overview.days.choice')}
+          hideLabel
+          variant="segmented"
+          value={metric}
+          onValueChange={(value) => setMetric(dayMetrics.find((one) => one === value) ?? 'owners')}
+        >
+          {dayMetrics.map((one) => (
+            <RadioItem key={one} value={one}>
+              {t(`overview.days.${one}`)}
+            </RadioItem>
+          ))}
+        </RadioGroup>
+      </div>
+      <div className={styles.plot}>
+        <Suspense fallback={<Skeleton shape="block" className={styles.waiting ?? ''} />}>
+          <DaysChart days={days} metric={metric} today={today} />
+        </Suspense>
+      </div>
+      <DaysTable days={days} />
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import { useNumbers } from '#features/stats/web/index.ts';
+import { useTexts } from '#ui/locale.tsx';
+import { MoneyText } from '#ui/money-text.tsx';
+import type { Overview } from '../contract.ts';
+import { Figure } from './figure.tsx';
+import styles from './overview.module.css';
+import { overviewTexts } from './overview-texts.ts';
+
+interface FiguresGridProps {
+  overview: Overview;
+}
+
+export function FiguresGrid({ overview }: FiguresGridProps) {
+  const t = useTexts(overviewTexts);
+  return (
+    <>
+      <ul className={styles.figures} aria-label={t('overview.figures.label')}>
+        <PeriodFigures overview={overview} />
+      </ul>
+      <ul className={styles.figures} aria-label={t('overview.figures.now')}>
+        <StandingFigures overview={overview} />
+      </ul>
+    </>
+  );
+}
+
+const inShekels = ({ now, before }: Overview['revenue']) => ({
+  now: Math.round(now / 100),
+  before: Math.round(before / 100),
+});
+
+/** What happened in the period, against the one before. */
+function PeriodFigures({ overview: { from, to, owners, views, taps, revenue, trials } }: FiguresGridProps) {
+  const t = useTexts(overviewTexts);
+  const { whole, share } = useNumbers();
+  const period = `from=${from}&to=${to}`;
+  const { ended, paid, paidBefore } = trials;
+  return (
+    <>
+      <li>
+        <Figure
+          label={t('overview.figures.owners')}
+          value={whole(owners.now)}
+          change={owners}
+          to={`/admin/users?${period}`}
+        />
+      </li>
+      <li>
+        <Figure
+          label={t('overview.figures.revenue')}
+          value={<MoneyText value={{ amount: revenue.now, currency: 'ILS' }} />}
+          change={inShekels(revenue)}
+          note={t('overview.figures.revenueNote')}
+          to={`/admin/payments?status=paid&${period}`}
+        />
+      </li>
+      <li>
+        <Figure
+          label={t('overview.figures.trials')}
+          value={whole(paid)}
+          {...(ended > 0 && { change: { now: paid, before: paidBefore } })}
+          note={
+            ended > 0
+              ? t('overview.figures.trialsNote', { share: share(paid / ended), count: ended })
+              : t('overview.figures.trialsNone')
+          }
+          to="/admin/subscriptions"
+        />
+      </li>
+      <li>
+        <Figure
+          label={t('overview.figures.views')}
+          value={whole(views.now)}
+          change={views}
+          to={`/admin/events?kind=view&${period}`}
+        />
+      </li>
+      <li>
+        <Figure
+          label={t('overview.figures.taps')}
+          value={whole(taps.now)}
+          change={taps}
+          to={`/admin/events?kind=tap&${period}`}
+        />
+      </li>
+    </>
+  );
+}
+
+const standing = [
+  { name: 'profiles', of: 'publishedProfiles', to: '/admin/profiles?status=published' },
+  { name: 'conversations', of: 'openConversations', to: '/admin/support?state=open' },
+  { name: 'errors', of: 'openErrors', to: '/admin/errors?state=open' },
+  { name: 'suspended', of: 'suspendedOwners', to: '/admin/users?state=suspended' },
+] as const;
+
+/** How things stand now, whatever the period. */
+function StandingFigures({ overview }: FiguresGridProps) {
+  const t = useTexts(overviewTexts);
+  const { whole } = useNumbers();
+  return standing.map(({ name, of, to }) => (
+    <li key={name}>
+      <Figure
+        label={t(`overview.figures.${name}`)}
+        value={whole(overview[of])}
+        note={t('overview.figures.now')}
+        to={to}
+      />
+    </li>
+  ));
+}

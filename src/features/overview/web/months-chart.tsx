@@ -1,0 +1,80 @@
+import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
+import { useNumbers } from '#features/stats/web/index.ts';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import type { Overview } from '../contract.ts';
+import { ChartTooltip } from './chart-tooltip.tsx';
+import styles from './charts.module.css';
+import { monthText } from './month-text.ts';
+import { overviewTexts } from './overview-texts.ts';
+
+interface MonthsChartProps {
+  months: Overview['months'];
+}
+
+const margin = { top: 12, right: 14, bottom: 4, left: 14 };
+const bare = { tickLine: false, axisLine: false } as const;
+
+/** What stayed of each month's payments. */
+export function MonthsChart({ months }: MonthsChartProps) {
+  const t = useTexts(overviewTexts);
+  const { locale, direction } = useLocale();
+  const { short, whole } = useNumbers();
+  const isRtl = direction === 'rtl';
+  const data = months.map((one) => ({ ...one, kept: Math.round((one.paid - one.refunded) / 100) }));
+  const shekels = (agorot: number) => `₪${whole(Math.round(agorot / 100))}`;
+  const rowsOf = (month: string) => {
+    const found = months.find((one) => one.month === month);
+    return (
+      found && [
+        { name: t('overview.months.paid'), value: shekels(found.paid) },
+        { name: t('overview.months.refunded'), value: shekels(found.refunded) },
+        { name: t('overview.months.payments'), value: whole(found.payments) },
+      ]
+    );
+  };
+  return (
+    <BarChart
+      className={styles.chart ?? ''}
+      responsive
+      data={data}
+      margin={margin}
+      aria-label={t('overview.months.chart')}
+    >
+      <CartesianGrid stroke="var(--color-border)" vertical={false} />
+      <XAxis
+        {...bare}
+        dataKey="month"
+        reversed={isRtl}
+        interval="preserveEnd"
+        minTickGap={4}
+        tickFormatter={(month: string) => monthText(month, locale, 'short')}
+        tickMargin={10}
+      />
+      <YAxis
+        {...bare}
+        orientation={isRtl ? 'right' : 'left'}
+        tickFormatter={(value: number) => `₪${short(value)}`}
+        tickCount={4}
+        width={48}
+      />
+      <Tooltip
+        isAnimationActive={false}
+        reverseDirection={{ x: isRtl, y: false }}
+        cursor={{ className: styles.band ?? '' }}
+        content={({ active, label }) => (
+          <ChartTooltip
+            title={typeof label === 'string' ? monthText(label, locale, 'long') : ''}
+            rows={active ? rowsOf(String(label)) : undefined}
+          />
+        )}
+      />
+      <Bar
+        className={styles.bars ?? ''}
+        dataKey="kept"
+        isAnimationActive={false}
+        radius={[4, 4, 0, 0]}
+        maxBarSize={36}
+      />
+    </BarChart>
+  );
+}

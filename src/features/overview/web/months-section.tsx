@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react';
+import { Card, CardHeader } from '#ui/card.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { MoneyText } from '#ui/money-text.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { Overview } from '../contract.ts';
+import { ChartTable } from './chart-table.tsx';
+import styles from './charts.module.css';
+import { monthText } from './month-text.ts';
+import { overviewTexts } from './overview-texts.ts';
+
+const MonthsChart = lazy(async () => ({ default: (await import('./months-chart.tsx')).MonthsChart }));
+
+interface MonthsSectionProps {
+  months: Overview['months'];
+}
+
+const shekels = (amount: number) => <MoneyText value={{ amount, currency: 'ILS' }} />;
+
+export function MonthsSection({ months }: MonthsSectionProps) {
+  const t = useTexts(overviewTexts);
+  const { locale } = useLocale();
+  const isEmpty = months.every(({ paid, refunded }) => paid === 0 && refunded === 0);
+  const heads = ['month', 'paid', 'refunded', 'payments'] as const;
+  return (
+    <Card as="section" aria-labelledby="overview-months" className={styles.section}>
+      <CardHeader
+        title={t('overview.months.title')}
+        description={t('overview.months.text')}
+        titleId="overview-months"
+      />
+      {isEmpty ? (
+        <p className={styles.none}>{t('overview.months.none')}</p>
+      ) : (
+        <>
+          <div className={styles.plot}>
+            <Suspense fallback={<Skeleton shape="block" className={styles.waiting ?? ''} />}>
+              <MonthsChart months={months} />
+            </Suspense>
+          </div>
+          <ChartTable
+            caption={t('overview.months.table')}
+            heads={heads.map((name) => t(`overview.months.${name}`))}
+            rows={months.toReversed().map(({ month, paid, refunded, payments }) => ({
+              name: monthText(month, locale, 'long'),
+              cells: [shekels(paid), shekels(refunded), payments],
+            }))}
+          />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { orderStates } from '#features/physical-cards/moves.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { AdminEvent, Overview } from '../contract.ts';
+import { attentionOf } from './attention.ts';
+import { EventsPage } from './events/events-page.tsx';
+import { OverviewPage } from './overview-page.tsx';
+import { overviewKeys } from './overview-queries.ts';
+import { renderAdmin } from './testing/render-admin.tsx';
+
+const quiet: Overview = {
+  ...{ range: 30, from: '2026-10-18', to: '2026-11-16', madeAt: '2026-11-16T02:00:00.000Z' },
+  ...{ owners: { now: 41, before: 50 }, views: { now: 1911, before: 0 }, taps: { now: 0, before: 0 } },
+  ...{ revenue: { now: 641_900, before: 600_000 }, trials: { ended: 4, paid: 1, endedBefore: 0, paidBefore: 0 } },
+  ...{ publishedProfiles: 13, suspendedOwners: 0, openConversations: 0, openErrors: 0 },
+  days: [{ day: '2026-11-16', owners: 1, views: 2, taps: 3 }],
+  months: [{ month: '2026-11', paid: 641_900, refunded: 0, payments: 9 }],
+  orders: orderStates.map((state) => ({ state, count: 0 })),
+  ...{ migrations: { waiting: 0, mismatched: 0 }, hasInventedIssuer: false },
+};
+const busy: Overview = {
+  ...quiet,
+  ...{ openErrors: 3, openConversations: 2, hasInventedIssuer: true },
+  orders: orderStates.map((state) => ({ state, count: 2 })),
+};
+const overview = (data: Overview | undefined, locale: Locale = 'en') =>
+  renderAdmin(<OverviewPage />, {
+    ...{ path: '/admin', locale },
+    prepare: (queries) => data && queries.setQueryData(overviewKeys.of(30), data),
+  });
+
+describe('the overview', () => {
+  test('tells what waits, and leads to where it is seen to', () => {
+    expect(overview(quiet)).toContain('Nothing is waiting for you');
+    const html = overview(busy);
+    expect(html).not.toContain('Nothing is waiting for you');
+    for (const address of ['/admin/settings#issuer', '/admin/errors?state=open', '/admin/support?state=open'])
+      expect(html).toContain(`href="${address}"`);
+  });
+
+  test('orders lead to the part of the queue that holds them', () => {
+    const html = overview(busy);
+    for (const tab of ['paid', 'delivery_problem', 'shipped', 'closed'])
+      expect(html).toContain(`href="/admin/orders?tab=${tab}"`);
+    expect(html).not.toContain('/admin/orders?state=');
+  });
+
+  test('each figure leads to what it counts, within its period', () => {
+    const html = overview(quiet).replaceAll('&amp;', '&');
+    const period = 'from=2026-10-18&to=2026-11-16';
+    for (const address of ['users?', 'payments?status=paid&', 'events?kind=view&', 'events?kind=tap&'])
+      expect(html).toContain(`href="/admin/${address}${period}"`);
+    expect(html).toContain('1,911');
+  });
+
+  test('only what waits is among what waits', () => {
+    expect(attentionOf(quiet)).toEqual([]);
+    expect(attentionOf(busy).map(({ name }) => name)).toEqual([
+      ...['issuer', 'errors', 'problems', 'check', 'conversations'],
+    ]);
+  });
+
+  test('on its way, without money or orders, and failed', () => {
+    expect(overview(undefined)).toContain('aria-busy="true"');
+    const months = [{ month: '2026-11', paid: 0, refunded: 0, payments: 0 }];
+    expect(overview({ ...quiet, months }, 'he')).toContain('עוד לא התקבל תשלום');
+    expect(overview(quiet, 'he')).toContain('עוד לא הוזמנו כרטיסים');
+    expect(renderAdmin(<OverviewPage />, { path: '/admin', failed: [overviewKeys.of(30)] })).toContain('No line');
+  });
+});
+
+const event = (more: Partial<AdminEvent> = {}): AdminEvent => ({
+  ...{ at: '2026-11-16T02:00:00.000Z', kind: 'click', source: 'link', device: 'phone' },
+  ...{ host: 'news.example', target: 'https://shop.example/', profile: { id: 7, name: 'Dana Bar', path: '/p/dana' } },
+  ...more,
+});
+const events = (rows: AdminEvent[] | undefined, locale: Locale = 'en', query = '') =>
+  renderAdmin(<EventsPage />, {
+    ...{ path: '/admin/events', at: `/admin/events${query}`, locale },
+    prepare: (queries) =>
+      rows &&
+      queries.setQueryData(['/api/admin/events', Object.fromEntries(new URLSearchParams(query))], { rows, next: null }),
+  });
+
+describe('what is counted', () => {
+  test('names the card, what was pressed and where they came from', () => {
+    const html = events([event()]);
+    for (const words of ['href="/admin/profiles/7"', 'Only the card of Dana Bar', 'news.example', 'shop.example'])
+      expect(html).toContain(words);
+  });
+
+  test('a card that is gone leads nowhere; narrowed to one, the way back is offered', () => {
+    const gone = events([event({ profile: { id: 9, name: null, path: null } })]);
+    expect(gone).toContain('A deleted card (9)');
+    expect(gone).not.toContain('/admin/profiles/9');
+    const narrowed = events([event()], 'en', '?profile=7');
+    expect(narrowed).toContain('All cards');
+    expect(narrowed).not.toContain('Only the card');
+  });
+
+  test('on its way, empty and failed', () => {
+    expect(events(undefined)).toContain('aria-busy="true"');
+    expect(events([])).toContain('Nothing was counted yet');
+    const failed = renderAdmin(<EventsPage />, { path: '/admin/events', failed: [['/api/admin/events', {}]] });
+    expect(failed).toContain('No line');
+  });
+});
+
+test('one language', () => {
+  for (const html of [overview(busy), overview(quiet), events([event()]), events([])])
+    expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
+});

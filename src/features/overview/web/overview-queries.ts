@@ -1,0 +1,17 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Api } from '#web-kit/api-client.ts';
+import { adminApi, type OverviewRange } from '../contract.ts';
+
+const minute = 60_000;
+
+export const overviewKeys = { of: (range: OverviewRange) => ['/api/admin/overview', range] as const };
+
+/** The server makes it anew once a minute: whoever leaves the page open sees that. */
+export const overviewQuery = (api: Api, range: OverviewRange) =>
+  queryOptions({
+    queryKey: overviewKeys.of(range),
+    queryFn: () => api.call(adminApi.overview, { query: { range } }),
+    placeholderData: keepPreviousData,
+    staleTime: minute / 2,
+    refetchInterval: minute,
+  });

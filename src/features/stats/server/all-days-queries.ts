@@ -1,0 +1,54 @@
+import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { Db } from '#server-kit/db/database.ts';
+import { addDays, listDays } from '../days.ts';
+import { statSumsTable as sums } from './table.ts';
+
+export interface DayOfAll {
+  readonly day: string;
+  readonly views: number;
+  readonly taps: number;
+}
+
+interface KnownDays {
+  readonly days: Map<string, DayOfAll>;
+  until: number;
+}
+
+const known = new WeakMap<Db, KnownDays>();
+const keptMilliseconds = 3_600_000;
+
+/**
+ * Views and taps of all cards together, for every day of a period. Days that are over hardly change: they are summed up
+ * once an hour, and each look sums up only today and yesterday, whose last events may still be on their way.
+ */
+export async function allByDay(db: Db, from: string, to: string, now: Date): Promise<DayOfAll[]> {
+  const { days } = rememberedOf(db, now);
+  const wanted = listDays(from, to);
+  const settled = addDays(to, -2);
+  const missing = wanted.filter((day) => day > settled || !days.has(day));
+  const [first, last] = [missing[0], missing.at(-1)];
+  if (first && last) for (const day of await sumDays(db, first, last)) days.set(day.day, day);
+  return wanted.map((day) => days.get(day) ?? { day, views: 0, taps: 0 });
+}
+
+function rememberedOf(db: Db, now: Date): KnownDays {
+  const found = known.get(db);
+  if (found && found.until > now.getTime()) return found;
+  const fresh = { days: new Map<string, DayOfAll>(), until: now.getTime() + keptMilliseconds };
+  known.set(db, fresh);
+  return fresh;
+}
+
+async function sumDays(db: Db, from: string, to: string): Promise<DayOfAll[]> {
+  const rows = await db
+    .select({ day: sums.day, kind: sums.kind, count: sql<number>`sum(${sums.count})`.mapWith(Number) })
+    .from(sums)
+    .where(and(gte(sums.day, from), lte(sums.day, to), inArray(sums.kind, ['view', 'tap']), eq(sums.part, sql`'all'`)))
+    .groupBy(sums.day, sums.kind);
+  const counts = new Map(rows.map(({ day, kind, count }) => [`${day} ${kind}`, count]));
+  return listDays(from, to).map((day) => ({
+    day,
+    views: counts.get(`${day} view`) ?? 0,
+    taps: counts.get(`${day} tap`) ?? 0,
+  }));
+}

@@ -1,0 +1,126 @@
+import { and, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { adminPageSize } from '#base/admin-list.ts';
+import { startOfDay } from '#base/months.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { afterPlace, cursorOf, type Keyset, orderOf, placeOf, readCursor } from '#server-kit/db/keyset.ts';
+import { addDays, dayOf } from '../days.ts';
+import type { Device, EventKind, Source } from '../domain.ts';
+import { listMonths } from './month-queries.ts';
+import { eventsTable as events, statSumsTable as sums } from './table.ts';
+
+export interface WantedEvents {
+  readonly kind?: EventKind | undefined;
+  readonly source?: Source | undefined;
+  readonly profileId?: number | undefined;
+  /** Days of Israel, both counted. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+/** Everything of an event but who it was. */
+export interface ListedEvent {
+  readonly at: Date;
+  readonly profileId: number;
+  readonly kind: EventKind;
+  readonly source: Source;
+  readonly host: string | null;
+  readonly device: Device;
+  readonly target: string | null;
+}
+
+export interface EventPage {
+  readonly rows: readonly ListedEvent[];
+  readonly next: string | null;
+}
+
+/**
+ * Events have no number, and two may bear one time. So a page never ends within a time: it takes all that bear it or
+ * none, and the next page begins before it. Nothing is passed over and nothing comes twice.
+ */
+const keyset: Keyset = { columns: [{ column: events.at, type: 'timestamptz' }], direction: 'desc' };
+
+export async function listEvents(db: Db, wanted: WantedEvents): Promise<EventPage> {
+  // A place that cannot be read is refused before anything is asked.
+  const beyond = afterPlace(keyset, wanted.after);
+  const { profileId } = wanted;
+  return cut(
+    profileId === undefined ? await readEvents(db, wanted, beyond) : await readOfCard(db, wanted, profileId, beyond),
+  );
+}
+
+/**
+ * Events are found by their time alone. For one card the sums say on which days it had any: only those are looked at,
+ * from the newest on until a page is full.
+ */
+async function readOfCard(db: Db, wanted: WantedEvents, profileId: number, beyond: SQL | undefined) {
+  const rows: PlacedEvent[] = [];
+  for (const day of await daysOf(db, wanted, profileId)) {
+    rows.push(...(await readEvents(db, { ...wanted, from: day, to: day }, beyond)));
+    if (rows.length > adminPageSize) break;
+  }
+  return rows;
+}
+
+async function readEvents(db: Db, wanted: WantedEvents, beyond: SQL | undefined): Promise<PlacedEvent[]> {
+  const { rows } = await db.execute<RawEvent>(sql`
+    select at, profile_id, kind, source, host, device, target, ${placeOf(keyset)} as place from ${events}
+    where ${and(fits(wanted), beyond) ?? sql`true`}
+    order by ${sql.join(orderOf(keyset))} fetch first ${sql.raw(String(adminPageSize + 1))} rows with ties`);
+  return rows.map(toEvent);
+}
+
+type RawEvent = Record<string, unknown> & { readonly place: string[] };
+type PlacedEvent = ListedEvent & { readonly place: string };
+
+const toEvent = (row: RawEvent): PlacedEvent => ({
+  at: new Date(String(row.at)),
+  profileId: Number(row.profile_id),
+  kind: row.kind as EventKind,
+  source: row.source as Source,
+  host: row.host as string | null,
+  device: row.device as Device,
+  target: row.target as string | null,
+  place: row.place[0] ?? '',
+});
+
+/** All that bear a time are among the rows, or none: so up to the time of the row that is one too many. */
+function cut(rows: readonly PlacedEvent[]): EventPage {
+  const beyond = rows[adminPageSize]?.place;
+  if (beyond === undefined) return { rows, next: null };
+  const before = rows.slice(
+    0,
+    rows.findIndex(({ place }) => place === beyond),
+  );
+  // More than a page of one time: they come together.
+  const shown = before.length ? before : rows.filter(({ place }) => place === beyond);
+  return { rows: shown, next: cursorOf([shown.at(-1)?.place ?? beyond]) };
+}
+
+const fits = ({ kind, source, profileId, from, to }: WantedEvents): SQL | undefined =>
+  and(
+    kind && eq(events.kind, kind),
+    source && eq(events.source, source),
+    profileId === undefined ? undefined : eq(events.profileId, profileId),
+    from ? gte(events.at, startOfDay(from)) : undefined,
+    to ? lt(events.at, startOfDay(addDays(to, 1))) : undefined,
+  );
+
+async function daysOf(db: Db, { from, to, after }: WantedEvents, profileId: number): Promise<string[]> {
+  const [oldest] = await listMonths(db);
+  if (!oldest) return [];
+  const until = after === undefined ? to : dayOf(new Date(readCursor(after, keyset.columns)[0] ?? ''));
+  const rows = await db
+    .selectDistinct({ day: sums.day })
+    .from(sums)
+    .where(
+      and(
+        eq(sums.profileId, profileId),
+        eq(sums.part, 'all'),
+        gte(sums.day, from && from > oldest ? from : `${oldest}-01`),
+        until ? lte(sums.day, until) : undefined,
+      ),
+    )
+    .orderBy(desc(sums.day));
+  return rows.map(({ day }) => day);
+}
