@@ -1,0 +1,1 @@
+export { databaseMigrationsRoutes } from './routes.ts';

@@ -1,0 +1,78 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { Locale } from '#i18n/locale.ts';
+import { LocaleProvider } from '#ui/locale.tsx';
+import { createApi } from '#web-kit/api-client.ts';
+import { ApiProvider } from '#web-kit/api-context.tsx';
+import { createQueryClient } from '#web-kit/query-client.ts';
+import type { DatabaseMigration } from '../contract.ts';
+import { DatabaseMigrationsPage } from './database-migrations-page.tsx';
+import { migrationsKey } from './migrations-query.ts';
+
+const one = (more: Partial<DatabaseMigration> = {}): DatabaseMigration => ({
+  ...{ name: '0000_first', state: 'applied', checksum: 'a'.repeat(64), appliedChecksum: null, durationMs: 2_500 },
+  ...{ appliedAt: '2026-11-16T10:00:00Z', byHand: null, isOutsideTransaction: false, run: null, canRun: false },
+  ...more,
+});
+const waiting = { appliedAt: null, durationMs: null, byHand: 'Takes an hour' };
+const run = { startedAt: '2026-11-16T10:00:00Z', endedAt: null, elapsedMs: 65_000, error: null, step: 1, steps: 4 };
+
+function page(migrations: DatabaseMigration[] | undefined, locale: Locale = 'en'): string {
+  const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => locale });
+  const queries = createQueryClient(api);
+  if (migrations) queries.setQueryData(migrationsKey, migrations);
+  const router = createMemoryRouter([{ path: '*', element: <DatabaseMigrationsPage /> }]);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <ApiProvider value={api}>
+        <LocaleProvider locale={locale}>
+          <RouterProvider router={router} />
+        </LocaleProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+}
+
+test('an applied one tells its checksum and how long it took, and cannot be run', () => {
+  const html = page([one()]);
+  expect(html).toContain('aaaaaaaaaa<');
+  expect(html).toContain('3 seconds');
+  expect(html).not.toContain('Run 0000_first');
+  expect(page([one({ durationMs: null })])).toContain('Not measured');
+});
+
+test('one that waits says why and offers to run; one that failed says what the database answered', () => {
+  const html = page([one({ ...waiting, state: 'by_hand', canRun: true })]);
+  expect(html).toContain('Takes an hour');
+  expect(html).toContain('Run 0000_first');
+  const failed = { ...run, endedAt: '2026-11-16T10:01:00Z', error: 'division by zero', index: null };
+  expect(page([one({ ...waiting, state: 'failed', canRun: true, run: failed })])).toContain('division by zero');
+});
+
+test('one that runs shows how far it is', () => {
+  const html = page([one({ ...waiting, state: 'running', run: { ...run, index: null } })]);
+  expect(html).toContain('Statement 2 of 4');
+  expect(html).toContain('value="25"');
+  const index = { phase: 'building index', done: 5, total: 10 };
+  expect(page([one({ ...waiting, state: 'running', run: { ...run, index } })])).toContain('Building an index: 50%');
+});
+
+test('a changed file is told loud, a missing one too', () => {
+  const html = page([
+    one({ state: 'mismatch', appliedChecksum: 'b'.repeat(64) }),
+    one({ name: 'x', state: 'missing' }),
+  ]);
+  expect(html).toContain('role="alert"');
+  expect(html).toContain('b'.repeat(64));
+  expect(html).toContain('1 migration ran and its file is missing');
+});
+
+test('on its way it says so, and every language is one', () => {
+  expect(page(undefined)).toContain('aria-busy="true"');
+  expect(page([one()], 'he')).toContain('מיגרציות של מסד הנתונים');
+  expect(
+    page([one({ ...waiting, state: 'running', run: { ...run, index: null } })]).match(/[\u0590-\u05ff]/),
+  ).toBeNull();
+});

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#web-kit/api-client.ts';
+import { databaseMigrationsApi } from '../contract.ts';
+
+export const migrationsKey = ['/api/admin/database-migrations'] as const;
+
+const lookMilliseconds = 1_000;
+
+/** Looks every second while one runs. */
+export const migrationsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: migrationsKey,
+    queryFn: () => api.call(databaseMigrationsApi.list, {}),
+    refetchInterval: ({ state: { data } }) => data?.some(({ state }) => state === 'running') && lookMilliseconds,
+  });
