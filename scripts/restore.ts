@@ -6,7 +6,8 @@ import { readConfig } from '#server-kit/config/config.ts';
 const migrations = fileURLToPath(new URL('../db/migrations', import.meta.url));
 
 try {
-  const lines = await runRestore(readConfig(process.env), process.argv.slice(2), migrations);
+  const config = readConfig(process.env);
+  const lines = await runRestore(config, process.argv.slice(2), config.migrationsDir ?? migrations);
   console.log(lines.join('\n'));
   process.exit(0);
 } catch (error) {

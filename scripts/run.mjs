@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { become, environmentWith, install, projectNode, root } from './ready.mjs';
 
 const [program, ...parameters] = process.argv.slice(2);
-const needsTools = !['backup', 'restore'].includes(program);
+const needsTools = !['backup', 'restore', 'admin'].includes(program);
 install({ forTests: needsTools });
 const node = projectNode();
 become(

@@ -1,48 +1,40 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Access, Endpoint } from '#base/endpoint.ts';
 import { identify } from '#features/accounts/server/index.ts';
-import { makeTags } from '#features/tags/server/index.ts';
 import { csrfTokenOf } from '#server-kit/http/csrf.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import { roomTexts, routes, seed } from './rooms.ts';
+import { cardDesign, createMakers, cardDocument as document, type Makers } from './testing/makers.ts';
+import { addSession as addSessionOf } from './testing/sign-in.ts';
 
 /** Every call against everyone who may try it, from the table itself: a new call is in here the moment it is declared. */
 const people = ['visitor', 'owner', 'other owner', 'subscriber', 'admin', 'weak admin', 'demo'] as const;
 type Who = (typeof people)[number];
 
 let api: TestApi;
+let make: Makers;
 const ids = new Map<Who, number>();
 beforeAll(async () => {
   api = await startTestApi({ routes, texts: roomTexts, identify, settings: { RATE_LIMITS: 'off' } });
   await seed(api.services.db, { seed: 'none' });
+  make = createMakers(api);
   for (const who of people) if (who !== 'visitor') ids.set(who, await addUser(who));
 });
 afterAll(() => api.close());
 
-async function addUser(who: Who): Promise<number> {
+function addUser(who: Who): Promise<number> {
   const role = who.includes('admin') ? 'admin' : 'user';
   const trial = who === 'subscriber' ? new Date(Date.now() + 86_400_000) : null;
   const demo = who === 'demo' ? new Date(Date.now() + 3_600_000) : null;
-  const { rows } = await api.pool.query(
-    `insert into users (username, username_key, display_name, email, email_key, role, trial_ends_at, demo_ends_at)
-     values ($1, $1, $1, $2, $2, $3, $4, $5) returning id`,
-    [who, `${who.replaceAll(' ', '-')}@cards.example`, role, trial, demo],
-  );
-  return rows[0].id;
+  return make.user(who, { role, trial_ends_at: trial, demo_ends_at: demo });
 }
 
 /** A session of its own for every call: some of them end it. */
-async function addSession(who: Who): Promise<{ cookie: string; id: number }> {
-  const cookie = randomBytes(32).toString('base64url');
-  const { rows } = await api.pool.query(
-    `insert into sessions (user_id, cookie_hash, token_key, is_remembered, is_strong, user_agent,
-       created_at, last_seen_at, expires_at, fresh_at)
-     values ($1, $2, $3, true, $4, '', now(), now(), now() + interval '1 hour', now()) returning id`,
-    [ids.get(who), createHash('sha256').update(cookie).digest(), randomBytes(32), who === 'admin'],
-  );
-  return { cookie, id: rows[0].id };
-}
+const addSession = (who: Who) => addSessionOf(api, ids.get(who), { isStrong: who === 'admin' });
+
+const owner = (): number => ids.get('owner') ?? 0;
 
 /** All that names the thing: where an address names one inside another, from the first name to the last. */
 const named = /:\w+(\/.*:\w+)?/;
@@ -72,9 +64,23 @@ const things: Record<string, () => Promise<string | number>> = {
   '/api/admin/tags/:code': async () => 'ZZZZZZZZ',
   '/api/admin/tags/:code/written': async () => 'ZZZZZZZZ',
   '/api/admin/tags/:code/retire': async () => 'ZZZZZZZZ',
+  '/api/admin/packages/:id': async () => 2_000_000_000,
+  '/api/admin/packages/:id/prices': async () => 2_000_000_000,
+  '/api/admin/packages/:id/prices/:priceId': async () => '2000000000/prices/2000000000',
   '/api/admin/messages/:id/close': () => addSupportMessage(),
   '/api/admin/messages/:id/reopen': () => addSupportMessage(),
+  '/api/admin/contact-messages/:id/done': () => make.contactMessage(),
   '/api/invoices/:id.pdf': () => addInvoice(),
+  '/api/admin/settings/:key': async () => 'claims',
+  '/api/admin/vat-rates/:since': async () => '2999-01-01',
+  '/api/admin/database-migrations/:name/run': async () => 'nothing_that_waits',
+  '/api/admin/invoices/:id.pdf': () => addInvoice(),
+  '/api/admin/invoices/:id/allocation': () => addInvoice(),
+  '/api/admin/payments/:id': async () => 2_000_000_000,
+  '/api/admin/payments/:id/refund': async () => 2_000_000_000,
+  '/api/admin/subscriptions/:id': async () => 2_000_000_000,
+  '/api/admin/subscriptions/:id/cancel': async () => 2_000_000_000,
+  '/api/admin/subscriptions/:id/resume': async () => 2_000_000_000,
   '/api/payments/webhook/:provider': async () => 'sandbox',
   '/api/payment-demo/:ref': async () => 'nothing',
   '/api/stats/:profileId': () => addProfile('/api/stats/:profileId'),
@@ -82,7 +88,7 @@ const things: Record<string, () => Promise<string | number>> = {
 };
 
 for (const { endpoint } of routes)
-  if (endpoint.path.startsWith('/api/profiles/:id')) things[endpoint.path] = () => addProfile(endpoint.path);
+  if (/^\/api\/(admin\/)?profiles\/:id/.test(endpoint.path)) things[endpoint.path] = () => addProfile(endpoint.path);
 
 for (const { endpoint } of routes)
   if (endpoint.path.startsWith('/api/tags/:code')) things[endpoint.path] = () => addTag();
@@ -91,9 +97,16 @@ for (const path of ['', '/accept', '/decline'])
   things[`/api/tag-offers/:token${path}`] = async () => 'nothing-that-anybody-offered';
 
 for (const { endpoint } of routes)
+  if (endpoint.path.startsWith('/api/admin/package-migrations/:id')) things[endpoint.path] = async () => 2_000_000_000;
+for (const { endpoint } of routes)
   if (endpoint.path.startsWith('/api/admin/communities/:id'))
     things[endpoint.path] = () => addMembership(endpoint.path);
+for (const { endpoint } of routes)
+  if (/^\/api\/admin\/(errors|broadcasts)\/:id/.test(endpoint.path)) things[endpoint.path] = async () => 2_000_000_000;
 things['/api/communities/:slug'] = async () => 'nothing-that-anybody-made';
+for (const { endpoint } of routes)
+  if (endpoint.path.startsWith('/api/admin/users/:id'))
+    things[endpoint.path] = () => make.user(`somebody-${randomBytes(6).toString('hex')}`);
 // A post is everybody's to read and the admins' to write.
 for (const { endpoint } of routes)
   if (/^\/api\/(admin\/)?blog-posts\/:id/.test(endpoint.path)) things[endpoint.path] = async () => 2_000_000_000;
@@ -102,79 +115,22 @@ things['/api/communities/:id/membership'] = async () => 2_000_000_000;
 things['/api/communities/:id/members'] = () => addMembership('');
 things['/api/communities/:id/members/:profileId'] = () => addMembership('/members/:profileId');
 
-/** A community with a card of the owner's in it. */
 async function addMembership(path: string): Promise<string> {
-  const mark = randomBytes(8).toString('hex');
-  const { rows } = await api.pool.query(
-    `insert into communities (slug, name, field, created_at) values ($1, '{"he":"x"}', 'home', now()) returning id`,
-    [`community-${mark}`],
-  );
-  const profileId = await addProfile('');
-  await api.pool.query('insert into community_members (community_id, profile_id, joined_at) values ($1, $2, now())', [
-    rows[0].id,
-    profileId,
-  ]);
-  return path.includes('/members/:profileId') ? `${rows[0].id}/members/${profileId}` : String(rows[0].id);
+  const { communityId, profileId } = await make.membership(owner());
+  return path.includes('/members/:profileId') ? `${communityId}/members/${profileId}` : String(communityId);
 }
 
-async function addTag(): Promise<string> {
-  const [code] = await makeTags(api.services.db, {
-    ...{ ownerId: ids.get('owner') ?? null, profileId: null, orderId: null, batch: null },
-    ...{ count: 1, actorId: null, at: new Date() },
-  });
-  return code ?? '';
-}
-
-async function addProfile(path: string): Promise<number> {
-  const mark = randomBytes(8).toString('hex');
-  const { rows } = await api.pool.query(
-    `insert into profiles (owner_id, slug, draft, published, status, deleted_at, created_at, updated_at)
-     values ($1, $2, $3, $3, 'published', $4, now(), now()) returning id`,
-    [ids.get('owner'), `card-${mark}`, document, path.endsWith('/bring-back') ? new Date() : null],
-  );
-  return rows[0].id;
-}
-
-const document = { version: 1, language: 'he', identity: { name: { he: 'דנה' } }, design: { template: 'shore' } };
-
-const cardDesign = {
-  ...{
-    version: 1,
-    language: 'he',
-    material: 'pvc',
-    finish: 'matte',
-    template: 'paper',
-    words: { name: 'דנה' },
-    qr: {},
-  },
-  colours: { ground: '#ffffff', ink: '#000000', accent: '#000000' },
-};
-
-async function addCards(): Promise<number> {
-  const address = { recipient: 'דנה', phone: '+972505550123', city: 'חיפה' };
-  const { rows } = await api.pool.query(
-    `with made as (
-       insert into physical_orders (owner_id, state, design, material, quantity, delivery, address, locale, expires_at,
-         created_at, updated_at)
-       values ($1, 'pending_payment', $2, 'pvc', 1, 'pickup', $3, 'he', now() + interval '1 day', now(), now())
-       returning id),
-     told as (
-       insert into physical_order_events (order_id, event, to_state, by, at)
-       select id, 'order', 'pending_payment', 'owner', now() from made)
-     select id from made`,
-    [ids.get('owner'), cardDesign, address],
-  );
-  return rows[0].id;
-}
-
-async function addDesign(): Promise<number> {
-  const { rows } = await api.pool.query(
-    `insert into card_designs (owner_id, name, design, created_at, updated_at) values ($1, '', $2, now(), now())
-     returning id`,
-    [ids.get('owner'), cardDesign],
-  );
-  return rows[0].id;
-}
+const addTag = () => make.tag(owner());
+const addProfile = (path: string) => make.profile(owner(), path.endsWith('/bring-back') ? new Date() : null);
+const addCards = () => make.cards(owner());
+const addDesign = () => make.design(owner());
+const addExport = () => make.accountExport(owner());
+const addLead = () => make.lead(owner());
+const addNote = () => make.note(owner());
+const addSupportMessage = () => make.supportMessage(owner());
+const addMethod = () => make.method(owner());
+const addOrder = () => make.order(owner());
+const addInvoice = () => make.invoice(owner());
 
 /** Calls that look at the body before they look for the thing get one that is in order. */
 const bodies: Record<string, object> = {
@@ -191,82 +147,6 @@ const bodies: Record<string, object> = {
 };
 const bodyOf = ({ method, path, body }: Endpoint): object | undefined =>
   body ? (bodies[`${method} ${path}`] ?? {}) : undefined;
-
-async function addExport(): Promise<number> {
-  const { rows } = await api.pool.query(
-    'insert into account_exports (user_id, parts_total, created_at) values ($1, 1, now()) returning id',
-    [ids.get('owner')],
-  );
-  return rows[0].id;
-}
-
-async function addLead(): Promise<number> {
-  const consent = { text: '', marketing: null, at: new Date(), locale: 'he' };
-  const { rows } = await api.pool.query(
-    `insert into leads (owner_id, profile_name, name, message, fields, source, consent, search, fingerprint,
-       created_at, updated_at)
-     values ($1, '', 'רות', '', '[]', 'direct', $2, '', '', now(), now()) returning id`,
-    [ids.get('owner'), consent],
-  );
-  return rows[0].id;
-}
-
-async function addNote(): Promise<number> {
-  const { rows } = await api.pool.query(
-    `insert into lead_notes (lead_id, text, created_at) values ($1, 'x', now()) returning id`,
-    [await addLead()],
-  );
-  return rows[0].id;
-}
-
-async function addSupportMessage(): Promise<number> {
-  const { rows } = await api.pool.query(
-    `with made as (
-       insert into support_tickets (user_id, subject, created_at, closed_at) values ($1, 'x', now(), now())
-       returning id, user_id)
-     insert into support_messages (ticket_id, user_id, sender_id, is_from_support, content, created_at)
-     select id, user_id, user_id, false, 'x', now() from made returning id`,
-    [ids.get('owner')],
-  );
-  return rows[0].id;
-}
-
-async function addMethod(): Promise<number> {
-  const mark = randomBytes(8).toString('hex');
-  const { rows } = await api.pool.query(
-    `insert into payment_methods (user_id, provider, ref, token, brand, last4, exp_month, exp_year, is_default, is_kept,
-       created_at)
-     values ($1, 'sandbox', $2, $2, 'visa', '4242', 12, 2040, false, true, now()) returning id`,
-    [ids.get('owner'), mark],
-  );
-  return rows[0].id;
-}
-
-const lines = JSON.stringify([{ text: { he: 'x', en: 'x' }, quantity: 1, amount: 100 }]);
-
-async function addOrder(): Promise<number> {
-  const details = { wish: { type: 'package', id: 2, cycle: 'monthly' }, item: {}, methodId: 1, consent: null };
-  const { rows } = await api.pool.query(
-    `insert into orders (user_id, key, body_hash, type, item_id, details, lines, amount, currency, status, created_at)
-     values ($1, $2, '', 'package', 2, $3, $4, 100, 'ILS', 'declined', now()) returning id`,
-    [ids.get('owner'), randomBytes(8).toString('hex'), details, lines],
-  );
-  return rows[0].id;
-}
-
-let lastInvoice = 0;
-async function addInvoice(): Promise<number> {
-  lastInvoice += 1;
-  const issuer = { name: 'x', taxId: '1', address: 'x', email: 'x@cards.example' };
-  const buyer = { name: 'x', email: 'x@cards.example', taxId: null, address: null, city: null };
-  const { rows } = await api.pool.query(
-    `insert into invoices (kind, number, user_id, payment_id, issuer, buyer, lines, net, vat, gross, vat_rate, currency,
-       paid_by, locale, issued_at)
-     values ('invoice_receipt', $2, $1, 1, $3, $4, $5, 85, 15, 100, 1800, 'ILS', 'visa 4242', 'he', now()) returning id`,
-    [ids.get('owner'), lastInvoice, { he: issuer, en: issuer }, buyer, lines],
-  );
-  return rows[0].id;
-}
 
 async function call(endpoint: Endpoint, who: Who): Promise<TestAnswer> {
   const thing = endpoint.path.includes(':') ? await things[endpoint.path]?.() : undefined;
@@ -365,4 +245,63 @@ describe.each(table.filter(([, { access }]) => access !== 'public'))('%s', (_, e
 test('whatever admins do needs the session itself', () => {
   for (const [name, { access, needsSession }] of table)
     if (access === 'admin') expect([name, needsSession]).toEqual([name, true]);
+});
+
+/** Other spellings of an address: whoever stands before the router, behind it or in it may read them differently. */
+const spellings: readonly ((path: string) => string)[] = [
+  (path) => `/${path}`,
+  (path) => `//negia.example${path}`,
+  (path) => path.toUpperCase(),
+  (path) => path.replace('/api/', '/API/'),
+  (path) => path.replace('/admin/', '/Admin/'),
+  (path) => path.replace('/api/admin/', '/api/admin/%2e%2e/admin/'),
+  (path) => path.replace('/api/admin/', '/api/x/%2e%2e/admin/'),
+  (path) => path.replace('/api/admin/', '/api/x/..%2fadmin/'),
+  (path) => path.replace('/api/', '/api/%2e/'),
+  (path) => path.replace('/api/', '/api//'),
+  (path) => path.replace('/admin/', '/admin%2f'),
+  (path) => path.replace('/admin/', '/admin%252f'),
+  (path) => path.replace('/admin/', '/%61dmin/'),
+  (path) => path.replace('/admin/', '/%2561dmin/'),
+  (path) => path.replace('/admin/', '/admin;x=1/'),
+  (path) => path.replace('/admin/', '/admin%00/'),
+  (path) => path.replace('/admin/', '\\admin\\'),
+  (path) => `${path}/`,
+  (path) => `${path};x`,
+  (path) => `${path};/api/health`,
+  (path) => `${path}%20`,
+  (path) => `${path}%00`,
+  (path) => `${path}%2f`,
+  (path) => `${path}?`,
+  (path) => `${path}#`,
+  (path) => `${path}.json`,
+];
+
+const adminReads = table.filter(([, { access, method, isFile }]) => access === 'admin' && method === 'GET' && !isFile);
+
+/** Written on the wire as it is: a browser's own client would tidy it up first. */
+function askRaw(path: string, cookie: string): Promise<number> {
+  const { hostname, port } = new URL(api.address);
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path, headers: { cookie: `session=${cookie}` } }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(answer.statusCode ?? 0));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+describe.each(adminReads)('%s by path tricks', (_, endpoint) => {
+  test.each(['visitor', 'owner', 'subscriber', 'weak admin', 'demo'] as const)('is refused to the %s', async (who) => {
+    const thing = endpoint.path.includes(':') ? await things[endpoint.path]?.() : '';
+    const path = endpoint.path.replace(named, String(thing));
+    const cookie = who === 'visitor' ? randomBytes(32).toString('base64url') : (await addSession(who)).cookie;
+    const opened: string[] = [];
+    for (const spell of spellings) {
+      const status = await askRaw(spell(path), cookie);
+      if (status < 300 || status >= 500) opened.push(`${spell(path)}: ${status}`);
+    }
+    expect(opened).toEqual([]);
+  });
 });

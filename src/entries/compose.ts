@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { identify } from '#features/accounts/server/index.ts';
 import { blogFeed, blogPreview } from '#features/blog/server/index.ts';
+import { createFaultKeeper, readSourceMapsFrom } from '#features/error-reports/server/index.ts';
 import { findServed } from '#features/files/server/index.ts';
 import { createLeadForm } from '#features/leads/server/index.ts';
 import { readyProvider } from '#features/payments/server/index.ts';
@@ -13,6 +14,7 @@ import { openBus } from '#server-kit/bus/bus.ts';
 import { systemClock } from '#server-kit/clock/clock.ts';
 import type { Config } from '#server-kit/config/config.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
+import { createMigrations } from '#server-kit/db/run-migration.ts';
 import { createFileStore, withBundled } from '#server-kit/files/index.ts';
 import { createBeacons } from '#server-kit/http/beacons.ts';
 import { mountForms } from '#server-kit/http/forms.ts';
@@ -32,6 +34,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import { createTypesetter } from '#server-kit/typeset/index.ts';
 import { createApi } from '#web-kit/api-client.ts';
 import { listPages } from './listed-pages.ts';
+import { migrationsFolder } from './prepare.ts';
 import { bundledFiles, roomTexts, routes } from './rooms.ts';
 import { readBuiltFiles } from './site/built-files.ts';
 import { errorPage } from './site/error-page.ts';
@@ -56,6 +59,7 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
     log,
     clock: systemClock(config.clockOffset),
     db,
+    migrations: createMigrations(pool, migrationsFolder(config, root)),
     bus,
     limits: createLimits(pool, config.rateLimits),
     mailer: createMailer({
@@ -74,6 +78,7 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
   await readyProvider(services);
   const keptPages = createKeptPages(() => services.clock.now().getTime());
   bus.subscribe('kept-page', keptPages.drop);
+  bus.subscribe('kept-pages', keptPages.clear);
   bus.onReconnect(keptPages.clear);
 
   let isRetired = false;
@@ -82,7 +87,11 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
   const takeTap = createTaps(services);
   const first: HttpOptions['first'] = (...asked) =>
     keptPages.tryAnswer(...asked) || takeTap(...asked) || takeBeacon(...asked);
-  const app = await createHttpServer({ services, texts: roomTexts, first, isReady, errorPage });
+  const app = await createHttpServer({
+    ...{ services, texts: roomTexts, first, isReady, errorPage },
+    onUnexpected: createFaultKeeper(services),
+  });
+  readSourceMapsFrom(join(root, 'dist/maps'));
   mountRoutes(app, routes, { services, identify });
   mountOpenApi(app, routes, config.publicUrl);
   mountStoredFiles(app, services.files, findServed(services));

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { ensureFirstAdmin } from '#features/accounts/server/index.ts';
 import type { Config } from '#server-kit/config/config.ts';
 import type { Database } from '#server-kit/db/database.ts';
@@ -10,6 +11,10 @@ export interface Prepared {
   readonly migrations: readonly string[];
   readonly admin: Awaited<ReturnType<typeof ensureFirstAdmin>>;
 }
+
+/** Beside the code, unless a setting says otherwise. */
+export const migrationsFolder = ({ migrationsDir }: Config, root: string): string =>
+  migrationsDir ?? join(root, 'db/migrations');
 
 /** Brings a database of any age to this version: tables, jobs, first rows, first admin. Safe to run again and at once. */
 export async function prepareDatabase(

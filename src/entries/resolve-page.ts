@@ -1,4 +1,5 @@
-import { type AppPage, appPages } from './app/app-table.ts';
+import type { AppPage } from './app/app-page.ts';
+import { appPages } from './app/app-table.ts';
 import { appPaths, matches, type PageParams, paramsOf, sitePaths } from './page-paths.ts';
 import { type SitePage, sitePages } from './site/page-table.ts';
 

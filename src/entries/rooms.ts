@@ -1,3 +1,4 @@
+import { accountsAdminTexts } from '#features/accounts/admin-texts.ts';
 import {
   accountsJobs,
   accountsRoutes,
@@ -8,6 +9,7 @@ import {
   seedDemo,
 } from '#features/accounts/server/index.ts';
 import { accountsTexts } from '#features/accounts/texts.ts';
+import { auditRoutes } from '#features/audit/server/index.ts';
 import { blogFarewell, blogRoutes, bundledCovers, keepBlogFiles, seedBlog } from '#features/blog/server/index.ts';
 import { blogTexts } from '#features/blog/texts.ts';
 import { checkoutExport, checkoutJobs, checkoutRoutes } from '#features/checkout/server/index.ts';
@@ -20,16 +22,35 @@ import {
 } from '#features/communities/server/index.ts';
 import { communitiesTexts } from '#features/communities/texts.ts';
 import { dashboardRoutes } from '#features/dashboard/server/index.ts';
+import { databaseMigrationsRoutes } from '#features/database-migrations/server/index.ts';
+import { databaseMigrationsTexts } from '#features/database-migrations/texts.ts';
 import { errorReportsJobs, errorReportsRoutes } from '#features/error-reports/server/index.ts';
 import { bundledDrawings, examplesRoutes, seedExamples } from '#features/examples/server/index.ts';
 import { addFileKeepers, filesExport, filesJobs, filesRoutes } from '#features/files/server/index.ts';
 import { filesTexts } from '#features/files/texts.ts';
-import { invoicesExport, invoicesJobs, invoicesRoutes, seedInvoices } from '#features/invoices/server/index.ts';
+import {
+  invoicesExport,
+  invoicesJobs,
+  invoicesRoutes,
+  invoicesTableTexts,
+  seedInvoices,
+  vatRoutes,
+} from '#features/invoices/server/index.ts';
 import { invoicesTexts } from '#features/invoices/texts.ts';
 import { furnishLeads, leadsExport, leadsJobs, leadsRoutes, leadWebhookExport } from '#features/leads/server/index.ts';
 import { leadsTexts } from '#features/leads/texts.ts';
-import { notificationsExports, notificationsJobs, notificationsRoutes } from '#features/notifications/server/index.ts';
+import { broadcastTexts } from '#features/notifications/broadcast-texts.ts';
+import {
+  notificationsExports,
+  notificationsJobs,
+  notificationsRoutes,
+  notify,
+} from '#features/notifications/server/index.ts';
 import { notificationsTexts } from '#features/notifications/texts.ts';
+import { overviewRoutes } from '#features/overview/server/index.ts';
+import { packageMigrationJobs, packageMigrationRoutes } from '#features/package-migration/server/index.ts';
+import { packageMigrationTexts } from '#features/package-migration/texts.ts';
+import { packageRulesTexts } from '#features/packages/rules-texts.ts';
 import { packagesRoutes, seedPackages } from '#features/packages/server/index.ts';
 import { dropMethodsOf, paymentsExport, paymentsJobs, paymentsRoutes } from '#features/payments/server/index.ts';
 import { paymentsTexts } from '#features/payments/texts.ts';
@@ -43,12 +64,26 @@ import {
   sellCards,
 } from '#features/physical-cards/server/index.ts';
 import { physicalCardsTexts } from '#features/physical-cards/texts.ts';
-import { furnishProfiles, profilesExport, profilesJobs, profilesRoutes } from '#features/profiles/server/index.ts';
+import {
+  countCardsBy,
+  furnishProfiles,
+  profilesExport,
+  profilesJobs,
+  profilesRoutes,
+  tellCardOwnersBy,
+} from '#features/profiles/server/index.ts';
 import { profilesTexts } from '#features/profiles/texts.ts';
 import { sandboxBankJobs, sandboxBankRoutes } from '#features/sandbox-bank/server/index.ts';
-import { furnishStats, statsJobs, statsRoutes } from '#features/stats/server/index.ts';
+import { settingsRoutes } from '#features/settings/server/index.ts';
+import { settingsTexts } from '#features/settings/texts.ts';
+import { figuresOf, furnishStats, statsJobs, statsRoutes } from '#features/stats/server/index.ts';
 import { statsServerTexts } from '#features/stats/texts.ts';
-import { subscriptionsExport, subscriptionsJobs, subscriptionsRoutes } from '#features/subscriptions/server/index.ts';
+import {
+  subscriptionsExport,
+  subscriptionsJobs,
+  subscriptionsRoutes,
+  subscriptionsTableTexts,
+} from '#features/subscriptions/server/index.ts';
 import { subscriptionsTexts } from '#features/subscriptions/texts.ts';
 import { countUnreadSupport, supportExport, supportJobs, supportRoutes } from '#features/support/server/index.ts';
 import { supportTexts } from '#features/support/texts.ts';
@@ -74,8 +109,10 @@ export const routes: readonly Route[] = [
   ...statsRoutes,
   ...dashboardRoutes,
   ...invoicesRoutes,
+  ...vatRoutes,
   ...paymentsRoutes,
   ...subscriptionsRoutes,
+  ...packageMigrationRoutes,
   ...checkoutRoutes,
   ...sandboxBankRoutes,
   ...tagsRoutes,
@@ -84,7 +121,11 @@ export const routes: readonly Route[] = [
   ...supportRoutes,
   ...blogRoutes,
   ...communitiesRoutes,
+  ...settingsRoutes,
   ...errorReportsRoutes,
+  ...auditRoutes,
+  ...overviewRoutes,
+  ...databaseMigrationsRoutes,
 ];
 
 export const jobs = [
@@ -97,6 +138,7 @@ export const jobs = [
   ...invoicesJobs,
   ...paymentsJobs,
   ...subscriptionsJobs,
+  ...packageMigrationJobs,
   ...checkoutJobs,
   ...sandboxBankJobs,
   ...tagsJobs,
@@ -109,14 +151,20 @@ export const jobs = [
 /** Rooms whose text keys travel in errors. */
 export const roomTexts: readonly Texts[] = [
   accountsTexts,
+  accountsAdminTexts,
+  packageRulesTexts,
+  packageMigrationTexts,
   profilesTexts,
   filesTexts,
   leadsTexts,
   notificationsTexts,
+  broadcastTexts,
   statsServerTexts,
   invoicesTexts,
+  invoicesTableTexts,
   paymentsTexts,
   subscriptionsTexts,
+  subscriptionsTableTexts,
   checkoutTexts,
   tagsTexts,
   physicalCardsTexts,
@@ -124,6 +172,8 @@ export const roomTexts: readonly Texts[] = [
   supportTexts,
   blogTexts,
   communitiesTexts,
+  settingsTexts,
+  databaseMigrationsTexts,
 ];
 
 /** Files that come with the product and are served like those that owners bring. */
@@ -135,6 +185,8 @@ addExportParts([subscriptionsExport, checkoutExport, paymentsExport, invoicesExp
 addExportParts([tagsExport, physicalCardsExport, cardDesignsExport]);
 addExportParts([supportExport]);
 countUnreadBy(countUnreadSupport);
+countCardsBy(figuresOf);
+tellCardOwnersBy(notify);
 addExportParts([communitiesExport]);
 addFarewell(dropMethodsOf);
 addFarewell(tagsFarewell);

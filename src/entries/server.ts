@@ -1,6 +1,5 @@
 import cluster from 'node:cluster';
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, readConfig } from '#server-kit/config/config.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
@@ -9,7 +8,7 @@ import { runJobs } from '#server-kit/jobs/jobs.ts';
 import { createLog, type Log } from '#server-kit/log/index.ts';
 import { composeServer } from './compose.ts';
 import { listen, refuseTakenPort } from './listen.ts';
-import { type Prepared, prepareDatabase } from './prepare.ts';
+import { migrationsFolder, type Prepared, prepareDatabase } from './prepare.ts';
 import { jobs } from './rooms.ts';
 import { onStop, outliveDatabase, StartError, superviseWorkers, tellParent } from './supervise.ts';
 
@@ -36,7 +35,7 @@ async function runPrimary(config: Config, log: Log): Promise<void> {
 
 async function serve(config: Config, database: OwnDatabase, log: Log): Promise<void> {
   const forStarting = openDatabase(database.url, log, 4);
-  const prepared = await prepareDatabase(forStarting, config, join(root, 'db/migrations')).catch((error) => {
+  const prepared = await prepareDatabase(forStarting, config, migrationsFolder(config, root)).catch((error) => {
     throw config.databaseUrl ? unreachable(error) : error;
   });
   await forStarting.close();

@@ -1,8 +1,5 @@
-import type { ComponentType } from 'react';
 import { loadAccountPage, loadResetPasswordPage, loadVerifyEmailPage } from '#features/accounts/web/index.ts';
-import { loadBlogAdminPage, loadPostEditorPage, loadPostPreviewPage } from '#features/blog/web/index.ts';
 import { loadCheckoutPage, loadOrderPage } from '#features/checkout/web/index.ts';
-import { loadCommunitiesAdminPage } from '#features/communities/web/index.ts';
 import { loadDashboardPage } from '#features/dashboard/web/index.ts';
 import { loadCardsPage, loadEditorPage } from '#features/editor/web/index.ts';
 import { loadLeadsPage } from '#features/leads/web/index.ts';
@@ -17,15 +14,9 @@ import { loadStatsPage } from '#features/stats/web/index.ts';
 import { loadSubscriptionPage } from '#features/subscriptions/web/index.ts';
 import { loadTagOfferPage, loadTagPage } from '#features/tags/web/index.ts';
 import { loadWalletPage } from '#features/wallet/web/index.ts';
-import { loadTagsAdminPage, loadWorkshopOrderPage, loadWorkshopPage } from '#features/workshop/web/index.ts';
 import { type AppPath, pageExists } from '../page-paths.ts';
-
-export interface AppPage {
-  /** `public` alone for pages that show nothing of anybody. */
-  readonly access: 'public' | 'user' | 'admin';
-  readonly isForDevelopers?: boolean;
-  readonly load: () => Promise<{ Page: ComponentType }>;
-}
+import { adminPages } from './admin-table.ts';
+import type { AppPage } from './app-page.ts';
 
 /** Pages of the single-page app: the server sends one shell for all of them. */
 export const appPages: Record<AppPath, AppPage> = {
@@ -46,14 +37,7 @@ export const appPages: Record<AppPath, AppPage> = {
   '/physical-cards/orders/:id': { access: 'user', load: loadCardOrderPage },
   '/physical-cards/tags/:code': { access: 'user', load: loadTagPage },
   '/tag-offers/:token': { access: 'user', load: loadTagOfferPage },
-  '/admin': { access: 'admin', load: () => import('./pages/admin-home.tsx') },
-  '/admin/orders': { access: 'admin', load: loadWorkshopPage },
-  '/admin/orders/:id': { access: 'admin', load: loadWorkshopOrderPage },
-  '/admin/tags': { access: 'admin', load: loadTagsAdminPage },
-  '/blog-admin': { access: 'admin', load: loadBlogAdminPage },
-  '/blog-admin/:id': { access: 'admin', load: loadPostEditorPage },
-  '/blog-admin/:id/preview': { access: 'admin', load: loadPostPreviewPage },
-  '/admin/communities': { access: 'admin', load: loadCommunitiesAdminPage },
+  ...adminPages,
   // A visitor sees what it costs before signing in.
   '/checkout': { access: 'public', load: loadCheckoutPage },
   '/checkout/order/:orderId': { access: 'user', load: loadOrderPage },

@@ -1,5 +1,5 @@
 import type { SessionState } from '#web-kit/session-store.ts';
-import type { AppPage } from './app-table.ts';
+import type { AppPage } from './app-page.ts';
 
 /** `wait`: nobody is known here, and the server has not said yet whether its cookie is. */
 export type GuardVerdict = 'content' | 'wait' | 'login' | 'forbidden';

@@ -2,7 +2,7 @@ import { Activity, type ReactNode, useState } from 'react';
 import { LoadingPage } from '#ui/loading.tsx';
 import type { SessionState } from '#web-kit/session-store.ts';
 import { useSession } from '#web-kit/use-session.ts';
-import type { AppPage } from './app-table.ts';
+import type { AppPage } from './app-page.ts';
 import { guardVerdict } from './guard-verdict.ts';
 import { GuardedForbidden } from './guarded-forbidden.tsx';
 import { GuardedLogin } from './guarded-login.tsx';

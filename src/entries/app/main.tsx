@@ -1,9 +1,12 @@
 import '#ui/tokens.css';
 import '#ui/base.css';
+import { Fragment } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { loadAdminProof } from '#features/accounts/web/index.ts';
 import { browserSurroundings } from '../page-root/browser-surroundings.ts';
 import { PageRoot } from '../page-root/page-root.tsx';
+import { AppFailed } from './app-failed.tsx';
 import { AppLayout } from './app-layout.tsx';
 import { AppNotFound } from './app-not-found.tsx';
 import { appPages } from './app-table.ts';
@@ -13,21 +16,29 @@ const router = createBrowserRouter([
   {
     element: <AppLayout />,
     HydrateFallback: () => null,
+    errorElement: <AppFailed />,
     children: [
-      ...Object.entries(appPages).map(([path, { access, load }]) => ({
-        path,
-        lazy: async () => {
-          const { Page } = await load();
-          return {
-            element: (
-              <Guarded access={access}>
-                <Page />
-              </Guarded>
-            ),
-          };
-        },
-      })),
-      { path: '*', element: <AppNotFound /> },
+      {
+        errorElement: <AppFailed />,
+        children: [
+          ...Object.entries(appPages).map(([path, { access, load }]) => ({
+            path,
+            lazy: async () => {
+              const [{ Page }, Around] = await Promise.all([load(), access === 'admin' ? loadAdminProof() : Fragment]);
+              return {
+                element: (
+                  <Guarded access={access}>
+                    <Around>
+                      <Page />
+                    </Around>
+                  </Guarded>
+                ),
+              };
+            },
+          })),
+          { path: '*', element: <AppNotFound /> },
+        ],
+      },
     ],
   },
 ]);
@@ -37,7 +48,7 @@ if (container) {
   const { report, ...surroundings } = browserSurroundings();
   createRoot(container, { onUncaughtError: (error) => report('react.uncaught', error) }).render(
     <PageRoot {...surroundings}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} onError={(error) => report('react.page', error)} />
     </PageRoot>,
   );
   document.documentElement.dataset.ready = 'true';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ViewBanner } from '#features/accounts/web/index.ts';
 import { SupportChatHost } from '#features/support/web/index.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { AuthHost } from './auth-host.tsx';
@@ -19,22 +20,26 @@ interface PageFrameProps {
 /** Header, content, footer, as the address asks for them. Who hears wishes to sign in stands before who has them. */
 export function PageFrame({ path, year, bars, children }: PageFrameProps) {
   return (
-    <div className={styles.frame} data-bars={bars !== undefined}>
+    <>
       <SkipLink />
-      <AuthHost />
-      {showsHeader(path) && (
-        <>
-          <Header isBesideBar={bars !== undefined} />
-          <DemoBanner />
-        </>
-      )}
-      {bars?.side}
-      <main id="main" className={styles.main} tabIndex={-1}>
-        {children}
-      </main>
-      {showsFooter(path) && <Footer year={year} />}
-      {bars?.bottom}
-      {showsHeader(path) && <SupportChatHost />}
-    </div>
+      {/* Above the frame, whose rows are counted. */}
+      <ViewBanner />
+      <div className={styles.frame} data-bars={bars !== undefined}>
+        <AuthHost />
+        {showsHeader(path) && (
+          <>
+            <Header isBesideBar={bars !== undefined} />
+            <DemoBanner />
+          </>
+        )}
+        {bars?.side}
+        <main id="main" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+        {showsFooter(path) && <Footer year={year} />}
+        {bars?.bottom}
+        {showsHeader(path) && <SupportChatHost />}
+      </div>
+    </>
   );
 }

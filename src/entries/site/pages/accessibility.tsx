@@ -1,4 +1,5 @@
 import { AccessibilityPage, legalHead } from '#features/legal/web/index.ts';
+import { settingsQuery } from '#features/settings/web/index.ts';
 import type { PageModule } from '../page-module.ts';
 import { PlainTop } from '../plain-top.tsx';
 
@@ -9,4 +10,8 @@ const Accessibility = () => (
   </>
 );
 
-export const page: PageModule = { Page: Accessibility, head: (locale) => legalHead('accessibility', locale) };
+export const page: PageModule = {
+  Page: Accessibility,
+  prefetch: (queries, api, locale) => queries.prefetchQuery(settingsQuery(api, locale)),
+  head: (locale) => legalHead('accessibility', locale),
+};

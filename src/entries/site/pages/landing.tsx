@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { contactMail } from '#base/contact-mail.ts';
 import { LandingPage } from '#features/landing/web/index.ts';
 import { homeProductsQuery } from '#features/packages/web/index.ts';
+import { settingsQuery, useClaims, useContact } from '#features/settings/web/index.ts';
 import { translator } from '#i18n/translator.ts';
 import { useLocale } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
@@ -27,11 +27,14 @@ function useAskedSection(): void {
 function Landing() {
   const { locale } = useLocale();
   const { data = [] } = useQuery(homeProductsQuery(useApi(), locale));
+  const { mail } = useContact();
+  const claims = useClaims();
   useAskedSection();
   return (
     <LandingPage
       products={data}
-      quoteMail={contactMail}
+      quoteMail={mail}
+      claims={claims}
       onRegister={() => askForAuth('register')}
       onLogin={() => askForAuth('login')}
       onDemo={() => askForAuth('demo')}
@@ -42,7 +45,11 @@ function Landing() {
 
 export const page: PageModule = {
   Page: Landing,
-  prefetch: (queries, api, locale) => queries.prefetchQuery(homeProductsQuery(api, locale)),
+  prefetch: (queries, api, locale) =>
+    Promise.all([
+      queries.prefetchQuery(homeProductsQuery(api, locale)),
+      queries.prefetchQuery(settingsQuery(api, locale)),
+    ]),
   head: (locale) => {
     const t = translator(siteTexts, locale);
     return { title: t('site.landing.title'), description: t('site.landing.description') };

@@ -1,4 +1,5 @@
 import { legalHead, RefundPage } from '#features/legal/web/index.ts';
+import { settingsQuery } from '#features/settings/web/index.ts';
 import type { PageModule } from '../page-module.ts';
 import { PlainTop } from '../plain-top.tsx';
 
@@ -9,4 +10,8 @@ const Refund = () => (
   </>
 );
 
-export const page: PageModule = { Page: Refund, head: (locale) => legalHead('refund', locale) };
+export const page: PageModule = {
+  Page: Refund,
+  prefetch: (queries, api, locale) => queries.prefetchQuery(settingsQuery(api, locale)),
+  head: (locale) => legalHead('refund', locale),
+};

@@ -1,4 +1,5 @@
 import { legalHead, TermsPage } from '#features/legal/web/index.ts';
+import { settingsQuery } from '#features/settings/web/index.ts';
 import type { PageModule } from '../page-module.ts';
 import { PlainTop } from '../plain-top.tsx';
 
@@ -9,4 +10,8 @@ const Terms = () => (
   </>
 );
 
-export const page: PageModule = { Page: Terms, head: (locale) => legalHead('terms', locale) };
+export const page: PageModule = {
+  Page: Terms,
+  prefetch: (queries, api, locale) => queries.prefetchQuery(settingsQuery(api, locale)),
+  head: (locale) => legalHead('terms', locale),
+};

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillPath } from '#base/endpoint.ts';
+import { identify } from '#features/accounts/server/index.ts';
+import { auditActions, auditKinds } from '#features/audit/actions.ts';
+import { csrfTokenOf } from '#server-kit/http/csrf.ts';
+import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
+import { makeWaitingFolder, type WaitingFolder } from '#server-kit/testing/waiting-folder.ts';
+import { roomTexts, routes, seed } from './rooms.ts';
+import { adminRecipes } from './testing/admin-recipes.ts';
+import { createMakers } from './testing/makers.ts';
+import type { RecipeKit } from './testing/recipe.ts';
+import { addSession } from './testing/sign-in.ts';
+
+/** Every change that admins can make, made once: each leaves a line that says who did what to what, from where. */
+const writes = routes
+  .map(({ endpoint }) => endpoint)
+  .filter(({ access, method }) => access === 'admin' && method !== 'GET')
+  .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+
+let api: TestApi;
+let kit: RecipeKit;
+let waiting: WaitingFolder;
+beforeAll(async () => {
+  waiting = await makeWaitingFolder();
+  const settings = {
+    RATE_LIMITS: 'off',
+    ALLOW_SANDBOX: '1',
+    ADMIN_EMAIL: 'admin@cards.example',
+    MIGRATIONS_DIR: waiting.path,
+  };
+  api = await startTestApi({ routes, texts: roomTexts, identify, settings });
+  await seed(api.services.db, { seed: 'none' });
+  const make = createMakers(api);
+  const trial = { trial_ends_at: new Date(Date.now() + 86_400_000) };
+  const ids = {
+    admin: await make.user('admin', { role: 'admin' }),
+    owner: await make.user('owner'),
+    other: await make.user('other owner'),
+    subscriber: await make.user('subscriber', trial),
+  };
+  const call: RecipeKit['call'] = async (method, path, body) => {
+    const answer = await sendAsAdmin(method, path, body);
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  };
+  kit = { api, pool: api.pool, make, ids, call, mark: () => randomBytes(6).toString('hex') };
+});
+afterAll(async () => {
+  await api.close();
+  await waiting.remove();
+});
+
+async function sendAsAdmin(method: string, path: string, body: unknown, more: object = {}): Promise<TestAnswer> {
+  const { cookie } = await addSession(api, kit.ids.admin, { isStrong: true });
+  const headers = { cookie: `session=${cookie}`, 'csrf-token': csrfTokenOf(cookie), 'user-agent': 'Walker', ...more };
+  return api.send(method, path, body, headers);
+}
+
+const newLines = async (after: number) =>
+  (await api.pool.query('select * from audit_log where id > $1 order by id', [after])).rows;
+const lastLine = async (): Promise<number> =>
+  (await api.pool.query('select coalesce(max(id), 0)::int as id from audit_log')).rows[0].id;
+
+describe.each(writes)('%s', (name, endpoint) => {
+  test('leaves a line in the audit log', async () => {
+    const recipe = adminRecipes[name];
+    if (!recipe) throw new Error(`There is no recipe for ${name} in src/entries/testing/recipes`);
+    const { params, query, body, headers } = await recipe(kit);
+    const before = await lastLine();
+    const path = fillPath(endpoint.path, params) + (query ? `?${new URLSearchParams(query)}` : '');
+    const keyed = endpoint.idempotent ? { 'idempotency-key': kit.mark() } : {};
+    const answer = await sendAsAdmin(endpoint.method, path, body, { ...keyed, ...headers });
+    expect([answer.status, answer.body]).toEqual([endpoint.status ?? 200, answer.body]);
+    const lines = await newLines(before);
+    expect(lines).not.toHaveLength(0);
+    for (const line of lines) {
+      expect(line).toMatchObject({ actor_id: kit.ids.admin, actor_name: 'admin', user_agent: 'Walker' });
+      expect(line.address).not.toBe('');
+      expect(line.target_id).not.toBe('');
+      // Both have words of their own on the audit page.
+      expect(auditActions).toContain(line.action);
+      expect(auditKinds).toContain(line.target_kind);
+    }
+  });
+});
+
+test('no recipe is left over from a call that is gone', () => {
+  const names = new Set<string>(writes.map(([name]) => name));
+  expect(Object.keys(adminRecipes).filter((name) => !names.has(name))).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { asCommandLine } from '#features/accounts/server/index.ts';
+import { openForBackup, untilInterrupted } from '#server-kit/backup/index.ts';
+import { openBus } from '#server-kit/bus/bus.ts';
+import { systemClock } from '#server-kit/clock/clock.ts';
+import { readConfig } from '#server-kit/config/config.ts';
+import { dbOf } from '#server-kit/db/database.ts';
+import { createLog } from '#server-kit/log/index.ts';
+import type { Desk } from './desk.ts';
+import { help } from './help.ts';
+import { describe, UsageError } from './problems.ts';
+import { type Command, readCommand } from './read-command.ts';
+import { runCommand } from './run-command.ts';
+import { systemTerminal } from './terminal.ts';
+
+interface Places {
+  readonly migrationsFolder: string;
+  readonly bookChecks: Desk['bookChecks'];
+}
+
+/** `npm run admin -- <command>`: shows its lines and gives back the code to end with. */
+export async function runCommandLine(
+  parameters: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  places: Places,
+): Promise<number> {
+  try {
+    const command = readCommand(parameters);
+    const lines = command.name === 'help' ? [help] : await onDatabase(command, environment, places);
+    process.stdout.write(`${lines.join('\n')}\n`);
+    return 0;
+  } catch (error) {
+    process.stderr.write(`${describe(error)}\n`);
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+/** A server that runs on the database goes on; where none does, the database is started and ended. */
+async function onDatabase(command: Command, environment: NodeJS.ProcessEnv, places: Places): Promise<string[]> {
+  const config = readConfig(environment);
+  const database = await openForBackup(config);
+  const work = async () => {
+    const bus = await openBus(database.url, createLog('error'));
+    try {
+      const services = { config, bus, clock: systemClock(config.clockOffset), db: dbOf(database.pool) };
+      const desk: Desk = {
+        ...{ runner: asCommandLine(services), pool: database.pool, terminal: systemTerminal() },
+        ...{ bookChecks: places.bookChecks, migrationsFolder: config.migrationsDir ?? places.migrationsFolder },
+      };
+      return await runCommand(desk, command);
+    } finally {
+      await bus.close();
+    }
+  };
+  return untilInterrupted(work(), database);
+}

@@ -1,0 +1,16 @@
+import type pg from 'pg';
+import type { asCommandLine } from '#features/accounts/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Terminal } from './terminal.ts';
+
+type BookCheck = (db: Db) => Promise<readonly string[]>;
+
+/** All that a command works with. */
+export interface Desk {
+  readonly runner: ReturnType<typeof asCommandLine>;
+  readonly pool: pg.Pool;
+  readonly terminal: Terminal;
+  readonly migrationsFolder: string;
+  /** Every rule of money, by the rooms that know it. */
+  readonly bookChecks: readonly BookCheck[];
+}

@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util';
+import { reason } from '#base/admin-list.ts';
+import { email, username } from '#features/accounts/contract.ts';
+import { CommandError, UsageError } from './problems.ts';
+
+export type Command =
+  | { readonly name: 'help' }
+  | { readonly name: 'create-admin'; readonly email: string; readonly username: string; readonly isSure: boolean }
+  | { readonly name: 'reset-password' | 'restore'; readonly email: string }
+  | { readonly name: 'suspend'; readonly email: string; readonly reason: string }
+  | { readonly name: 'migrate'; readonly migration: string | undefined; readonly isList: boolean }
+  | { readonly name: 'verify-books' };
+
+const options = {
+  help: { type: 'boolean', short: 'h' },
+  email: { type: 'string' },
+  username: { type: 'string' },
+  yes: { type: 'boolean' },
+  reason: { type: 'string' },
+  name: { type: 'string' },
+  list: { type: 'boolean' },
+} as const;
+type Option = keyof typeof options;
+
+/** What each command takes beside `--help`. */
+const taken: Readonly<Record<string, readonly Option[]>> = {
+  'create-admin': ['email', 'username', 'yes'],
+  'reset-password': ['email'],
+  suspend: ['email', 'reason'],
+  restore: ['email'],
+  migrate: ['name', 'list'],
+  'verify-books': [],
+};
+
+export function readCommand(parameters: readonly string[]): Command {
+  const { values, positionals } = parse(parameters);
+  const [name, ...more] = positionals;
+  if (values.help || name === 'help') return { name: 'help' };
+  if (!name) throw new UsageError('Which command?');
+  if (!Object.hasOwn(taken, name)) throw new UsageError(`There is no command ${name}`);
+  if (more.length) throw new UsageError(`${more[0]} is one word too many: put what has blanks in quotation marks`);
+  const strange = (Object.keys(values) as Option[]).find((option) => !taken[name]?.includes(option));
+  if (strange) throw new UsageError(`${name} takes no --${strange}`);
+  return commandOf(name, values);
+}
+
+type Values = ReturnType<typeof parse>['values'];
+
+function parse(parameters: readonly string[]) {
+  try {
+    return parseArgs({ args: [...parameters], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
+  }
+}
+
+function commandOf(name: string, values: Values): Command {
+  switch (name) {
+    case 'create-admin':
+      return { name, email: emailIn(values), username: usernameIn(values), isSure: values.yes ?? false };
+    case 'reset-password':
+    case 'restore':
+      return { name, email: emailIn(values) };
+    case 'suspend':
+      return { name, email: emailIn(values), reason: reasonIn(values) };
+    case 'migrate':
+      if (values.list && values.name) throw new UsageError('Either --list or --name');
+      return { name, migration: values.name, isList: values.list ?? false };
+    case 'verify-books':
+      return { name };
+    default:
+      throw new CommandError(`There is no command ${name}`);
+  }
+}
+
+function emailIn({ email: given }: Values): string {
+  if (!given) throw new UsageError('Whose? --email <address>');
+  const { data } = email.safeParse(given);
+  if (data === undefined) throw new UsageError(`${given} is no e-mail address`);
+  return data;
+}
+
+function usernameIn({ username: given }: Values): string {
+  if (!given) throw new UsageError('By what name? --username <name>');
+  const { data } = username.safeParse(given);
+  if (data === undefined)
+    throw new UsageError(`${given} cannot be a username: 2 to 20 letters, digits, dots and hyphens`);
+  return data;
+}
+
+function reasonIn({ reason: given }: Values): string {
+  const { data } = reason.safeParse(given);
+  if (data === undefined) throw new UsageError('Why? --reason "<up to 500 characters, which the user reads>"');
+  return data;
+}

@@ -1,0 +1,46 @@
+import { findAccount, makeResetLink, restore, suspend } from '#features/accounts/server/index.ts';
+import { createAdmin } from './create-admin.ts';
+import type { Desk } from './desk.ts';
+import { help } from './help.ts';
+import { runMigrate } from './migrate-command.ts';
+import { CommandError } from './problems.ts';
+import type { Command } from './read-command.ts';
+
+/** The lines to show. */
+export async function runCommand(desk: Desk, command: Command): Promise<string[]> {
+  switch (command.name) {
+    case 'help':
+      return [help];
+    case 'create-admin':
+      return createAdmin(desk, command);
+    case 'reset-password': {
+      const link = await makeResetLink(desk.runner, await getId(desk, command.email));
+      return [`Opens a page that sets a new password, for an hour and once:`, link];
+    }
+    case 'suspend':
+      await suspend(desk.runner, await getId(desk, command.email), command.reason);
+      return [`${command.email} is suspended and signed out; a mail says why`];
+    case 'restore':
+      await restore(desk.runner, await getId(desk, command.email));
+      return [`${command.email} may sign in again; a mail says so`];
+    case 'migrate':
+      return runMigrate(desk, command);
+    case 'verify-books':
+      return verifyBooks(desk);
+  }
+}
+
+async function getId({ runner }: Desk, email: string): Promise<number> {
+  const user = await findAccount(runner, email);
+  if (!user) throw new CommandError(`Nobody has the address ${email}`);
+  return user.id;
+}
+
+async function verifyBooks({ runner, bookChecks }: Desk): Promise<string[]> {
+  const broken: string[] = [];
+  for (const check of bookChecks) broken.push(...(await check(runner.db)));
+  const target = { kind: 'books', id: 'all' };
+  await runner.audit(runner.db, { action: 'payments.verify-books', target, after: { broken: broken.length } });
+  if (broken.length) throw new CommandError([...broken, `${broken.length} rules do not hold`].join('\n'));
+  return ['The books agree'];
+}

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { makeTags } from '#features/tags/server/index.ts';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+
+export const cardDocument = {
+  ...{ version: 1, language: 'he', identity: { name: { he: 'Dana' } } },
+  design: { template: 'shore' },
+};
+
+export const cardDesign = {
+  ...{ version: 1, language: 'he', material: 'pvc', finish: 'matte', template: 'paper' },
+  ...{ words: { name: 'Dana' }, qr: {} },
+  colours: { ground: '#ffffff', ink: '#000000', accent: '#000000' },
+};
+
+const lines = JSON.stringify([{ text: { he: 'x', en: 'x' }, quantity: 1, amount: 100 }]);
+const mark = () => randomBytes(8).toString('hex');
+
+/** Things of owners, straight into their tables, for tests that walk through all calls. */
+export function createMakers({ pool, services }: Pick<TestApi, 'pool' | 'services'>) {
+  const insert = async (statement: string, values: readonly unknown[]): Promise<number> =>
+    (await pool.query(statement, [...values])).rows[0].id;
+
+  const profile = (ownerId: number, deletedAt: Date | null = null) =>
+    insert(
+      `insert into profiles (owner_id, slug, draft, published, status, deleted_at, created_at, updated_at)
+       values ($1, $2, $3, $3, 'published', $4, now(), now()) returning id`,
+      [ownerId, `card-${mark()}`, cardDocument, deletedAt],
+    );
+
+  const lead = (ownerId: number) =>
+    insert(
+      `insert into leads (owner_id, profile_name, name, message, fields, source, consent, search, fingerprint,
+         created_at, updated_at)
+       values ($1, '', 'Ruth', '', '[]', 'direct', $2, '', '', now(), now()) returning id`,
+      [ownerId, { text: '', marketing: null, at: new Date(), locale: 'he' }],
+    );
+
+  return {
+    /** A new account; `set` holds further columns and their values. */
+    user: async (name: string, set: Readonly<Record<string, unknown>> = {}): Promise<number> => {
+      const id = await insert(
+        `insert into users (username, username_key, display_name, email, email_key)
+         values ($1, $1, $1, $2, $2) returning id`,
+        [name, `${name.replaceAll(' ', '-')}@cards.example`],
+      );
+      for (const [column, value] of Object.entries(set))
+        await pool.query(`update users set "${column}" = $2 where id = $1`, [id, value]);
+      return id;
+    },
+    profile,
+    lead,
+    note: async (ownerId: number) =>
+      insert(`insert into lead_notes (lead_id, text, created_at) values ($1, 'x', now()) returning id`, [
+        await lead(ownerId),
+      ]),
+    /** A community with a card of the owner's in it. */
+    membership: async (ownerId: number): Promise<{ communityId: number; profileId: number }> => {
+      const communityId = await insert(
+        `insert into communities (slug, name, field, created_at) values ($1, '{"he":"x"}', 'home', now()) returning id`,
+        [`community-${mark()}`],
+      );
+      const profileId = await profile(ownerId);
+      await pool.query('insert into community_members (community_id, profile_id, joined_at) values ($1, $2, now())', [
+        ...[communityId, profileId],
+      ]);
+      return { communityId, profileId };
+    },
+    tag: async (ownerId: number | null, orderId: number | null = null): Promise<string> => {
+      const [code] = await makeTags(services.db, {
+        ...{ ownerId, profileId: null, orderId, batch: null },
+        ...{ count: 1, actorId: null, at: new Date() },
+      });
+      return code ?? '';
+    },
+    /** An order of cards, as the owner leaves it. */
+    cards: (ownerId: number) =>
+      insert(
+        `with made as (
+           insert into physical_orders (owner_id, state, design, material, quantity, delivery, address, locale,
+             expires_at, created_at, updated_at)
+           values ($1, 'pending_payment', $2, 'pvc', 1, 'pickup', $3, 'he', now() + interval '1 day', now(), now())
+           returning id),
+         told as (
+           insert into physical_order_events (order_id, event, to_state, by, at)
+           select id, 'order', 'pending_payment', 'owner', now() from made)
+         select id from made`,
+        [ownerId, cardDesign, { recipient: 'Dana', phone: '+972505550123', city: 'Haifa' }],
+      ),
+    design: (ownerId: number) =>
+      insert(
+        `insert into card_designs (owner_id, name, design, created_at, updated_at) values ($1, '', $2, now(), now())
+         returning id`,
+        [ownerId, cardDesign],
+      ),
+    accountExport: (ownerId: number) =>
+      insert('insert into account_exports (user_id, parts_total, created_at) values ($1, 1, now()) returning id', [
+        ownerId,
+      ]),
+    /** A message in a conversation of its own, which is closed. */
+    supportMessage: (ownerId: number) =>
+      insert(
+        `with made as (
+           insert into support_tickets (user_id, subject, created_at, closed_at) values ($1, 'x', now(), now())
+           returning id, user_id)
+         insert into support_messages (ticket_id, user_id, sender_id, is_from_support, content, created_at)
+         select id, user_id, user_id, false, 'x', now() from made returning id`,
+        [ownerId],
+      ),
+    contactMessage: () =>
+      insert(
+        `insert into contact_messages (name, email, topic, message, language, created_at)
+         values ('Ruth', 'ruth@cards.example', 'question', 'x', 'he', now()) returning id`,
+        [],
+      ),
+    post: (authorId: number) =>
+      insert(
+        `insert into blog_posts (slug, language, author_id, title, summary, tags, body, words, created_at, updated_at)
+         values ($1, 'he', $2, 'x', 'x', '{}', $3, '', now(), now()) returning id`,
+        [`post-${mark()}`, authorId, JSON.stringify([{ kind: 'paragraph', runs: [{ text: 'x' }] }])],
+      ),
+    /** A kept way to pay. */
+    method: (ownerId: number) =>
+      insert(
+        `insert into payment_methods (user_id, provider, ref, token, brand, last4, exp_month, exp_year, is_default,
+           is_kept, created_at)
+         values ($1, 'sandbox', $2, $2, 'visa', '4242', 12, 2040, false, true, now()) returning id`,
+        [ownerId, mark()],
+      ),
+    /** An order of the checkout that was declined. */
+    order: (ownerId: number) =>
+      insert(
+        `insert into orders (user_id, key, body_hash, type, item_id, details, lines, amount, currency, status,
+           created_at)
+         values ($1, $2, '', 'package', 2, $3, $4, 100, 'ILS', 'declined', now()) returning id`,
+        [
+          ownerId,
+          mark(),
+          { wish: { type: 'package', id: 2, cycle: 'monthly' }, item: {}, methodId: 1, consent: null },
+          lines,
+        ],
+      ),
+    invoice: (ownerId: number) => {
+      const issuer = { name: 'x', taxId: '1', address: 'x', email: 'x@cards.example' };
+      const buyer = { name: 'x', email: 'x@cards.example', taxId: null, address: null, city: null };
+      return insert(
+        `insert into invoices (kind, number, user_id, payment_id, issuer, buyer, lines, net, vat, gross, vat_rate,
+           currency, paid_by, locale, issued_at)
+         values ('invoice_receipt', (select coalesce(max(number), 0) + 1 from invoices), $1, 1, $2, $3, $4, 85, 15, 100,
+           1800, 'ILS', 'visa 4242', 'he', now()) returning id`,
+        [ownerId, { he: issuer, en: issuer }, buyer, lines],
+      );
+    },
+  };
+}
+
+export type Makers = ReturnType<typeof createMakers>;

@@ -1,0 +1,16 @@
+import type { Recipes } from '../recipe.ts';
+
+export const blogRecipes: Recipes = {
+  'POST /api/admin/blog-posts': async ({ mark }) => ({ body: { title: mark(), language: 'en' } }),
+  'PUT /api/admin/blog-posts/:id': async ({ make, ids, call, mark }) => {
+    const id = await make.post(ids.admin);
+    const post = await call('GET', `/api/admin/blog-posts/${id}`);
+    return { params: { id }, body: { ...post, title: mark() } };
+  },
+  'PUT /api/admin/blog-posts/:id/publish': async ({ make, ids }) => ({
+    params: { id: await make.post(ids.admin) },
+    body: {},
+  }),
+  'PUT /api/admin/blog-posts/:id/unpublish': async ({ make, ids }) => ({ params: { id: await make.post(ids.admin) } }),
+  'DELETE /api/admin/blog-posts/:id': async ({ make, ids }) => ({ params: { id: await make.post(ids.admin) } }),
+};

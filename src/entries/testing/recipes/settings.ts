@@ -1,0 +1,18 @@
+import type { Recipes } from '../recipe.ts';
+
+const farAway = '2999-01-01';
+
+export const settingsRecipes: Recipes = {
+  'PUT /api/admin/settings/:key': async ({ call }) => {
+    const { contact } = await call('GET', '/api/admin/settings');
+    return {
+      params: { key: 'contact' },
+      body: { value: { ...contact.value, mail: 'new@negia.example' }, version: contact.version },
+    };
+  },
+  'POST /api/admin/vat-rates': async () => ({ body: { since: '2998-01-01', rate: 1_900 } }),
+  'DELETE /api/admin/vat-rates/:since': async ({ call }) => {
+    await call('POST', '/api/admin/vat-rates', { since: farAway, rate: 1_700 });
+    return { params: { since: farAway } };
+  },
+};

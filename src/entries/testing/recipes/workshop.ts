@@ -1,0 +1,25 @@
+import type { Recipes } from '../recipe.ts';
+
+export const workshopRecipes: Recipes = {
+  'PUT /api/admin/orders/:id/move': async ({ make, ids }) => ({
+    params: { id: await make.cards(ids.owner) },
+    body: { event: 'cancel', note: 'x' },
+  }),
+  'PUT /api/admin/orders/move': async ({ make, ids }) => ({
+    body: { ids: [await make.cards(ids.owner), await make.cards(ids.other)], event: 'cancel', note: 'x' },
+  }),
+  'PUT /api/admin/orders/:id/written': async ({ make, ids }) => {
+    const id = await make.cards(ids.owner);
+    await make.tag(ids.owner, id);
+    return { params: { id }, body: {} };
+  },
+  'PUT /api/admin/tags/:code/written': async ({ make, ids }) => ({
+    params: { code: await make.tag(ids.owner) },
+    body: { chip: 'ntag215' },
+  }),
+  'PUT /api/admin/tags/:code/retire': async ({ make, ids }) => ({
+    params: { code: await make.tag(ids.owner) },
+    body: { note: 'x' },
+  }),
+  'POST /api/admin/tags': async ({ mark }) => ({ body: { count: 2, batch: mark() } }),
+};

@@ -1,0 +1,19 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { TestApi } from '#server-kit/testing/test-api.ts';
+
+/** A new session, straight into its table: signed in this minute, or a while ago. */
+export async function addSession(
+  { pool }: Pick<TestApi, 'pool'>,
+  userId: number | undefined,
+  { isStrong, isFresh = true }: { readonly isStrong: boolean; readonly isFresh?: boolean },
+): Promise<{ cookie: string; id: number }> {
+  const cookie = randomBytes(32).toString('base64url');
+  const { rows } = await pool.query(
+    `insert into sessions (user_id, cookie_hash, token_key, is_remembered, is_strong, user_agent,
+       created_at, last_seen_at, expires_at, fresh_at)
+     values ($1, $2, $3, true, $4, '', now(), now(), now() + interval '1 hour', now() - $5 * interval '1 hour')
+     returning id`,
+    [userId, createHash('sha256').update(cookie).digest(), randomBytes(32), isStrong, isFresh ? 0 : 2],
+  );
+  return { cookie, id: rows[0].id };
+}
