@@ -1,0 +1,21 @@
+import { accountsRoutes } from '#features/accounts/server/index.ts';
+import { auditRoutes } from '#features/audit/server/index.ts';
+import { overviewRoutes } from '#features/overview/server/index.ts';
+import { workshopRoutes } from '#features/workshop/server/index.ts';
+import type { Route } from '#server-kit/http/route.ts';
+
+const routes: readonly Route[] = [...accountsRoutes, ...workshopRoutes, ...auditRoutes, ...overviewRoutes];
+
+export interface Read {
+  readonly rows: readonly unknown[];
+  readonly next: string | number | null;
+}
+
+/** A list of the administration as its call reads it: the query checked, the rows presented. */
+export async function readList(services: object, path: string, query: Readonly<Record<string, string>>): Promise<Read> {
+  const found = routes.find(({ endpoint }) => endpoint.method === 'GET' && endpoint.path === path);
+  if (!found) throw new Error(`There is no ${path}`);
+  const call = { ...services, query: found.endpoint.query?.parse(query), visitor: { locale: 'he' } };
+  const answer = (await found.handle(call as never)) as { rows?: unknown[]; orders?: unknown[]; next: Read['next'] };
+  return { rows: answer.rows ?? answer.orders ?? [], next: answer.next };
+}

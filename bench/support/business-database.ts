@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { crowdedDatabase } from './crowded-database.ts';
+
+/** The product's own tables with that many users, orders of cards, lines of the audit log and counted events. */
+export async function businessDatabase(clusterUrl: string, name: string, size: number): Promise<string> {
+  const url = await crowdedDatabase(clusterUrl, name, 1_000);
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  for (const statement of fillings(size)) await pool.query(statement);
+  await pool.end();
+  return url;
+}
+
+const design = JSON.stringify({
+  ...{ version: 1, language: 'he', material: 'pvc', finish: 'matte', template: 'paper' },
+  ...{ words: { name: 'Card' }, qr: {}, colours: { ground: '#ffffff', ink: '#000000', accent: '#000000' } },
+});
+
+const states = `array['paid', 'approved', 'shipped', 'delivered', 'delivered', 'delivered', 'delivered', 'cancelled']`;
+/** The newest an hour ago, the oldest a year. */
+const at = (size: number): string => `now() - (${size} - n) * interval '1 year' / ${size} - interval '1 hour'`;
+
+const fillings = (size: number): string[] => [
+  'set statement_timeout = 0',
+  'set session_replication_role = replica',
+  'set synchronous_commit = off',
+  `set maintenance_work_mem = '256MB'`,
+  `insert into users (username, username_key, display_name, email, email_key, created_at, suspended_at)
+   select 'user' || n, 'user' || n, 'Person' || n || ' Family' || n % 1000, 'user' || n || '@cards.example',
+     'user' || n || '@cards.example', ${at(size)}, case when n % 500 = 0 then now() end
+   from generate_series(1, ${size}) n`,
+  `insert into physical_orders (owner_id, state, design, material, quantity, delivery, address, locale, amount, carrier,
+     expires_at, created_at, updated_at)
+   select 1000 + n % ${size} , (${states})[1 + n % 8], '${design}', 'pvc', 1 + n % 20, 'post',
+     jsonb_build_object('recipient', 'Receiver' || n, 'phone', '+972505550100', 'city', 'x'), 'he', 10000, 'own',
+     ${at(size)}, ${at(size)}, ${at(size)}
+   from generate_series(1, ${size}) n`,
+  `insert into audit_log (at, actor_id, actor_name, action, target_kind, target_id, address, user_agent)
+   select ${at(size)}, 1 + n % 5, 'admin' || n % 5, (array['users.suspend', 'orders.move', 'tags.retire'])[1 + n % 3],
+     (array['user', 'order', 'tag'])[1 + n % 3], n::text, '192.0.2.1', 'Browser'
+   from generate_series(1, ${size}) n`,
+  `do $$ declare month date; begin
+     for month in select generate_series(date_trunc('month', now() - interval '14 months'), now(), interval '1 month') loop
+       execute format('create table events_%s partition of events for values from (%L) to (%L)',
+         to_char(month, 'YYYY_MM'), month, month + interval '1 month');
+     end loop; end $$`,
+  `insert into events (at, profile_id, kind, source, device, visitor)
+   select ${at(size)}, 1 + n % 1000, (array['view', 'view', 'click', 'save'])[1 + n % 4],
+     (array['nfc', 'qr', 'link', 'direct'])[1 + (n / 4) % 4], 'phone', decode(lpad(to_hex(n), 20, '0'), 'hex')
+   from generate_series(1, ${size}) n`,
+  'vacuum (analyze) users, physical_orders, audit_log, events',
+];
