@@ -100,6 +100,18 @@ export type WorkshopFilter = z.output<typeof workshopFilter>;
 /** So many orders of a state are counted; where there are more, "more" is all that is said. */
 export const countedMost = 2_000;
 
+/** Which tags; each narrows them down. */
+const tagFilter = z.object({
+  state: z.enum(tagStates, wrong).optional(),
+  batch: text(60).optional(),
+  q: text(80).optional(),
+  /** Of one owner alone. */
+  owner: id.optional(),
+  /** The code of the last one of the page before. */
+  after: z.string().max(20).optional(),
+});
+export type TagFilter = z.output<typeof tagFilter>;
+
 export const workshopApi = {
   orders: endpoint({
     method: 'GET',
@@ -223,17 +235,20 @@ export const workshopApi = {
     path: '/api/admin/tags',
     access: 'admin',
     summary: 'Tags, newest first, fifty at a time',
-    query: z.object({
-      state: z.enum(tagStates, wrong).optional(),
-      batch: text(60).optional(),
-      q: text(80).optional(),
-      /** Of one owner alone. */
-      owner: id.optional(),
-      /** The code of the last one of the page before. */
-      after: z.string().max(20).optional(),
-    }),
+    query: tagFilter,
     answer: z.object({ tags: z.array(workshopTag), next: z.string().nullable() }),
     needsSession: true,
+  }),
+  tagsTable: endpoint({
+    method: 'GET',
+    path: '/api/admin/tags.csv',
+    access: 'admin',
+    summary: 'Tags that fit, as a table',
+    query: tagFilter.omit({ after: true }),
+    answer: z.unknown(),
+    isFile: true,
+    needsSession: true,
+    needsFresh: true,
   }),
   tag: endpoint({
     method: 'GET',

@@ -82,6 +82,29 @@ describe('the table of orders', () => {
   });
 });
 
+describe('tags as a table', () => {
+  const rowsOf = (body: unknown) => (body as string).trim().split('\r\n').slice(1);
+
+  it('holds those that fit, past one reading of the database', async () => {
+    await site.send('POST', '/api/admin/tags', { count: 501, batch: 'a long table' });
+    const answer = await site.send('GET', '/api/admin/tags.csv?batch=a%20long%20table');
+    const codes = rowsOf(answer.body).map((row) => row.split(',')[0]);
+    expect([codes.length, new Set(codes).size]).toEqual([501, 501]);
+    expect(answer.headers.get('content-disposition')).toContain('tags.csv');
+    const [code] = codes;
+    await site.send('PUT', `/api/admin/tags/${code}/retire`, { note: 'broken' });
+    const retired = await site.send('GET', '/api/admin/tags.csv?batch=a%20long%20table&state=retired');
+    expect(rowsOf(retired.body).map((row) => row.split(',')[0])).toEqual([code]);
+  });
+
+  it('names a filter that is none, and needs a fresh sign-in', async () => {
+    expect((await site.send('GET', '/api/admin/tags.csv?state=lost-and-found')).status).toBe(400);
+    site.signIn({ id: site.adminId, role: 'admin', freshAt: new Date(0) });
+    expect((await site.send('GET', '/api/admin/tags.csv')).body.code).toBe('confirm_needed');
+    site.signIn({ id: site.adminId, role: 'admin' });
+  });
+});
+
 describe('what the workshop did is told', () => {
   it('a move with the states before and after', async () => {
     const id = await site.addOrder({ state: 'paid' });

@@ -6,7 +6,7 @@ import { type Asker, moveMany, moveOne } from './move.ts';
 import { getOrder, listOrders, ordersTable } from './orders.ts';
 import { packingFile } from './packing.ts';
 import { printFile } from './print-orders.ts';
-import { getTag, listTags, makeBatch, retireTag } from './tags.ts';
+import { getTag, listTags, makeBatch, retireTag, tagsTable } from './tags.ts';
 import { writeAll, writeTag } from './written.ts';
 
 const askerOf = ({ user, visitor, audit }: Pick<Call<never, never, never>, 'user' | 'visitor' | 'audit'>): Asker => ({
@@ -26,6 +26,7 @@ export const workshopRoutes: Route[] = [
   route(workshopApi.written, (call) => writeTag(call, askerOf(call), call.params.code, call.body)),
   route(workshopApi.writtenAll, (call) => writeAll(call, askerOf(call), call.params.id, call.body)),
   route(workshopApi.tags, (call) => listTags(call, call.query)),
+  route(workshopApi.tagsTable, async (call) => tagsTable(call, call.query, call.visitor.locale)),
   route(workshopApi.tag, (call) => getTag(call, call.params.code)),
   route(workshopApi.makeTags, (call) => makeBatch(call, askerOf(call), call.body)),
   route(workshopApi.batchChips, (call) => batchChips(call, call.query.batch, call.visitor.locale)),

@@ -1,27 +1,44 @@
 import { AppError } from '#base/app-error.ts';
 import type { CallAnswer } from '#base/endpoint.ts';
-import type { TagState } from '#features/tags/domain.ts';
 import { findTag, historyOf, makeTags, retireTags, searchTags, type TagRow } from '#features/tags/server/index.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
+import { csvAnswer } from '#server-kit/http/csv-answer.ts';
+import type { FileAnswer } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { WorkshopTag, workshopApi } from '../contract.ts';
+import type { TagFilter, WorkshopTag, workshopApi } from '../contract.ts';
+import { workshopTexts } from '../texts.ts';
 import type { Asker } from './move.ts';
 import { presentTags } from './present.ts';
 
 const pageSize = 50;
-
-export interface TagFilter {
-  readonly state?: TagState | undefined;
-  readonly batch?: string | undefined;
-  readonly q?: string | undefined;
-  readonly owner?: number | undefined;
-  readonly after?: string | undefined;
-}
 
 export async function listTags(services: Services, filter: TagFilter): Promise<CallAnswer<typeof workshopApi.tags>> {
   const rows = await searchTags(services.db, { ...filter, most: pageSize + 1 });
   const page = rows.slice(0, pageSize);
   const next = rows.length > pageSize ? (page.at(-1)?.code ?? null) : null;
   return { tags: await presentTags(services, page), next };
+}
+
+const tablePageSize = 500;
+
+export function tagsTable(services: Services, filter: Omit<TagFilter, 'after'>, locale: Locale): FileAnswer {
+  const t = translator(workshopTexts, locale);
+  return csvAnswer<WorkshopTag>({
+    name: 'tags.csv',
+    head: [
+      ...[t('workshop.table.code'), t('workshop.table.state'), t('workshop.table.name'), t('workshop.table.owner')],
+      ...[t('workshop.table.order'), t('workshop.table.batch'), t('workshop.table.link'), t('workshop.table.created')],
+    ],
+    cells: ({ code, state, name, owner, orderId, batch, link, createdAt }) => [
+      ...[code, state, name, owner?.name ?? '', orderId ?? '', batch ?? '', link, createdAt],
+    ],
+    page: async (after) => {
+      const rows = await searchTags(services.db, { ...filter, after, most: tablePageSize });
+      const next = rows.length === tablePageSize ? (rows.at(-1)?.code ?? null) : null;
+      return { rows: await presentTags(services, rows), next };
+    },
+  });
 }
 
 export async function getTag(services: Services, code: string): Promise<CallAnswer<typeof workshopApi.tag>> {

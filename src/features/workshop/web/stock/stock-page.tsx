@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { AdminPage } from '#features/admin/web/index.ts';
+import { AdminPage, CsvButton } from '#features/admin/web/index.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
@@ -40,6 +40,7 @@ export function StockPage() {
       acts={
         <>
           {filter.batch && <FileLink href={batchHref(filter.batch)}>{t('workshopStock.download')}</FileLink>}
+          <CsvButton path="/api/admin/tags.csv" name="tags.csv" query={{ ...filter }} />
           <BatchButton onShow={showFresh} />
         </>
       }
