@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type CompileDocArgs, NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { baseTemplate } from './base-template.ts';
+import { drawable } from './drawable.ts';
 import { readRubik, rubikFolder } from './rubik.ts';
 import { TypesetError, type TypesetPictures, type Typesetter } from './typesetter.ts';
 
@@ -31,7 +32,7 @@ function createCompiler(): NodeCompiler {
 /** Typst would fetch a package from the network. */
 function toSource(template: string, data: unknown): CompileDocArgs {
   if (/\b(?:import|include)\b[\s(]*"@/.test(template)) throw new TypesetError(['a template may not use packages']);
-  return { mainFileContent: template, inputs: { data: JSON.stringify(data) } };
+  return { mainFileContent: template, inputs: { data: JSON.stringify(drawable(data)) } };
 }
 
 /**

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { coverageOf } from './coverage.ts';
+import { createTypesetter } from './create-typesetter.ts';
+import { drawable } from './drawable.ts';
+import { readRubik } from './rubik.ts';
+
+const typesetter = createTypesetter();
+const set = (text: string) =>
+  typesetter.svg('#import "base.typ": *\n#show: base\n#set text(dir: rtl)\n#data.text', { text });
+
+describe('a text with letters that the font does not have', () => {
+  // Each of these took the whole process with it.
+  it.each(['❧*⻉', 'אa❧*⻉'])('is set all the same: %s', (text) => {
+    expect(set(text)).toContain('<svg');
+  });
+
+  it('of any kind is set', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => set(text).length > 0),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('what is drawn', () => {
+  it.each(['דנה כהן', 'שָׁלוֹם', 'Dana Cohen, ₪40 · 050-555-0123', 'Дана', 'دانا', 'é e\u0301', 'a\u00a0b\u200d'])(
+    'stays as it is: %s',
+    (text) => {
+      expect(drawable(text)).toBe(text);
+    },
+  );
+
+  it.each([
+    ['דנה 🌸', 'דנה '],
+    ['1\ufe0f\u20e3 🇮🇱👍🏽', '1\ufe0f '],
+    ['丹娜', '??'],
+    ['a\ud800b', 'a?b'],
+  ])('%s becomes %s', (text, drawn) => {
+    expect(drawable(text)).toBe(drawn);
+  });
+
+  it('is looked for however deep, and numbers and nothing pass', () => {
+    const data = { lines: [{ text: '⻉', amount: 5, note: null }], isPaid: true };
+    expect(drawable(data)).toEqual({ lines: [{ text: '?', amount: 5, note: null }], isPaid: true });
+  });
+});
+
+it('every weight of the font has the same letters', () => {
+  const [first, ...others] = readRubik().map((font) => coverageOf(font));
+  expect(first?.has(0x5d0)).toBe(true);
+  expect(first?.has(0x2ec9)).toBe(false);
+  for (const other of others) expect(other).toEqual(first);
+});
