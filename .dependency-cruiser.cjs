@@ -59,6 +59,7 @@ module.exports = {
           // A foreign key names the table that it points at.
           '^src/features/(accounts|profiles)/server/table\\.ts$',
           '^src/features/[^/]+/server/testing/',
+          '^src/features/admin/web/testing/',
         ],
       },
     },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import type { Locale } from '#i18n/locale.ts';
 import type { ErrorKind, ErrorKindWhole } from '../admin-contract.ts';
 import { ErrorPage } from './error-page.tsx';
 import { ErrorsPage } from './errors-page.tsx';
 import { errorsKeys } from './errors-queries.ts';
-import { renderAdmin } from './testing/render-admin.tsx';
 
 const path = '/admin/errors';
 const at = '2026-11-15T10:00:00.000Z';

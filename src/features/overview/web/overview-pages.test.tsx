@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import { orderStates } from '#features/physical-cards/moves.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { AdminEvent, Overview } from '../contract.ts';
@@ -6,7 +7,6 @@ import { attentionOf } from './attention.ts';
 import { EventsPage } from './events/events-page.tsx';
 import { OverviewPage } from './overview-page.tsx';
 import { overviewKeys } from './overview-queries.ts';
-import { renderAdmin } from './testing/render-admin.tsx';
 
 const quiet: Overview = {
   ...{ range: 30, from: '2026-10-18', to: '2026-11-16', madeAt: '2026-11-16T02:00:00.000Z' },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import type { Locale } from '#i18n/locale.ts';
 import { createApi } from '#web-kit/api-client.ts';
 import type { MigrationOwner, OwnerEffect, OwnerSnapshot, PackageMigration } from '../contract.ts';
 import { PackageMovePage } from './move/package-move-page.tsx';
 import { moveQueries } from './move-queries.ts';
 import { PackageMigrationPage } from './plan/package-migration-page.tsx';
-import { renderAdmin } from './testing/render-admin.tsx';
 
 const at = '2026-11-15T10:00:00.000Z';
 const hebrew = /[\u0590-\u05ff]+/g;

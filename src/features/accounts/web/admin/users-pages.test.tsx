@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import type { Locale } from '#i18n/locale.ts';
 import type { AdminUserWhole } from '../../admin-contract.ts';
-import { renderAdmin } from './testing/render-admin.tsx';
 import { userExample } from './testing/user-examples.ts';
 import { UserPage } from './user-page.tsx';
 import { UsersPage } from './users-page.tsx';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import type { Locale } from '#i18n/locale.ts';
 import type { AdminInvoice } from '../../admin-contract.ts';
 import { InvoicesPage } from './invoices-page.tsx';
 import { invoicesKeys } from './invoices-queries.ts';
-import { renderAdmin } from './testing/render-admin.tsx';
 
 const path = '/admin/invoices';
 const example = (more: Partial<AdminInvoice> = {}): AdminInvoice => ({

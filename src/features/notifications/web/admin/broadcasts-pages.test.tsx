@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import type { Locale } from '#i18n/locale.ts';
 import type { Broadcast } from '../../admin-contract.ts';
 import { BroadcastPage } from './broadcast-page.tsx';
 import { BroadcastsPage } from './broadcasts-page.tsx';
 import { broadcastsKeys } from './broadcasts-queries.ts';
 import { audienceOf, draftOf, idsIn, isSame, typedOf } from './draft.ts';
-import { renderAdmin } from './testing/render-admin.tsx';
 
 const path = '/admin/notifications';
 const at = '2026-11-15T10:00:00.000Z';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import type { Locale } from '#i18n/locale.ts';
 import type { AdminPackage, DatedPrice } from '../../admin-contract.ts';
 import { PackageAdminPage } from './package-admin-page.tsx';
@@ -6,7 +7,6 @@ import { PackagesAdminPage } from './packages-admin-page.tsx';
 import { adminPackagesKey } from './packages-query.ts';
 import { emptyPrice } from './price-draft.ts';
 import { PriceForm } from './price-form.tsx';
-import { renderAdmin } from './testing/render-admin.tsx';
 
 const hebrew = /[\u0590-\u05ff]+/g;
 const words = (name: string) => ({ name, description: 'Grow', features: ['One', 'Two'], benefits: ['10% off'] });

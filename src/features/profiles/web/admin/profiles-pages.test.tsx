@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import type { Locale } from '#i18n/locale.ts';
 import type { AdminProfileWhole } from '../../admin-contract.ts';
 import { ProfileAdminPage } from './profile-admin-page.tsx';
 import { ProfilesAdminPage } from './profiles-admin-page.tsx';
 import { profilesKeys } from './profiles-queries.ts';
 import { profileExample } from './testing/profile-examples.ts';
-import { renderAdmin } from './testing/render-admin.tsx';
 
 const hebrew = /[\u0590-\u05ff]+/g;
 

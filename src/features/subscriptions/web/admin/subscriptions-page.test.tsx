@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import type { Locale } from '#i18n/locale.ts';
 import type { AdminSubscriptionWhole } from '../../admin-contract.ts';
 import { SubscriptionWhole } from './sheet/subscription-whole.tsx';
 import { SubscriptionsPage } from './subscriptions-page.tsx';
 import { subscriptionsKeys } from './subscriptions-queries.ts';
-import { renderAdmin } from './testing/render-admin.tsx';
 
 const path = '/admin/subscriptions';
 const at = '2026-11-15T10:00:00.000Z';
