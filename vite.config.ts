@@ -6,7 +6,7 @@ const withoutEval = ({ moduleIds }: { moduleIds: readonly string[] }): string =>
   moduleIds.some((id) => id.includes('/zod/v4/core/')) ? '(globalThis.__zod_globalConfig ??= {}).jitless = true;' : '';
 
 /** What most pages need anyway comes as one file: dozens of tiny ones compress badly and tell each other's names. */
-const widelyShared = { name: 'shared', test: /lucide-react|src\/ui\/|src\/web-kit\//, minShareCount: 30 };
+const widelyShared = { name: 'shared', test: /lucide-react|src\/ui\/|src\/web-kit\//, minShareCount: 42 };
 
 /** Two builds of one tree: what browsers load, and what Node runs. */
 export default defineConfig(({ isSsrBuild }) => ({
