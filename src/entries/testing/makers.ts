@@ -130,9 +130,9 @@ export function createMakers({ pool, services }: Pick<TestApi, 'pool' | 'service
     /** An order of the checkout that was declined. */
     order: (ownerId: number) =>
       insert(
-        `insert into orders (user_id, key, body_hash, type, item_id, details, lines, amount, currency, status,
-           created_at)
-         values ($1, $2, '', 'package', 2, $3, $4, 100, 'ILS', 'declined', now()) returning id`,
+        `insert into orders (user_id, key, body_hash, type, item_id, sold_once_key, details, lines, amount, currency,
+           status, created_at)
+         values ($1, $2, '', 'package', 2, 'package', $3, $4, 100, 'ILS', 'declined', now()) returning id`,
         [
           ownerId,
           mark(),

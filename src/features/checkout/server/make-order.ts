@@ -3,7 +3,7 @@ import { beginPayment, findUsableMethod } from '#features/payments/server/index.
 import type { Db } from '#server-kit/db/database.ts';
 import type { Call } from '#server-kit/http/route.ts';
 import type { Wish } from '../contract.ts';
-import { findByKey, findOpenPackage, insertOrder, lockBuyer, setPayment } from './queries.ts';
+import { findByKey, findOpenOrder, insertOrder, lockBuyer, setPayment } from './queries.ts';
 import { askerOf, presentQuote } from './quote.ts';
 import type { Asker, Offer, OrderDetails } from './seller.ts';
 import { getSeller } from './sellers.ts';
@@ -34,12 +34,13 @@ export async function makeOrder(call: PayCall, press: Press): Promise<Made | und
   return db.transaction(async (tx) => {
     await lockBuyer(tx, user.id);
     if (await findByKey(tx, user.id, press.key)) return undefined;
-    await refuseSecond(tx, user.id, body);
+    const soldOnceKey = seller.soldOnceKey(body.id);
+    await refuseSecond(tx, user.id, soldOnceKey);
     // Under the lock: what the order before this one has changed is in the price.
     const asker = askerOf(call);
     const offer = await seller.quote(tx, wishOf(body), asker);
     await refuseOtherPrice(tx, body, offer, asker);
-    return keepOrder(call, tx, press, offer, detailsOf(body, offer, methodId, asker));
+    return keepOrder(call, tx, { ...press, soldOnceKey }, offer, detailsOf(body, offer, methodId, asker));
   });
 }
 
@@ -49,8 +50,8 @@ async function usableMethod({ db, body: { methodId }, user }: PayCall): Promise<
   throw new AppError('not_found', { message: 'checkout.methodGone', fields: { methodId: 'checkout.methodGone' } });
 }
 
-async function refuseSecond(tx: Db, userId: number, { type }: Wish): Promise<void> {
-  const orderId = type === 'package' ? await findOpenPackage(tx, userId) : undefined;
+async function refuseSecond(tx: Db, userId: number, soldOnceKey: string): Promise<void> {
+  const orderId = await findOpenOrder(tx, userId, soldOnceKey);
   if (orderId !== undefined)
     throw new AppError('conflict', { message: 'checkout.anotherRunning', details: { orderId } });
 }
@@ -72,7 +73,7 @@ function detailsOf(body: PayBody, { item, renewal }: Offer, methodId: number, { 
 async function keepOrder(
   call: PayCall,
   tx: Db,
-  press: Press,
+  press: Press & { readonly soldOnceKey: string },
   { lines, amount }: Offer,
   details: OrderDetails,
 ): Promise<Made | undefined> {

@@ -39,11 +39,11 @@ export async function findOrder(db: Db, id: number): Promise<Pick<OrderRow, 'typ
   return row;
 }
 
-export async function findOpenPackage(db: Db, userId: number): Promise<number | undefined> {
+export async function findOpenOrder(db: Db, userId: number, soldOnceKey: string): Promise<number | undefined> {
   const [row] = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.type, 'package'), isOpen));
+    .where(and(eq(orders.userId, userId), eq(orders.soldOnceKey, soldOnceKey), isOpen));
   return row?.id;
 }
 

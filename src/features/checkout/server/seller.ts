@@ -38,6 +38,11 @@ export interface Sold extends OrderDetails {
 
 /** Whoever sells something tells its price and hands it over; the rest is the same for all. */
 export interface Seller {
+  /**
+   * The name of what an owner can buy only once, such as one card order or one package at a time. While an order for
+   * it is open no second one begins: charging twice and giving back once is not good enough.
+   */
+  soldOnceKey(id: number): string;
   quote(db: Db, wish: Wish, asker: Asker): Promise<Offer>;
   /** In the transaction in which it is paid. `refund` where it can no longer be had. */
   fulfil(services: Services, tx: Db, sold: Sold): Promise<'kept' | 'refund'>;

@@ -18,6 +18,8 @@ export const ordersTable = pgTable(
     bodyHash: text('body_hash').notNull(),
     type: text().$type<SaleType>().notNull(),
     itemId: integer('item_id').notNull(),
+    /** What can be sold once, by its seller's name for it: an owner has one open order for it at a time. */
+    soldOnceKey: text('sold_once_key').notNull(),
     details: jsonb().$type<OrderDetails>().notNull(),
     lines: jsonb().$type<readonly InvoiceLine[]>().notNull(),
     amount: integer().notNull(),
@@ -31,9 +33,8 @@ export const ordersTable = pgTable(
     unique('orders_key').on(table.userId, table.key),
     index('orders_user').on(table.userId, table.id),
     index('orders_waiting').on(table.createdAt).where(sql`${table.status} in ('processing', 'challenge')`),
-    /** Two windows of one owner do not buy two packages at once. */
-    uniqueIndex('orders_one_package')
-      .on(table.userId)
-      .where(sql`${table.type} = 'package' and ${table.status} in ('processing', 'challenge')`),
+    uniqueIndex('orders_one_open')
+      .on(table.userId, table.soldOnceKey)
+      .where(sql`${table.status} in ('processing', 'challenge')`),
   ],
 );

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { charged, doOrders } from '#features/checkout/server/testing/checkout-site.ts';
 import { beginRefund, brokenBooks, refundPayment, runRefund } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
 import { doJob, later, queued } from '#features/payments/server/testing/paying.ts';
@@ -162,6 +163,24 @@ describe('paying', () => {
     expect((await buyer.pay(id, { methodId })).body.status).toBe('paid');
   });
 
+  test('six times at once under six keys charges once', async () => {
+    const buyer = await newCustomer(site);
+    const { id } = await buyer.order();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => buyer.pay(id)));
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    for (const { status } of answers) expect([200, 404, 409]).toContain(status);
+    expect(await paymentsOf(buyer.id)).toEqual([{ amount: 16_740, refunded: 0 }]);
+    expect(await charged(site, buyer.id)).toEqual([16_740]);
+    expect(await compareWithProvider(site)).toEqual([]);
+  });
+
+  test('of two orders of cards at once is two payments', async () => {
+    const buyer = await newCustomer(site);
+    const ids = [(await buyer.order()).id, (await buyer.order()).id];
+    const answers = await Promise.all(ids.map((id) => buyer.pay(id)));
+    expect(answers.map(({ body }) => body.status)).toEqual(['paid', 'paid']);
+  });
+
   test('for what is paid already is refused before anything is charged', async () => {
     const { id } = await paidOrder(owner);
     expect(verdict(await owner.pay(id))).toEqual([404, 'not_found']);
@@ -211,8 +230,15 @@ describe('money that comes too late', () => {
   test('a second time for the same order goes back by itself, and the order keeps the first', async () => {
     const wish = await asked();
     const { id: methodId } = await wish.buyer.addCard();
+    const early = await wish.buyer.pay(wish.id, { methodId });
+    expect([...verdict(early), early.body.orderId]).toEqual([409, 'conflict', wish.orderId]);
+    // The bank was not answered for half an hour: the way is free for another card.
+    later(site, 31 * 60);
+    await doOrders(site);
     expect((await wish.buyer.pay(wish.id, { methodId })).body.status).toBe('paid');
-    expect(await holderSaysYes(wish)).toBe('refunded');
+    await holderSaysYes(wish);
+    await doJob(site, 'recover-payments');
+    expect((await wish.buyer.send('GET', `/api/checkout/${wish.orderId}`)).body.status).toBe('refunded');
     await runRefunds();
     expect(await paymentsOf(wish.buyer.id)).toEqual([
       { amount: 16_740, refunded: 16_740 },

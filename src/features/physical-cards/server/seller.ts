@@ -27,6 +27,8 @@ interface Bought {
 type Wished = Parameters<Seller['quote']>[1];
 type Asker = Parameters<Seller['quote']>[2];
 
+const soldOnceKey = (id: number): string => `physical-card ${id}`;
+
 async function quote(db: Db, wish: Wished, asker: Asker): Promise<Offer> {
   const row = await getPayable(db, wish.id, asker);
   const item = boughtBy(row, wish);
@@ -104,6 +106,6 @@ const isAllBack = ({ state, amount, refunded: back }: PhysicalOrderRow): boolean
 
 /** Called once, where the rooms are put together. */
 export function sellCards(): void {
-  registerSeller('physical-card', { quote, fulfil, refunded });
+  registerSeller('physical-card', { soldOnceKey, quote, fulfil, refunded });
   registerBookCheck(brokenCards);
 }
