@@ -42,18 +42,27 @@ export const keptElsewhere = {
   renewalNoticeDays: 7,
 } as const;
 
-/** A year at the price of the landing page, cancelled at once: the product's own arithmetic. */
-function feeExample() {
-  const paid = landingPrices.yearly * agorot;
-  const start = new Date(0);
-  const { refund, fee } = cancelRefund(start, [{ id: 1, amount: paid, refunded: 0 }], start);
-  return { examplePaid: paid / agorot, exampleFee: fee / agorot, exampleRefund: refund / agorot };
+/** A year at the price of the landing page, cancelled after ten days: the product's own arithmetic. */
+function refundExample() {
+  const day = 86_400_000;
+  const [amount, settledAt, exampleDays] = [landingPrices.yearly * agorot, new Date(0), 10];
+  const year = { periodStart: settledAt, periodEnd: new Date(365 * day), periodPaid: amount };
+  const now = new Date(exampleDays * day);
+  const { refund, fee, used } = cancelRefund(year, [{ id: 1, amount, refunded: 0, settledAt }], now);
+  const inShekels = (sum: number) => (sum / agorot).toFixed(sum % agorot ? 2 : 0);
+  return {
+    exampleDays,
+    examplePaid: inShekels(amount),
+    exampleUsed: inShekels(used),
+    exampleFee: inShekels(fee),
+    exampleRefund: inShekels(refund),
+  };
 }
 
 export const legalFacts: Readonly<Record<string, string | number>> = {
   ...ofTheLaw,
   ...keptElsewhere,
-  ...feeExample(),
+  ...refundExample(),
   trialDays,
   refundDays,
   feePercent,

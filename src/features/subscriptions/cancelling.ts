@@ -1,31 +1,39 @@
+import { type PaidPeriod, upgradeCredit } from './changes.ts';
+
 const day = 86_400_000;
 /** In days, whole percent and agorot; the refund policy names the same. */
 export const refundDays = 14;
 export const feePercent = 5;
 export const feeMost = 100_00;
 
-/** What was paid for a subscription, and given back of it already. */
+/** What was paid for a subscription and when, and given back of it already. */
 export interface PaidPart {
   readonly id: number;
   readonly amount: number;
   readonly refunded: number;
+  readonly settledAt: Date;
 }
 
 export interface CancelRefund {
   readonly refund: number;
   readonly fee: number;
-  /** Which payment gives back how much: the newest first, the fee stays with the oldest. */
+  /** For the days that were used: buying, cancelling and buying again is no way to use it for nothing. */
+  readonly used: number;
+  /** Which payment gives back how much: the newest first, what stays with us stays with the oldest. */
   readonly parts: readonly { readonly paymentId: number; readonly amount: number }[];
 }
 
-const nothing: CancelRefund = { refund: 0, fee: 0, parts: [] };
-
-/** What the law gives back to whoever cancels within fourteen days of the first payment: all but the lower of 5 % and ₪100. */
-export function cancelRefund(startedAt: Date, payments: readonly PaidPart[], now: Date): CancelRefund {
-  if (now.getTime() >= startedAt.getTime() + refundDays * day) return nothing;
-  const total = payments.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
-  const fee = Math.min(Math.floor((total * feePercent) / 100), feeMost);
-  return { refund: total - fee, fee, parts: partsOf(total - fee, payments) };
+/**
+ * What cancelling gives back of the payments of the last fourteen days: the part of the period that is not used up, less
+ * the lower of 5 % and ₪100. A day that has begun counts as unused, as it does for an upgrade.
+ */
+export function cancelRefund(period: PaidPeriod, payments: readonly PaidPart[], now: Date): CancelRefund {
+  const recent = payments.filter(({ settledAt }) => now.getTime() < settledAt.getTime() + refundDays * day);
+  const total = recent.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
+  const unused = upgradeCredit({ ...period, periodPaid: Math.min(total, period.periodPaid) }, now);
+  const fee = Math.min(Math.floor((total * feePercent) / 100), feeMost, unused);
+  const refund = unused - fee;
+  return { refund, fee, used: total - unused, parts: partsOf(refund, recent) };
 }
 
 function partsOf(refund: number, payments: readonly PaidPart[]): CancelRefund['parts'] {

@@ -18,7 +18,7 @@ export function changeKind(current: Choice | undefined, wished: Choice): ChangeK
   return size >= 0 && length >= 0 ? 'upgrade' : 'scheduled';
 }
 
-interface PaidPeriod {
+export interface PaidPeriod {
   readonly periodStart: Date;
   readonly periodEnd: Date;
   readonly periodPaid: number;

@@ -40,7 +40,7 @@ export const subscription = z.object({
   /** A change that waits for the end of the period. */
   scheduled: z.object({ packageType, packageName: z.string(), cycle, price: agorot, at: instant }).nullable(),
   /** What cancelling now would do, so that the sum is seen before the click; null where there is nothing to cancel. */
-  cancelling: z.object({ endsAt: instant, refund: agorot, fee: agorot }).nullable(),
+  cancelling: z.object({ endsAt: instant, refund: agorot, fee: agorot, used: agorot }).nullable(),
   canResume: z.boolean(),
 });
 export type Subscription = z.output<typeof subscription>;
@@ -57,7 +57,7 @@ export const subscriptionsApi = {
     method: 'PUT',
     path: '/api/subscription/cancel',
     access: 'user',
-    summary: 'Cancels my subscription; within 14 days of its first payment it is paid back',
+    summary: 'Cancels my subscription; within 14 days of a payment the days that are left are paid back, less the fee',
     answer: subscription,
     needsSession: true,
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cancelRefund } from './cancelling.ts';
+import { cancelRefund, refundDays } from './cancelling.ts';
 import { type Choice, changeKind, upgradeCredit } from './changes.ts';
 import { subscriptionStatuses, tryDays } from './domain.ts';
 import { moveOf, subscriptionEvents } from './moves.ts';
@@ -124,24 +124,49 @@ describe('what is credited', () => {
 });
 
 describe('what a cancellation gives back', () => {
-  const one = (amount: number, refunded = 0, id = 1) => ({ id, amount, refunded });
+  const paidAt = plus(end, -30);
+  const one = (amount: number, refunded = 0, id = 1, settledAt = paidAt) => ({ id, amount, refunded, settledAt });
+  const period = { periodStart: paidAt, periodEnd: end, periodPaid: 7_000 };
+  const year = { periodStart: paidAt, periodEnd: plus(paidAt, 365), periodPaid: 300_000 };
   test.each([
-    ['the twentieth part stays', [one(7_000)], 13, 6_650, 350],
-    ['in whole agorot, for the owner', [one(4_001)], 13, 3_801, 200],
-    ['never more than a hundred shekels', [one(300_000)], 13, 290_000, 10_000],
-    ['fourteen days, to the moment', [one(7_000)], 14, 0, 0],
-    ['what was given back is not given twice', [one(7_000, 7_000)], 1, 0, 0],
-    ['nothing was paid', [], 1, 0, 0],
-  ] as const)('%s', (_, payments, days, refund, fee) => {
-    expect(cancelRefund(end, payments, plus(end, days))).toMatchObject({ refund, fee });
+    ['at once all but the twentieth part', period, [one(7_000)], 0, 6_650, 350, 0],
+    ['a day that has begun is not used yet', period, [one(7_000)], 0.9, 6_650, 350, 0],
+    ['days that were used are paid for', period, [one(7_000)], 13, 3_616, 350, 3_034],
+    ['in whole agorot', { ...period, periodPaid: 4_001 }, [one(4_001)], 13, 2_067, 200, 1_734],
+    ['a fee of no more than a hundred shekels', year, [one(300_000)], 0, 290_000, 10_000, 0],
+    ['fourteen days, to the moment', period, [one(7_000)], 14, 0, 0, 0],
+    [
+      'fourteen days of each payment',
+      period,
+      [one(3_000, 0, 1, plus(paidAt, -20)), one(4_000, 0, 2)],
+      0,
+      3_800,
+      200,
+      0,
+    ],
+    ['what was given back is not given twice', period, [one(7_000, 7_000)], 1, 0, 0, 0],
+    ['what credit paid for is nobody’s to be given', period, [one(1_000)], 3, 850, 50, 100],
+    ['nothing was paid', period, [], 1, 0, 0, 0],
+    ['the period is over', period, [one(7_000, 0, 1, end)], 31, 0, 0, 7_000],
+    ['the period has not begun', { ...period, periodStart: plus(paidAt, 10) }, [one(7_000)], 9, 6_650, 350, 0],
+  ] as const)('%s', (_, of, payments, days, refund, fee, used) => {
+    expect(cancelRefund(of, payments, plus(paidAt, days))).toMatchObject({ refund, fee, used });
+  });
+
+  test('buying and cancelling again and again is never cheaper than staying', () => {
+    for (let days = 1; days < refundDays; days += 1) {
+      const { refund } = cancelRefund(year, [one(300_000)], plus(paidAt, days));
+      expect(300_000 - refund).toBeGreaterThanOrEqual((300_000 * days) / 365);
+    }
   });
 
   test('newest first, and no payment gives more than it has', () => {
+    const full = { ...period, periodPaid: 70_000 };
     const payments = [one(4_000, 1_000, 1), one(66_000, 0, 2)];
-    const { refund, fee, parts } = cancelRefund(end, payments, end);
+    const { refund, fee, parts } = cancelRefund(full, payments, paidAt);
     expect([refund, fee]).toEqual([65_550, 3_450]);
     expect(parts).toEqual([{ paymentId: 2, amount: 65_550 }]);
-    expect(cancelRefund(end, [one(4_000, 0, 1), one(4_000, 0, 2)], end).parts).toEqual([
+    expect(cancelRefund(full, [one(4_000, 0, 1), one(4_000, 0, 2)], paidAt).parts).toEqual([
       { paymentId: 2, amount: 4_000 },
       { paymentId: 1, amount: 3_600 },
     ]);

@@ -29,7 +29,6 @@ class PureWorld implements World {
   life: Life | undefined;
   readonly trialEndsAt: Date | null;
   private isCardGood = true;
-  private startedAt = this.now;
   private paid: PaidPart[] = [];
   private generation = 0;
   readonly renewals = new Set<string>();
@@ -47,7 +46,7 @@ class PureWorld implements World {
 
   private take(amount: number): void {
     this.kept += amount;
-    this.paid.push({ id: this.paid.length, amount, refunded: 0 });
+    this.paid.push({ id: this.paid.length, amount, refunded: 0, settledAt: this.now });
   }
 
   async buy(choice: Parameters<World['buy']>[0], renews: boolean): Promise<void> {
@@ -58,14 +57,15 @@ class PureWorld implements World {
       this.apply(upgrade(this.life, what, start));
       return this.take(what.price - credit);
     }
-    Object.assign(this, { life: begin(what, start), startedAt: this.now, paid: [], generation: this.generation + 1 });
+    Object.assign(this, { life: begin(what, start), paid: [], generation: this.generation + 1 });
     this.take(what.price);
   }
 
   async cancel(): Promise<void> {
-    const { refund } = cancelRefund(this.startedAt, this.paid, this.now);
+    if (!this.life) throw new Error('Nothing to cancel');
+    const { refund } = cancelRefund(this.life, this.paid, this.now);
     this.kept -= refund;
-    this.apply(this.life && cancel(this.life, this.now, refund > 0));
+    this.apply(cancel(this.life, this.now, refund > 0));
   }
 
   resume = async () => this.apply(this.life && resume(this.life, consent, this.now));

@@ -40,7 +40,8 @@ export const buyingTexts = texts('buying', {
       pay: 'לתשלום',
       busy: 'התשלום נשלח. אפשר לחכות כאן רגע',
       cardsSmall: 'המחיר כולל מע״מ ומשלוח. אפשר לבטל בלי עלות ולקבל את כל הכסף חזרה, עד שמתחילים להכין את הכרטיסים.',
-      small: 'המחיר כולל מע״מ. אפשר לבטל תוך 14 יום ולקבל החזר, פחות דמי ביטול של 5% או 100 ₪, הנמוך מביניהם.',
+      small:
+        'המחיר כולל מע״מ. אפשר לבטל תוך 14 יום ולקבל החזר על הימים שנשארו, פחות דמי ביטול של 5% או 100 ₪, הנמוך מביניהם.',
     },
     visitor: {
       title: 'עוד צעד קטן לפני התשלום',
@@ -166,7 +167,7 @@ export const buyingTexts = texts('buying', {
       cardsSmall:
         'The price includes VAT and delivery. Cancelling is free, and all of your money comes back, until we start making the cards.',
       small:
-        'The price includes VAT. You can cancel within 14 days for a refund, less a fee of 5% or ₪100, whichever is lower.',
+        'The price includes VAT. You can cancel within 14 days for a refund of the days that are left, less a fee of 5% or ₪100, whichever is lower.',
     },
     visitor: {
       title: 'One small step before paying',

@@ -18,8 +18,8 @@ export async function cancelSubscription(call: Owner): Promise<Subscription> {
     const back = await refundOf(tx, row, call.clock.now());
     const change = cancel(row, call.clock.now(), back.refund > 0);
     if (!change) return [];
-    const { refund, fee } = back;
-    const cancelled = await keepChange(call, tx, row.id, change, { kind: 'cancelled', data: { refund, fee } });
+    const { refund, fee, used } = back;
+    const cancelled = await keepChange(call, tx, row.id, change, { kind: 'cancelled', data: { refund, fee, used } });
     await tellCancelled(call, tx, cancelled, refund);
     return giveBack(call, tx, row, back);
   });

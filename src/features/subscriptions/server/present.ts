@@ -70,9 +70,9 @@ export async function presentScheduled(
 
 /** The same steps that cancelling takes, so that it does what was shown. */
 export async function presentCancelling(db: Db, row: SubscriptionRow, now: Date): Promise<Subscription['cancelling']> {
-  const { refund, fee } = await refundOf(db, row, now);
+  const { refund, fee, used } = await refundOf(db, row, now);
   const change = cancel(row, now, refund > 0);
   if (!change) return null;
   const endsAt = change.endedAt ?? row.periodEnd;
-  return { endsAt: endsAt.toISOString(), refund, fee };
+  return { endsAt: endsAt.toISOString(), refund, fee, used };
 }

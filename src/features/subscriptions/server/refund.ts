@@ -11,8 +11,8 @@ const paymentsOf = async (db: Db, id: number): Promise<number[]> =>
     .flatMap(({ data: { paymentId } }) => (typeof paymentId === 'number' ? [paymentId] : []));
 
 /** What cancelling at this moment gives back. */
-export async function refundOf(db: Db, { id, startedAt }: SubscriptionRow, now: Date): Promise<CancelRefund> {
-  return cancelRefund(startedAt, await listPaid(db, await paymentsOf(db, id)), now);
+export async function refundOf(db: Db, row: SubscriptionRow, now: Date): Promise<CancelRefund> {
+  return cancelRefund(row, await listPaid(db, await paymentsOf(db, row.id)), now);
 }
 
 /** What was paid for the running period and not given back since: only that much is anybody's to be credited with. */

@@ -75,7 +75,7 @@ describe('a first purchase', () => {
     expect(rest).toEqual({
       ...{ state: 'active', packageType: 'pro', packageName: 'Pro', accessUntil: month.toISOString() },
       ...{ trialEndsAt: null, given: null, scheduled: null, canResume: false },
-      cancelling: { endsAt: start.toISOString(), refund: 6_650, fee: 350 },
+      cancelling: { endsAt: start.toISOString(), refund: 6_650, fee: 350, used: 0 },
     });
     expect(paid).toMatchObject({ packageType: 'pro', cycle: 'monthly', price: 7_000, methodId: owner.methodId });
     expect([paid?.periodStart, paid?.periodEnd]).toEqual([start.toISOString(), month.toISOString()]);
@@ -228,7 +228,7 @@ describe('a payment that comes too late', () => {
 });
 
 describe('cancelling', () => {
-  test('in the first fourteen days gives back all but the fee, and ends at once', async () => {
+  test('within fourteen days of a payment gives back the days that are left, less the fee, and ends at once', async () => {
     const owner = await newSubscriber(api);
     await owner.buy({ type: 'advanced' });
     api.setTime(inDays(5));
@@ -238,8 +238,11 @@ describe('cancelling', () => {
     const { rows } = await api.pool.query('select sum(amount)::int as paid from payments where user_id = $1', [
       owner.id,
     ]);
-    expect(cancelling).toMatchObject({
-      refund: rows[0].paid - (cancelling?.fee ?? 0),
+    // Eight days of the year were used; what was paid for the month before it has gone into its price.
+    const fee = Math.floor(rows[0].paid / 20);
+    const left = Math.floor((70_000 * 357) / 365);
+    expect(cancelling).toEqual({
+      ...{ refund: left - fee, fee, used: rows[0].paid - left },
       endsAt: inDays(13).toISOString(),
     });
     const { status, body } = await owner.send('PUT', '/api/subscription/cancel');
@@ -249,14 +252,14 @@ describe('cancelling', () => {
     ]);
     expect(given[0].back).toBe(cancelling?.refund);
     expect(await inForce(owner.id)).toBe('basic');
-    expect(await owner.told()).toEqual(['subscriptionRefunded', 'refundDone', 'refundDone']);
+    expect(await owner.told()).toEqual(['subscriptionRefunded', 'refundDone']);
   });
 
   test('later runs to the end of the period, and can be taken back until then', async () => {
     const owner = await newSubscriber(api);
     await owner.buy();
     api.setTime(inDays(14));
-    expect((await owner.look()).cancelling).toEqual({ endsAt: month.toISOString(), refund: 0, fee: 0 });
+    expect((await owner.look()).cancelling).toEqual({ endsAt: month.toISOString(), refund: 0, fee: 0, used: 0 });
     const cancelled = await owner.send('PUT', '/api/subscription/cancel');
     expect(cancelled.body).toMatchObject({ state: 'cancelled', packageType: 'pro', nextCharge: null, canResume: true });
     expect((await owner.send('PUT', '/api/subscription/cancel')).status).toBe(200);
@@ -267,6 +270,36 @@ describe('cancelling', () => {
     const { rows } = await api.pool.query('select consent from subscriptions where user_id = $1', [owner.id]);
     expect(rows[0].consent).toMatchObject({ locale: 'en', at: inDays(14).toISOString() });
     expect(rows[0].consent.text).toContain('₪70');
+  });
+
+  test('soon after a renewal gives back the days that are left of it', async () => {
+    const owner = await newSubscriber(api);
+    await owner.buy();
+    await at(api, month);
+    const { paid } = await owner.look();
+    const [from, to] = [Date.parse(paid?.periodStart ?? ''), Date.parse(paid?.periodEnd ?? '')];
+    const days = Math.ceil((to - from) / 86_400_000);
+    api.setTime(new Date(month.getTime() + 4 * 86_400_000));
+    const left = Math.floor((7_000 * (days - 4)) / days);
+    expect((await owner.look()).cancelling).toMatchObject({ refund: left - 350, fee: 350, used: 7_000 - left });
+    expect((await owner.send('PUT', '/api/subscription/cancel')).body.state).toBe('expired');
+    const { rows } = await api.pool.query('select refunded from payments where user_id = $1 order by id', [owner.id]);
+    expect(rows).toEqual([{ refunded: 0 }, { refunded: left - 350 }]);
+  });
+
+  test('and buying again, over and over, costs no less than staying', async () => {
+    const owner = await newSubscriber(api);
+    for (const day of [0, 13, 26, 39]) {
+      api.setTime(inDays(day));
+      await owner.buy({ cycle: 'yearly' });
+      api.setTime(inDays(day + 13));
+      expect((await owner.send('PUT', '/api/subscription/cancel')).body.state).toBe('expired');
+    }
+    const { rows } = await api.pool.query(
+      `select sum(amount - refunded)::int as kept from payments where user_id = $1 and status = 'paid'`,
+      [owner.id],
+    );
+    expect(rows[0].kept).toBeGreaterThanOrEqual(Math.floor((70_000 * 52) / 365));
   });
 
   test('of a trial that is paid for leaves the trial', async () => {

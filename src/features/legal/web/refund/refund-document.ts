@@ -89,5 +89,8 @@ export const refundDocument: LegalDocument<typeof refundTexts> = {
       blocks: [{ kind: 'text', text: 'refund.complain.text' }],
     },
   ],
-  changes: [{ day: '2026-11-15', text: 'refund.change.first' }],
+  changes: [
+    { day: '2026-11-16', text: 'refund.change.days' },
+    { day: '2026-11-15', text: 'refund.change.first' },
+  ],
 };

@@ -2,7 +2,8 @@ export const refundEnglish = {
   nutshell: {
     trial: 'The trial is free and needs no payment card. There is nothing to cancel.',
     plan: 'You cancel a subscription in two clicks in the [wallet](/wallet), and see the refund before you confirm.',
-    early: 'Within {refundDays} days: all the money comes back, less {feePercent}% or ₪{feeMost}, whichever is lower.',
+    early:
+      'Within {refundDays} days of a payment: the money for the days that are left comes back, less {feePercent}% or ₪{feeMost}, whichever is lower.',
     cards: 'An order of NFC cards: all the money comes back, as long as we have not begun to make them.',
     broken: 'Something arrived faulty? We mend it, replace it or pay you back.',
   },
@@ -11,10 +12,10 @@ export const refundEnglish = {
     text: 'Every new account begins with a trial of {trialDays} days, without a payment method. Then it moves to the basic plan, which is free. We never charge you because a trial ended.',
   },
   early: {
-    title: 'Subscription: the first {refundDays} days',
-    text: 'Cancelled within {refundDays} days of the first payment? We pay back everything that you paid, less a fee of {feePercent}% or ₪{feeMost}, whichever is lower. The subscription ends at once.',
+    title: 'Subscription: {refundDays} days after a payment',
+    text: 'Cancelled within {refundDays} days of a payment? We pay back what you paid, less the share of the days that you have used and less a fee of {feePercent}% or ₪{feeMost}, whichever is lower. The subscription ends at once.',
     example:
-      'For example, of a yearly subscription of ₪{examplePaid} the fee is ₪{exampleFee}, and ₪{exampleRefund} comes back to you.',
+      'For example, you cancel a yearly subscription of ₪{examplePaid} after {exampleDays} days: ₪{exampleUsed} for the days that have passed, a fee of ₪{exampleFee}, and ₪{exampleRefund} comes back to you.',
     fault:
       'If you cancel because of a defect, a mismatch or a breach of ours, there is no fee. [Write to us](/contact).',
   },
@@ -30,7 +31,7 @@ export const refundEnglish = {
     title: 'Renewal',
     text: 'A subscription renews only if you ticked when paying that you agree. We keep the words that you agreed to. Before a yearly subscription renews, we tell you {renewalNoticeDays} days ahead, so that there is time to cancel.',
     mistake:
-      'Renewed, and you did not mean it to? [Write to us](/contact) within {refundDays} days of the charge and we cancel it on the same terms.',
+      'Renewed, and you did not mean it to? Cancel in the [wallet](/wallet) within {refundDays} days of the charge, on the same terms.',
   },
   long: {
     title: 'Seniors, people with disabilities and new immigrants',
@@ -68,5 +69,8 @@ export const refundEnglish = {
     title: 'Could not settle it?',
     text: 'Write to [{mail}](mailto:{mail}), and somebody will look at it again within {answerDays} business days. You can also turn to the Consumer Protection Authority or to a small claims court. Nothing here takes away from a right that the Israeli Consumer Protection Law gives you.',
   },
-  change: { first: 'The first version.' },
+  change: {
+    days: 'Cancelling a subscription pays back the days that are left, after a renewal too.',
+    first: 'The first version.',
+  },
 };

@@ -42,14 +42,13 @@ export class NaivePlan {
   charges = 0;
   /** All that was paid and not given back. */
   kept = 0;
-  private first = new Date(0);
   private anchor = new Date(0);
   private months = 0;
   private begin = new Date(0);
   private value = 0;
   private price = 0;
   private tryAt = new Date(0);
-  private spent = 0;
+  private spent: { readonly at: Date; readonly sum: number }[] = [];
   end = new Date(0);
 
   constructor(trialEndsAt: Date | null) {
@@ -69,40 +68,43 @@ export class NaivePlan {
   }
 
   creditAt(now: Date): number {
-    if (!this.choice) return 0;
+    return this.choice ? this.unusedOf(this.value, now) : 0;
+  }
+
+  private unusedOf(value: number, now: Date): number {
     let [whole, left] = [0, 0];
     // Day by day, back from the end: one that has begun is still the owner's.
     for (let day = this.end.getTime(); day > this.begin.getTime(); day -= 86_400_000) {
       whole += 1;
       if (day > now.getTime()) left += 1;
     }
-    return Math.floor((this.value * left) / whole);
+    return Math.floor((value * left) / whole);
   }
 
   buy(choice: Choice, renews: boolean, now: Date): void {
     const sum = priceOf(choice) - this.creditAt(now);
-    if (this.isGone) {
-      this.first = now;
-      this.spent = 0;
-    }
+    if (this.isGone) this.spent = [];
     this.anchor = this.trialEndsAt && this.trialEndsAt > now ? this.trialEndsAt : now;
     this.begin = this.anchor;
     this.months = monthsIn(choice.cycle);
-    this.take(choice, sum);
+    this.take(choice, sum, now);
     Object.assign(this, { renews, value: priceOf(choice), price: priceOf(choice) });
   }
 
-  private take(choice: Choice, sum: number): void {
+  private take(choice: Choice, sum: number, at: Date): void {
     this.end = sameTimeMonthsLater(this.anchor, this.months);
-    this.spent += sum;
+    this.spent.push({ at, sum });
     this.kept += sum;
     Object.assign(this, { choice, next: undefined, hasFailed: false, tryAt: this.end });
   }
 
   cancel(now: Date): void {
-    const isEarly = now.getTime() - this.first.getTime() < 14 * day;
-    if (isEarly) this.kept -= this.spent - Math.min(Math.floor(this.spent * 0.05), 10_000);
-    if (isEarly || (this.renews && (this.hasFailed || now >= this.end))) this.choice = undefined;
+    const recent = this.spent.filter(({ at }) => now.getTime() - at.getTime() < 14 * day);
+    const paid = recent.reduce((before, { sum }) => before + sum, 0);
+    const unused = this.unusedOf(Math.min(paid, this.value), now);
+    const back = Math.max(unused - Math.min(Math.floor(paid * 0.05), 10_000), 0);
+    this.kept -= back;
+    if (back > 0 || (this.renews && (this.hasFailed || now >= this.end))) this.choice = undefined;
     Object.assign(this, { renews: false, next: undefined });
   }
 
@@ -114,18 +116,18 @@ export class NaivePlan {
   }
 
   charge(now: Date): void {
-    if (this.isCardGood) this.renew();
+    if (this.isCardGood) this.renew(now);
     else this.fail(now);
   }
 
-  private renew(): void {
+  private renew(now: Date): void {
     const coming = this.next ?? this.choice;
     if (!coming) return;
     const sum = this.next ? priceOf(this.next) : this.price;
     this.begin = this.end;
     this.months += monthsIn(coming.cycle);
     this.charges += 1;
-    this.take(coming, sum);
+    this.take(coming, sum, now);
     Object.assign(this, { value: sum, price: sum });
   }
 

@@ -15,17 +15,18 @@ interface CancelFactsProps {
 
 /** What happens by cancelling, before anything does. */
 export function CancelFacts({ cancelling, trialEndsAt, givenUntil, isAtOnce }: CancelFactsProps) {
-  const { refund, fee, endsAt } = cancelling;
+  const { refund, fee, used, endsAt } = cancelling;
   const t = useTexts(cancelTexts);
   const { locale } = useLocale();
-  const sums = { paid: sumWords(refund + fee), fee: sumWords(fee) };
+  const sums = { paid: sumWords(refund + fee + used), fee: sumWords(fee), used: sumWords(used) };
+  const why = used > 0 ? t('cancelPlan.refundUsed', sums) : t('cancelPlan.refundText', sums);
   return (
     <>
       {refund > 0 && (
         <div className={styles.fact}>
           <p className={styles.name}>{t('cancelPlan.refund')}</p>
           <p className={styles.value}>{sumWords(refund)}</p>
-          <p className={styles.text}>{fee > 0 ? t('cancelPlan.refundText', sums) : t('cancelPlan.refundWhole')}</p>
+          <p className={styles.text}>{fee + used > 0 ? why : t('cancelPlan.refundWhole')}</p>
         </div>
       )}
       {!isAtOnce && (

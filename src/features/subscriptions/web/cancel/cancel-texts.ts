@@ -5,6 +5,8 @@ export const cancelTexts = texts('cancelPlan', {
     title: 'לבטל את המנוי?',
     refund: 'יוחזרו לכם',
     refundText: 'שילמתם {paid}, ומהם יורדים דמי ביטול של {fee}. הכסף חוזר לכרטיס ששילמתם בו.',
+    refundUsed:
+      'שילמתם {paid}. מהם יורדים {used} על הימים שכבר ניצלתם ודמי ביטול של {fee}. הכסף חוזר לכרטיס ששילמתם בו.',
     refundWhole: 'כל מה ששילמתם חוזר לכרטיס ששילמתם בו.',
     runsUntil: 'המנוי ממשיך כרגיל עד',
     runsText: 'לא יהיו חיובים נוספים.',
@@ -25,6 +27,8 @@ export const cancelTexts = texts('cancelPlan', {
     title: 'Cancel your subscription?',
     refund: 'You get back',
     refundText: 'You paid {paid}, less a cancellation fee of {fee}. The money goes back to the card you paid with.',
+    refundUsed:
+      'You paid {paid}, less {used} for the days you have used and a cancellation fee of {fee}. The money goes back to the card you paid with.',
     refundWhole: 'All that you paid goes back to the card you paid with.',
     runsUntil: 'Your subscription goes on until',
     runsText: 'There will be no more charges.',

@@ -8,21 +8,32 @@ const endsAt = '2027-03-15T10:00:00.000Z';
 
 test('what is given back is seen before the click, to the agora', () => {
   const html = renderPlans(
-    <CancelFacts cancelling={{ endsAt, refund: 285_05, fee: 15_00 }} trialEndsAt={null} isAtOnce />,
+    <CancelFacts cancelling={{ endsAt, refund: 285_05, fee: 15_00, used: 0 }} trialEndsAt={null} isAtOnce />,
   );
   for (const words of ['\u2066₪285.05\u2069', 'שילמתם \u2066₪300.05\u2069', 'דמי ביטול של \u2066₪15\u2069', 'נפסק מיד'])
     expect(html).toContain(words);
 });
 
+test('days that were used are named beside the fee', () => {
+  const cancelling = { endsAt, refund: 20_67, fee: 2_00, used: 17_33 };
+  const html = renderPlans(<CancelFacts cancelling={cancelling} trialEndsAt={null} isAtOnce />);
+  for (const words of [
+    'שילמתם \u2066₪40\u2069',
+    '\u2066₪17.33\u2069 על הימים שכבר ניצלתם',
+    'דמי ביטול של \u2066₪2\u2069',
+  ])
+    expect(html).toContain(words);
+});
+
 test('a trial that still runs goes on', () => {
   const html = renderPlans(
-    <CancelFacts cancelling={{ endsAt, refund: 38_00, fee: 2_00 }} trialEndsAt={endsAt} isAtOnce />,
+    <CancelFacts cancelling={{ endsAt, refund: 38_00, fee: 2_00, used: 0 }} trialEndsAt={endsAt} isAtOnce />,
   );
   expect(html).toContain('תקופת הניסיון נמשכת עד 15 במרץ 2027');
 });
 
 test('a present that lasts longer goes on, and one that ends before is no news', () => {
-  const facts = { cancelling: { endsAt, refund: 0, fee: 0 }, trialEndsAt: null, isAtOnce: false };
+  const facts = { cancelling: { endsAt, refund: 0, fee: 0, used: 0 }, trialEndsAt: null, isAtOnce: false };
   const shown = (until: string) => renderPlans(<CancelFacts {...facts} givenUntil={until} />);
   expect(shown('2027-06-01T10:00:00.000Z')).toContain('המתנה שקיבלתם נמשכת עד 1 ביוני 2027');
   expect(shown('2027-02-01T10:00:00.000Z')).not.toContain('המתנה');
@@ -30,7 +41,7 @@ test('a present that lasts longer goes on, and one that ends before is no news',
 
 test('without a refund it runs on, and says until when', () => {
   const html = renderPlans(
-    <CancelFacts cancelling={{ endsAt, refund: 0, fee: 0 }} trialEndsAt={null} isAtOnce={false} />,
+    <CancelFacts cancelling={{ endsAt, refund: 0, fee: 0, used: 0 }} trialEndsAt={null} isAtOnce={false} />,
   );
   expect(html).toContain('15 במרץ 2027');
   for (const words of ['יוחזרו', 'נפסק מיד']) expect(html).not.toContain(words);
@@ -38,9 +49,12 @@ test('without a refund it runs on, and says until when', () => {
 });
 
 test('a refund without a fee is the whole of it', () => {
-  const html = renderPlans(<CancelFacts cancelling={{ endsAt, refund: 40_00, fee: 0 }} trialEndsAt={null} isAtOnce />, {
-    locale: 'en',
-  });
+  const html = renderPlans(
+    <CancelFacts cancelling={{ endsAt, refund: 40_00, fee: 0, used: 0 }} trialEndsAt={null} isAtOnce />,
+    {
+      locale: 'en',
+    },
+  );
   expect(html).toContain('All that you paid goes back');
 });
 

@@ -105,7 +105,10 @@ test('what was cancelled runs on and can be taken back', () => {
 });
 
 test('one that can still be paid back says so', () => {
-  const fresh = { ...endingPlan, cancelling: { endsAt: '2027-02-20T10:00:00.000Z', refund: 38_00, fee: 2_00 } };
+  const fresh = {
+    ...endingPlan,
+    cancelling: { endsAt: '2027-02-20T10:00:00.000Z', refund: 38_00, fee: 2_00, used: 0 },
+  };
   expect(render(fresh)).toContain('ביטול והחזר כספי');
 });
 

@@ -62,7 +62,7 @@ export const paidPlan: Subscription = {
     ...{ periodStart: '2027-02-15T10:00:00.000Z', periodEnd, methodId: 5 },
   },
   nextCharge: { at: periodEnd, amount: 40_00, packageName: 'Name2', cycle: 'monthly' },
-  cancelling: { endsAt: periodEnd, refund: 0, fee: 0 },
+  cancelling: { endsAt: periodEnd, refund: 0, fee: 0, used: 0 },
 };
 
 export const endingPlan: Subscription = {

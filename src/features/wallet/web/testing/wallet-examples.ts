@@ -12,7 +12,7 @@ export const activePlan: Subscription = {
     periodEnd: '2027-11-15T10:00:00.000Z',
   },
   nextCharge: { at: '2027-11-15T10:00:00.000Z', amount: 30_000, packageName: 'Advanced', cycle: 'yearly' },
-  cancelling: { endsAt: '2026-11-15T10:00:00.000Z', refund: 28_500, fee: 1_500 },
+  cancelling: { endsAt: '2026-11-15T10:00:00.000Z', refund: 28_500, fee: 1_500, used: 0 },
   ...{ scheduled: null, canResume: false },
 };
 
