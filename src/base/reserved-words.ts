@@ -1,3 +1,5 @@
+import { hebrewReservedPairs, hebrewReservedWords, hebrewWeakWords } from './reserved-texts.ts';
+
 /** First segments that can never be somebody's own address, because a route or a file of ours stands there. */
 export const reservedWords: ReadonlySet<string> = new Set([
   ...['dashboard', 'admin', 'admin-dashboard', 'editor', 'invoices', 'stats', 'subscription', 'subscription-required'],
@@ -42,3 +44,97 @@ export const reservedWords: ReadonlySet<string> = new Set([
     'share',
   ],
 ]);
+
+/** Words of sign-in, payment, support and security, and the names that people trust with their money: each alone is enough. */
+const strongWords = [
+  ...[
+    'negia',
+    'negiya',
+    'nagia',
+    'login',
+    'logon',
+    'logout',
+    'signin',
+    'signup',
+    'signout',
+    'register',
+    'auth',
+    'oauth',
+  ],
+  ...['authenticate', 'authentication', 'sso', 'saml', 'password', 'passcode', 'passkey', 'otp', '2fa', 'mfa', 'pin'],
+  ...['verify', 'verification', 'verified', 'confirm', 'confirmation', 'reset', 'recovery', 'unlock', 'account'],
+  ...['session', 'identity', 'pay', 'payment', 'paynow', 'billing', 'bill', 'invoice', 'receipt', 'checkout', 'wallet'],
+  ...['refund', 'creditcard', 'bank', 'banking', 'charge', 'transfer', 'tax', 'taxes', 'support', 'help', 'helpdesk'],
+  ...['service', 'helpcenter', 'contactus', 'security', 'secure', 'secured', 'safety', 'fraud', 'abuse', 'phishing'],
+  ...['trust', 'police', 'admin', 'administrator', 'root', 'system', 'sysadmin', 'staff', 'official', 'moderator'],
+  ...['webmaster', 'postmaster', 'hostmaster', 'noreply', 'leumi', 'hapoalim', 'poalim', 'tefahot', 'beinleumi'],
+  ...['fibi', 'discountbank', 'onezero', 'isracard', 'leumicard', 'paybox', 'bit', 'paypal', 'tranzila', 'cardcom'],
+  ...['payplus', 'meshulam', 'visa', 'mastercard', 'americanexpress', 'stripe', 'google', 'apple', 'microsoft'],
+  ...[
+    'facebook',
+    'instagram',
+    'whatsapp',
+    'israelpost',
+    'doarisrael',
+    'calonline',
+    'bituachleumi',
+    'www',
+    'mail',
+    'email',
+    'smtp',
+  ],
+];
+
+/** Ordinary words and people's names, which say nothing of the kind until one of the others stands beside them. */
+const weakWords = [
+  ...['my', 'your', 'our', 'the', 'new', 'now', 'il', 'israel', 'co', 'com', 'net', 'online'],
+  ...['web', 'site', 'app', 'page', 'portal', 'digital', 'team', 'center', 'centre', 'desk', 'customer', 'client'],
+  ...['user', 'owner', 'credit', 'debit', 'care', 'alert', 'info', 'update', 'area', 'zone', 'vip', 'live'],
+  ...['mizrahi', 'mizrachi', 'discount', 'max', 'cal', 'yahav', 'pepper', 'grow', 'massad', 'mercantile', 'jerusalem'],
+  ...['post', 'gov', 'it', 'tech', 'technical', 'chat'],
+];
+
+const separators = /[\s._-]+/g;
+const joined = (name: string): string => name.normalize('NFKC').toLowerCase().replace(separators, '');
+
+/** True for those that are enough by themselves. */
+const vocabulary: ReadonlyMap<string, boolean> = new Map([
+  ...[...weakWords, ...hebrewWeakWords].map((word): [string, boolean] => [word, false]),
+  ...[...strongWords, ...hebrewReservedWords, ...hebrewReservedPairs].map((word): [string, boolean] => [
+    joined(word),
+    true,
+  ]),
+]);
+const longestWord = Math.max(...[...vocabulary.keys()].map((word) => word.length)) + 1;
+
+/**
+ * Whether a name would pass for ours, for a sign-in, a payment, support, security or a bank: it is made of such words and of
+ * nothing else, however they are joined. `dana-security` names somebody; `secure-login` names nobody.
+ */
+export function isReservedName(name: string): boolean {
+  const plain = joined(name);
+  const spellings = [
+    plain,
+    plain.replace(/\d+/g, ''),
+    plain.replace(/[0135]/g, (digit) => 'oiXeXs'[Number(digit)] ?? ''),
+    plain.replace(/[0135]/g, (digit) => 'olXeXs'[Number(digit)] ?? ''),
+  ];
+  return spellings.some((spelling) => /neg(i|iy)a/.test(spelling) || isMadeOfWords(spelling));
+}
+
+/** Walks through the name once: at each place, whether words lead there, and whether a strong one was among them. */
+function isMadeOfWords(name: string): boolean {
+  const reached = new Map<number, boolean>([[0, false]]);
+  for (let start = 0; start < name.length; start += 1) {
+    const isStrongSoFar = reached.get(start);
+    if (isStrongSoFar === undefined) continue;
+    for (let end = start + 1; end <= Math.min(name.length, start + longestWord); end += 1) {
+      const isStrong = strengthOf(name.slice(start, end));
+      if (isStrong !== undefined) reached.set(end, reached.get(end) || isStrongSoFar || isStrong);
+    }
+  }
+  return reached.get(name.length) === true;
+}
+
+const strengthOf = (word: string): boolean | undefined =>
+  vocabulary.get(word) ?? (word.endsWith('s') ? vocabulary.get(word.slice(0, -1)) : undefined);

@@ -124,7 +124,7 @@ async function mountSite(app: HttpApp, services: Services, keptPages: KeptPages,
   });
   const filesOf = readBuiltFiles(client);
   const { script } = filesOf(profileEntry);
-  mountForms(app, [createLeadForm({ script })], services);
+  mountForms(app, [createLeadForm({ script, identify })], services);
   const frameScript = readFileSync(join(root, 'dist/frames/sandbox-bank.js'), 'utf8');
   mountFramedPages(app, createBankPages({ script: frameScript }), services);
   const fetchHere = inProcessFetch(app);

@@ -20,15 +20,6 @@ export const emailKey = (email: string): string => email.normalize('NFKC').toLow
 export const confirmsDeletion = (typed: string, username: string): boolean =>
   usernameKey(typed.trim()) === usernameKey(username);
 
-/** Names that would pass for us. */
-const ourNames = new Set([
-  ...['admin', 'administrator', 'root', 'system', 'support', 'help', 'security', 'billing', 'staff', 'official'],
-  ...['negia', 'negia-support', 'negia.support', 'nagia'],
-]);
-
-export const isOurName = (username: string, hebrewNames: readonly string[]): boolean =>
-  ourNames.has(usernameKey(username)) || hebrewNames.includes(usernameKey(username));
-
 export type StoredRole = 'user' | 'admin';
 export type UserRole = 'user' | 'subscriber' | 'admin';
 

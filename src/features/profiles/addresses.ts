@@ -1,4 +1,4 @@
-import { reservedWords } from '#base/reserved-words.ts';
+import { isReservedName, reservedWords } from '#base/reserved-words.ts';
 
 export const addressLimits = { min: 2, max: 40 } as const;
 
@@ -46,7 +46,8 @@ function withinBounds(value: string): CheckedAddress {
   if (value.length < addressLimits.min) return refused('short');
   if (value.length > addressLimits.max) return refused('long');
   // `/profile-12` leads to the profile with that id.
-  return reservedWords.has(value) || /^profile-/.test(value) ? refused('reserved') : { isGood: true, value };
+  const isReserved = reservedWords.has(value) || /^profile-/.test(value) || isReservedName(value);
+  return isReserved ? refused('reserved') : { isGood: true, value };
 }
 
 const refused = (flaw: AddressFlaw): CheckedAddress => ({ isGood: false, flaw });
@@ -67,5 +68,6 @@ export function slugFromName(name: string): string {
   const spelt = [...bare.toLowerCase()].map((letter) => sounds[letter] ?? letter).join('');
   const value = normalizeAddress(spelt.replace(/['"\u05f3\u05f4\u2019]/g, '').replace(/[^a-z0-9]+/g, '-'));
   const cut = value.slice(0, addressLimits.max - 8).replace(/-+$/, '');
-  return checkSlug(cut).isGood ? cut : cut && `card-${cut}`.slice(0, addressLimits.max).replace(/-+$/, '');
+  const candidates = [cut, `card-${cut}`];
+  return (cut && candidates.find((one) => checkSlug(one).isGood)) ?? '';
 }

@@ -52,7 +52,7 @@ const publishedVersion = z.object({
 });
 export type PublishedVersion = z.output<typeof publishedVersion>;
 
-const addressFlaw = z.enum(['short', 'long', 'letters', 'mixed', 'reserved', 'taken']);
+const addressFlaw = z.enum(['short', 'long', 'letters', 'mixed', 'reserved', 'taken', 'demo']);
 
 const byId = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 const typed = z.string({ error: 'errors.invalid' }).max(200, { error: 'errors.too_long' });

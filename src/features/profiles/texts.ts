@@ -21,6 +21,7 @@ export const profilesTexts = texts('profiles', {
       mixed: 'בחרו שפה אחת לכתובת: עברית או אנגלית',
       reserved: 'הכתובת הזאת שמורה למערכת. נסו אחרת',
       taken: 'הכתובת הזאת תפוסה. נסו אחרת',
+      demo: 'בחשבון ההדגמה אין כתובת לבחירה, ורק אתם רואים את הכרטיסים שבו. פתחו חשבון משלכם בחינם ובחרו כתובת',
     },
     plan: {
       profiles:
@@ -56,6 +57,7 @@ export const profilesTexts = texts('profiles', {
       mixed: 'Choose one language for the address: Hebrew or English',
       reserved: 'This address is kept for the service. Try another',
       taken: 'This address is taken. Try another',
+      demo: 'The demo account has no address to choose, and only you see its cards. Open a free account of your own and choose one',
     },
     plan: {
       profiles: 'Your plan includes {count, plural, one {one card} other {# cards}}. Upgrade to add more',

@@ -3,8 +3,9 @@ import type { Locale } from '#i18n/locale.ts';
 import { readerLocale } from '#server-kit/kept-pages/kept-pages.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { compressPage } from './compress-page.ts';
+import { credentialsOf } from './cookies.ts';
 import { refuseForeignOrigin } from './origin.ts';
-import type { Visitor } from './route.ts';
+import type { Credentials, Visitor } from './route.ts';
 import { visitorOf } from './visitor.ts';
 
 /** A form of a page of ours, sent by a browser as it always has, with a script or without. */
@@ -13,6 +14,7 @@ export interface FormCall {
   readonly name: string;
   readonly fields: URLSearchParams;
   readonly visitor: Visitor;
+  readonly credentials: Credentials;
   /** What the reader said about languages, if anything. */
   readonly reader: Locale | undefined;
   readonly referer: string | undefined;
@@ -60,6 +62,7 @@ async function answer({ handle }: FormRoute, services: Services, request: Fastif
     name: (request.params as { name: string }).name,
     fields: request.body instanceof URLSearchParams ? request.body : new URLSearchParams(),
     visitor: visitorOf(request),
+    credentials: credentialsOf(request, reply, services.config.isHttps),
     reader: readerLocale(request.raw),
     referer,
   });

@@ -4,7 +4,7 @@ import { AppError } from '#base/app-error.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { readerLocale } from '#server-kit/kept-pages/kept-pages.ts';
 import { compressPage } from './compress-page.ts';
-import { cookiesOf, sessionCookieName } from './cookies.ts';
+import { credentialsOf } from './cookies.ts';
 import type { Credentials } from './route.ts';
 import { pageLocale } from './visitor.ts';
 
@@ -41,10 +41,7 @@ export function mountPages(
       query,
       locale: pageLocale(request),
       reader: readerLocale(request.raw),
-      credentials: {
-        sessionCookie: cookiesOf(request, reply, isHttps).get(sessionCookieName),
-        authorization: request.headers.authorization,
-      },
+      credentials: credentialsOf(request, reply, isHttps),
       nonces: reply.cspNonce,
     });
     if ('raw' in answer) {

@@ -1,4 +1,5 @@
 import { AppError } from '#base/app-error.ts';
+import { isReservedName } from '#base/reserved-words.ts';
 import { translator } from '#i18n/translator.ts';
 import { tellSessionsEnded } from '#server-kit/http/event-streams.ts';
 import { isFresh } from '#server-kit/http/fresh.ts';
@@ -7,9 +8,8 @@ import { addJob } from '#server-kit/jobs/jobs.ts';
 import { dropOwnerPages } from '#server-kit/kept-pages/owner-pages.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Account, AccountSession } from '../contract.ts';
-import { deviceOf, emailKey, isOurName, isStrongSignIn, usernameKey } from '../domain.ts';
+import { deviceOf, emailKey, isStrongSignIn, usernameKey } from '../domain.ts';
 import { accountsTexts } from '../texts.ts';
-import { hebrewOwnNames } from './hebrew-texts.ts';
 import { deleteTokensOf } from './link-queries.ts';
 import { accountMailJob } from './mail-job.ts';
 import { hashPassword, isPassword } from './password.ts';
@@ -68,7 +68,7 @@ export async function updateAccount(call: Caller, change: Change): Promise<Accou
   const row = await getUser(call);
   const { username = row.username, displayName = row.displayName, language = row.language } = change;
   if (usernameKey(username) !== row.usernameKey) {
-    if (row.role !== 'admin' && isOurName(username, hebrewOwnNames))
+    if (row.role !== 'admin' && isReservedName(username))
       throw new AppError('conflict', { fields: { username: 'accounts.register.ourName' } });
     await refuseTaken(call.db, row.email, username, row.id);
   }

@@ -1,19 +1,20 @@
 import { randomBytes } from 'node:crypto';
+import { isReservedName } from '#base/reserved-words.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { displayName, username } from '../contract.ts';
-import { accountLimits, emailKey, isOurName, usernameKey } from '../domain.ts';
+import { accountLimits, emailKey, usernameKey } from '../domain.ts';
 import type { Proof } from './google-client.ts';
-import { hebrewOwnNames } from './hebrew-texts.ts';
 import { findTaken } from './queries.ts';
 
 const plainName = 'user';
 const suffix = (): string => `-${randomBytes(2).toString('hex')}`;
-const isOurs = (name: string): boolean => isOurName(name, hebrewOwnNames);
 
 /** Letters of the mail before the @, or else of the name. */
 function nameFrom({ email, name = '' }: Pick<Proof, 'email' | 'name'>): string {
   const [local = ''] = email.split(/[@+]/);
-  const fitting = [local, name].map(lettersOf).find((text) => username.safeParse(text).success && !isOurs(text));
+  const fitting = [local, name]
+    .map(lettersOf)
+    .find((text) => username.safeParse(text).success && !isReservedName(text));
   return fitting ?? plainName;
 }
 
@@ -34,7 +35,7 @@ export async function freeUsername(db: Db, proof: Proof): Promise<string> {
   if (!taken.username) return name;
   const longer = (start: string) => start.slice(0, accountLimits.usernameMax - 5) + suffix();
   const made = longer(name);
-  return isOurs(made) ? longer(plainName) : made;
+  return isReservedName(made) ? longer(plainName) : made;
 }
 
 export const displayNameOf = ({ name }: Proof, fallback: string): string =>

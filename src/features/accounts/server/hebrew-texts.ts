@@ -21,9 +21,6 @@ export const hebrewPasswords: ReadonlySet<string> = new Set([
   ...['שדגכע', 'שדגכעי', 'שדגכעיח', 'שדגכעיחל', 'זסבהנמ', 'זסבהנמצ'],
 ]);
 
-/** Names that would pass for us. */
-export const hebrewOwnNames: readonly string[] = ['נגיעה', 'תמיכה', 'מנהל', 'מנהלת', 'הנהלה', 'שירות', 'צוות-נגיעה'];
-
 /** The seeded account that everyone may try. */
 export const demoName = {
   username: 'demo',

@@ -1,10 +1,10 @@
 import { AppError } from '#base/app-error.ts';
+import { isReservedName } from '#base/reserved-words.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { brokenUnique } from '#server-kit/db/failures.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { Registration } from '../contract.ts';
-import { emailKey, isOurName, isStrongSignIn, passwordFlaw, usernameKey } from '../domain.ts';
-import { hebrewOwnNames } from './hebrew-texts.ts';
+import { emailKey, isStrongSignIn, passwordFlaw, usernameKey } from '../domain.ts';
 import { accountMailJob } from './mail-job.ts';
 import { hashPassword, isCommonPassword } from './password.ts';
 import { findTaken, insertUser } from './queries.ts';
@@ -15,7 +15,7 @@ export const trialMilliseconds = 14 * 86_400_000;
 
 export async function register(inside: Inside, { username, email, password }: Registration): Promise<SignedIn> {
   const { db, clock, visitor, config } = inside;
-  if (isOurName(username, hebrewOwnNames))
+  if (isReservedName(username))
     throw new AppError('conflict', {
       message: 'accounts.register.ourName',
       fields: { username: 'accounts.register.ourName' },

@@ -3,6 +3,7 @@ import { findLeadCard, type LeadCard } from '#features/profiles/server/index.ts'
 import { isLocale } from '#i18n/locale.ts';
 import { invalidInput, sentencesOf } from '#server-kit/http/error-answer.ts';
 import type { FormAnswer, FormCall, FormRoute } from '#server-kit/http/forms.ts';
+import type { MountOptions } from '#server-kit/http/mount-routes.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { leadsApi, newLead } from '../contract.ts';
 import { leadsTexts } from '../texts.ts';
@@ -12,12 +13,22 @@ import { submitLead } from './submit.ts';
 const ownPrefix = 'field-';
 const sentence = sentencesOf([leadsTexts]);
 
+interface LeadFormOptions {
+  readonly script: string;
+  readonly identify: MountOptions['identify'];
+}
+
 /** The form on a card, for browsers with a script and without: the same answers, as pages. */
-export const createLeadForm = ({ script }: { readonly script: string }): FormRoute => ({
+export const createLeadForm = ({ script, identify }: LeadFormOptions): FormRoute => ({
   path: '/p/:name/lead',
   handle: async (services, call) => {
     const shown = call.fields.get('consent');
-    const card = await findLeadCard(services, call.name, isLocale(shown) ? shown : call.reader, script);
+    const card = await findLeadCard(services, {
+      name: call.name,
+      reader: isLocale(shown) ? shown : call.reader,
+      viewer: async () => (await identify(services, call.credentials)).identity?.id,
+      script,
+    });
     if (!card) throw new AppError('not_found');
     if ('location' in card) return { status: 303, location: card.location };
     try {

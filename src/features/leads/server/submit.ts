@@ -29,7 +29,11 @@ export interface SentLead {
 /** For programs; the form of the page has its own answers. */
 export async function submitByCall(call: Call<{ id: number }, unknown, NewLead>): Promise<{ id: number }> {
   const { params, body, visitor } = call;
-  const card = await findLeadCard(call, String(params.id), visitor.locale);
+  const card = await findLeadCard(call, {
+    name: String(params.id),
+    reader: visitor.locale,
+    viewer: async () => call.findUser?.id,
+  });
   if (!card || 'location' in card) throw new AppError('not_found');
   return { id: await submitLead(call, card, { body, visitor, referer: undefined }) };
 }

@@ -103,7 +103,9 @@ describe('the overview', () => {
     expect((await overview()).body).toMatchObject({ publishedProfiles: 1, suspendedOwners: 1 });
   });
 
-  test('sums up views and taps of all cards, today’s as they come', async () => {
+  test('sums up views and taps of all cards but the demo’s, today’s as they come', async () => {
+    const tried = await addCard(await addOwner('2026-01-01T00:00:00Z', { demo_ends_at: now }));
+    for (const kind of ['view', 'tap'] as const) await happened(tried, kind, '2026-11-15T08:00:00Z');
     const card = await addCard(await addOwner('2026-01-01T00:00:00Z'));
     const other = await addCard(await addOwner('2026-01-01T00:00:00Z'));
     await happened(card, 'view', '2026-11-15T08:00:00Z');

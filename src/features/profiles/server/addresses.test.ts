@@ -117,6 +117,26 @@ describe('asking whether an address may be had', () => {
     expect(await check(dana, ' Dana  Levi-Free ')).toEqual({ available: true, value: 'dana-levi-free' });
   });
 
+  test('one that is reserved by now stays with the profile that has it, and nobody else gets it', async () => {
+    const owner = await newOwner(api);
+    const { id } = await owner.make();
+    const taken = { slug: `login${id}`, customSlug: `secure-login-${id}` };
+    await api.pool.query('update profiles set slug = $2, custom_slug = $3 where id = $1', [
+      id,
+      ...Object.values(taken),
+    ]);
+    await api.pool.query(
+      `insert into profile_addresses (kind, name, profile_id) values ('slug', $2, $1), ('custom', $3, $1)`,
+      [id, ...Object.values(taken)],
+    );
+    expect(await owner.get('PUT', `/api/profiles/${id}/address`, taken)).toMatchObject(taken);
+    expect(await check(owner, taken.slug, 'slug', id)).toMatchObject({ available: true });
+    expect(await check(owner, taken.slug, 'slug')).toMatchObject({ available: false, reason: 'reserved' });
+    expect(await check(owner, 'secure-login', 'custom', id)).toMatchObject({ available: false, reason: 'reserved' });
+    const refused = await owner.send('PUT', `/api/profiles/${id}/address`, { customSlug: 'bank-leumi' });
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['customSlug']]);
+  });
+
   test('one’s own present address is available to that profile alone', async () => {
     const owner = await newOwner(api);
     const { id, slug } = await owner.make();

@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import { type CheckedAddress, checkCustomSlug, checkSlug } from '../addresses.ts';
+import { type CheckedAddress, checkCustomSlug, checkSlug, normalizeAddress } from '../addresses.ts';
 import type { Profile } from '../contract.ts';
 import { profileLimits } from '../domain.ts';
 import { type AddressKind, claimAddress, findClaim, giveUpAddress } from './address-queries.ts';
@@ -18,8 +18,14 @@ interface Wish {
 /** An empty own address gives it up; one that is not mentioned stays. */
 export const setAddress = (call: Own, id: number, { slug, customSlug }: Wish): Promise<Profile> =>
   changeOwn(call, id, async (step) => {
+    // Anybody can try the demo: an address of its own would be one that nobody answers for.
+    if (call.user.isDemo)
+      throw new AppError('demo_refused', {
+        message: 'profiles.address.demo',
+        fields: { [slug === undefined ? 'customSlug' : 'slug']: 'profiles.address.demo' },
+      });
     let { row } = step;
-    if (slug !== undefined) row = await move(step, 'slug', goodName('slug', slug), row.slug);
+    if (slug !== undefined) row = await move(step, 'slug', goodName('slug', slug, row.slug), row.slug);
     if (customSlug === undefined) return row;
     if (!customSlug?.trim()) return move(step, 'custom', null, row.customSlug);
     if (!step.plan.allowances.customSlug)
@@ -27,10 +33,12 @@ export const setAddress = (call: Own, id: number, { slug, customSlug }: Wish): P
         message: 'profiles.plan.customSlug',
         fields: { customSlug: 'profiles.plan.customSlug' },
       });
-    return move(step, 'custom', goodName('custom', customSlug), row.customSlug);
+    return move(step, 'custom', goodName('custom', customSlug, row.customSlug), row.customSlug);
   });
 
-function goodName(kind: AddressKind, typed: string): string {
+/** What a profile has already stays good, though it might not be had today. */
+function goodName(kind: AddressKind, typed: string, current: string | null): string {
+  if (normalizeAddress(typed) === current) return current;
   const checked = checkOf[kind](typed);
   if (checked.isGood) return checked.value;
   throw new AppError('invalid_input', { fields: { [fieldOf[kind]]: flawKey(kind, checked.flaw) } });
@@ -57,10 +65,14 @@ interface Question {
 }
 
 export async function checkAddress({ db, clock, user }: Own, { value: typed, kind, profileId }: Question) {
+  if (user.isDemo) return { available: false, reason: 'demo' as const, value: typed };
   const checked = checkOf[kind](typed);
-  if (!checked.isGood) return { available: false, reason: checked.flaw, value: typed };
-  const { value } = checked;
+  if (!checked.isGood && checked.flaw !== 'reserved') return { available: false, reason: checked.flaw, value: typed };
+  const value = normalizeAddress(typed);
   const claim = await findClaim(db, kind, value);
+  const isPresent = claim?.ownerId === user.id && claim.profileId === profileId && claim.freeAt === null;
+  if (!checked.isGood)
+    return isPresent ? { available: true, value } : { available: false, reason: checked.flaw, value };
   const isOwn = claim?.ownerId === user.id && (claim.profileId === profileId || claim.freeAt !== null);
   const isFree = !claim || (claim.freeAt !== null && claim.freeAt <= clock.now() && !claim.isPrinted);
   return isOwn || isFree ? { available: true, value } : { available: false, reason: 'taken' as const, value };

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { AppError } from '#base/app-error.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -63,7 +63,10 @@ async function addProfile(call: Own, document: ProfileDocument, before?: Profile
     const have = await listOwned(tx, user.id);
     await refuseTooMany(tx, have.length, plan);
     await refuseBeyondPlan(tx, document, before, plan);
-    const row = await placeProfile(tx, { ownerId: user.id, document, isPrimary: have.length === 0, now });
+    const row = await placeProfile(tx, {
+      ...{ ownerId: user.id, isDemo: user.isDemo ?? false },
+      ...{ document, isPrimary: have.length === 0, now },
+    });
     await dropOwnerPages(call.bus, tx, user.id);
     return presentOwn(call, tx, row);
   });
@@ -71,17 +74,21 @@ async function addProfile(call: Own, document: ProfileDocument, before?: Profile
 
 interface Placed {
   readonly ownerId: number;
+  readonly isDemo: boolean;
   readonly document: ProfileDocument;
   readonly isPrimary: boolean;
   readonly now: Date;
 }
 
 const tries = 12;
+const demoNameMax = 28;
 
 /** Its name as an address, with a few digits behind it when others have that name too. */
-async function placeProfile(tx: Db, { ownerId, document, isPrimary, now }: Placed): Promise<ProfileRow> {
+async function placeProfile(tx: Db, { ownerId, isDemo, document, isPrimary, now }: Placed): Promise<ProfileRow> {
   const { en, he } = document.identity.name;
-  const base = slugFromName(en || he || '') || 'card';
+  const named = slugFromName(en || he || '') || 'card';
+  // What somebody tries out holds no address that an owner may want.
+  const base = isDemo ? `${named.slice(0, demoNameMax)}-${randomBytes(5).toString('hex')}` : named;
   const dates = { createdAt: now, updatedAt: now };
   const row = await insertProfile(tx, { ownerId, slug: base, isPrimary, draft: document, ...dates });
   for (let attempt = 0; attempt < tries; attempt += 1) {

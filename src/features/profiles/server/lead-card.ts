@@ -12,7 +12,7 @@ import { hiddenLocation } from './hidden.ts';
 import { contextOf, headersOf, type PageKit, shownDocument } from './page-bytes.ts';
 import { planOf } from './plan.ts';
 import { shownStatus } from './present.ts';
-import { findPublic } from './public-queries.ts';
+import { type FindViewer, findPublic } from './public-queries.ts';
 
 export interface LeadForm {
   readonly id: string;
@@ -43,15 +43,20 @@ export interface LeadCard {
 
 type Kit = Pick<Services, 'db' | 'config' | 'clock'>;
 
+interface LeadCardRequest {
+  readonly name: string;
+  readonly reader: Locale | undefined;
+  readonly viewer: FindViewer;
+  readonly script?: string;
+}
+
 /** By number or slug. A card that is hidden now says where its visitors go; one that nobody may know of is undefined. */
 export async function findLeadCard(
   services: Kit,
-  name: string,
-  reader: Locale | undefined,
-  script = '',
+  { name, reader, viewer, script = '' }: LeadCardRequest,
 ): Promise<LeadCard | { readonly location: string } | undefined> {
   const address = readPublicAddress(`/p/${encodeURIComponent(name)}`);
-  const found = address?.part.kind === 'page' ? await findPublic(services.db, address) : undefined;
+  const found = address?.part.kind === 'page' ? await findPublic(services.db, address, viewer) : undefined;
   if (!found) return undefined;
   const plan = await planOf(services.db, found.profile.ownerId, services.clock.now());
   const status = shownStatus(found, plan.allowances);

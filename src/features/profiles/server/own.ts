@@ -10,7 +10,9 @@ import { presentProfile } from './present.ts';
 import { listOwned, lockOwned, lockOwner, type ProfileRow, updateOwned } from './queries.ts';
 
 /** What the owner's own calls work with. */
-export type Own = Pick<Services, 'db' | 'bus' | 'clock'> & { readonly user: Pick<Identity, 'id'> };
+export type Own = Pick<Services, 'db' | 'bus' | 'clock'> & {
+  readonly user: Pick<Identity, 'id'> & Partial<Pick<Identity, 'isDemo'>>;
+};
 
 export async function presentOwn({ clock, user }: Own, db: Db, row: ProfileRow): Promise<Profile> {
   const plan = await planOf(db, user.id, clock.now());

@@ -67,6 +67,7 @@ async function renderIn(kit: PageKit, document: ProfileDocument, locale: Locale,
   const headers = {
     ...headersOf(rendered, mode, kit.services.config),
     ...(isBoth && { vary: 'accept-encoding, accept-language, cookie' }),
+    ...(kit.found.isDemo && { 'cache-control': 'private, no-store' }),
     'content-language': locale,
   };
   return { page: await makeKeptPage(rendered.html, headers), until: rendered.until };

@@ -45,7 +45,8 @@ export function createProfilePages(
     if (!address) return undefined;
     const since = keptPages.moment();
     try {
-      const found = await findPublic(services.db, address);
+      const viewer = async () => (await options.identify(services, request.credentials)).identity?.id;
+      const found = await findPublic(services.db, address, viewer);
       return found && (await answer(options, request, address, found, since));
     } catch (error) {
       // What was true a moment ago serves a visitor better than an apology.
@@ -92,8 +93,8 @@ async function answer(
   return (
     file && {
       raw: (incoming, response) => {
-        sendFile(file, services.config, incoming, response);
-        if (part.kind === 'vcf' && incoming.method === 'GET') options.onSeen?.(seen, incoming);
+        sendFile({ ...file, isPrivate: found.isDemo }, services.config, incoming, response);
+        if (part.kind === 'vcf' && incoming.method === 'GET' && !found.isDemo) options.onSeen?.(seen, incoming);
       },
     }
   );
@@ -117,10 +118,10 @@ async function publishedPage(
   const { id: profileId, ownerId } = kit.found.profile;
   const mode = address.part.kind === 'embedded' ? 'embedded' : 'public';
   const seen: SeenProfile = { kind: 'view', profileId, ownerId, mode };
-  const page: KeptAnswer = {
-    ...(await renderPublished(kit, mode)),
-    ...(onSeen && { onSent: (incoming) => onSeen(seen, incoming) }),
-  };
+  const rendered = await renderPublished(kit, mode);
+  // Its own session's eyes alone: what is kept is sent to whoever comes.
+  if (kit.found.isDemo) return kept(rendered);
+  const page: KeptAnswer = { ...rendered, ...(onSeen && { onSent: (incoming) => onSeen(seen, incoming) }) };
   if (plainSpellings(address, kit.found.username).includes(path))
     keptPages.keep(path, ownerPages(ownerId), page, since);
   return kept(page);

@@ -19,8 +19,22 @@ const columns = {
   isDemo: sql<boolean>`${users.demoEndsAt} is not null`,
 } as const;
 
-/** The profile at an address, by one indexed read. `isFormer`: it has moved on from there. */
-export async function findPublic(db: Db, { by, name }: Pick<PublicAddress, 'by' | 'name'>) {
+/** The account that asks, if any; looked up only where the answer depends on it. */
+export type FindViewer = () => Promise<number | undefined>;
+
+export const noViewer: FindViewer = async () => undefined;
+
+/**
+ * The profile at an address, as far as this viewer may know of it: a profile of the demo exists for its own session alone,
+ * since anybody can make one without an account. `isFormer`: it has moved on from there.
+ */
+export async function findPublic(db: Db, address: Pick<PublicAddress, 'by' | 'name'>, viewer: FindViewer) {
+  const row = await readPublic(db, address);
+  return row?.isDemo && (await viewer()) !== row.profile.ownerId ? undefined : row;
+}
+
+/** By one indexed read. */
+async function readPublic(db: Db, { by, name }: Pick<PublicAddress, 'by' | 'name'>) {
   const isLive = isNull(profiles.deletedAt);
   if (by === 'slug' || by === 'custom') return findByName(db, by, name, isLive);
   const where = by === 'id' ? eq(profiles.id, Number(name)) : and(eq(users.usernameKey, name), profiles.isPrimary);

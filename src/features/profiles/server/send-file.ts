@@ -6,7 +6,7 @@ import type { PublicFile } from './public-files.ts';
 const year = 31_536_000;
 
 export function sendFile(
-  { type, body, isForever, headers }: PublicFile,
+  { type, body, isForever, isPrivate, headers }: PublicFile & { readonly isPrivate: boolean },
   { isHttps }: Pick<Config, 'isHttps'>,
   request: IncomingMessage,
   response: ServerResponse,
@@ -14,7 +14,7 @@ export function sendFile(
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const shared = {
     etag,
-    'cache-control': isForever ? `public, max-age=${year}, immutable` : 'no-cache',
+    'cache-control': isPrivate ? 'private, no-store' : isForever ? `public, max-age=${year}, immutable` : 'no-cache',
     'content-security-policy': "default-src 'none'; img-src data:; frame-ancestors 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     ...(isHttps && { 'strict-transport-security': `max-age=${year}; includeSubDomains` }),

@@ -5,7 +5,7 @@ import { fitToPlan } from '../domain.ts';
 import { nameOfProfile } from '../name-of-profile.ts';
 import { planOf } from './plan.ts';
 import { statusOf } from './present.ts';
-import { findPublic } from './public-queries.ts';
+import { findPublic, noViewer } from './public-queries.ts';
 import { listOwned } from './queries.ts';
 
 export interface ShownProfile {
@@ -15,12 +15,12 @@ export interface ShownProfile {
   readonly document: ProfileDocument;
 }
 
-/** A profile that visitors can see right now, by its id. */
+/** A profile that any visitor can see right now, by its id. */
 export async function findShown(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   id: number,
 ): Promise<ShownProfile | undefined> {
-  const found = await findPublic(db, { by: 'id', name: String(id) });
+  const found = await findPublic(db, { by: 'id', name: String(id) }, noViewer);
   if (!found || found.isOwnerAway) return undefined;
   const { profile: row, place } = found;
   const { allowances } = await planOf(db, row.ownerId, clock.now());

@@ -53,7 +53,9 @@ async function expectHidden(): Promise<void> {
   expect([await embedded(), await inSearch()]).toEqual([false, false]);
   expect(await findShown(site.services, card.id)).toBeUndefined();
   expect((await whichShown(site.services, [card.id])).has(card.id)).toBe(false);
-  expect(await findLeadCard(site.services, card.slug, undefined)).toEqual({ location: '/inactive-card' });
+  expect(
+    await findLeadCard(site.services, { name: card.slug, reader: undefined, viewer: async () => undefined }),
+  ).toEqual({ location: '/inactive-card' });
 }
 
 const gone = async () => (await site.ask(`/p/${card.slug}`)).status;

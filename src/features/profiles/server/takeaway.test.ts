@@ -53,7 +53,9 @@ test('whoever tries the demo gets its cards at addresses of their own, and chang
       { status: 'published', isPrimary: true, document: { identity: { name: { he: 'כרטיס לדוגמה' } } } },
     ]);
     slugs.push(body[0].slug);
-    expect((await site.ask(`/p/${body[0].slug}`)).text).toContain('noindex');
+    expect((await site.ask(`/p/${body[0].slug}`)).status).toBe(404);
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    expect((await site.ask(`/p/${body[0].slug}`, { cookie })).text).toContain('noindex');
     await visitor.send('PUT', `/api/profiles/${body[0].id}/pause`);
   }
   expect(new Set([...slugs, 'demo-card']).size).toBe(3);

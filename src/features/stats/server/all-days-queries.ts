@@ -1,4 +1,6 @@
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { usersTable as users } from '#features/accounts/server/table.ts';
+import { profilesTable as profiles } from '#features/profiles/server/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { addDays, listDays } from '../days.ts';
 import { statSumsTable as sums } from './table.ts';
@@ -39,11 +41,24 @@ function rememberedOf(db: Db, now: Date): KnownDays {
   return fresh;
 }
 
+/** What a demo account begins with, and what is tried out in it, is nobody's. */
+const isReal = sql`${sums.profileId} not in (
+  select ${profiles.id} from ${users} join ${profiles} on ${profiles.ownerId} = ${users.id}
+  where ${users.demoEndsAt} is not null)`;
+
 async function sumDays(db: Db, from: string, to: string): Promise<DayOfAll[]> {
   const rows = await db
     .select({ day: sums.day, kind: sums.kind, count: sql<number>`sum(${sums.count})`.mapWith(Number) })
     .from(sums)
-    .where(and(gte(sums.day, from), lte(sums.day, to), inArray(sums.kind, ['view', 'tap']), eq(sums.part, sql`'all'`)))
+    .where(
+      and(
+        gte(sums.day, from),
+        lte(sums.day, to),
+        inArray(sums.kind, ['view', 'tap']),
+        eq(sums.part, sql`'all'`),
+        isReal,
+      ),
+    )
     .groupBy(sums.day, sums.kind);
   const counts = new Map(rows.map(({ day, kind, count }) => [`${day} ${kind}`, count]));
   return listDays(from, to).map((day) => ({

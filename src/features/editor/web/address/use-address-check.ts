@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { checkCustomSlug, checkSlug } from '#features/profiles/addresses.ts';
+import { checkCustomSlug, checkSlug, normalizeAddress } from '#features/profiles/addresses.ts';
 import { profilesApi } from '#features/profiles/contract.ts';
 import { profilesTexts } from '#features/profiles/texts.ts';
 import { useTexts } from '#ui/locale.tsx';
@@ -25,7 +25,9 @@ export function useAddressCheck(kind: AddressKind, typed: string, current: strin
   const checked = (kind === 'slug' ? checkSlug : checkCustomSlug)(typed);
   const value = checked.isGood ? checked.value : '';
   const asked = useSettled(value);
-  const isAsked = checked.isGood && value !== current;
+  // What the card has already may be one that nobody could choose today.
+  const isSame = current !== '' && normalizeAddress(typed) === current;
+  const isAsked = checked.isGood && !isSame;
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['/api/profiles/address-check', kind, asked],
     queryFn: () => api.call(profilesApi.checkAddress, { query: { value: asked, kind } }),
@@ -36,8 +38,8 @@ export function useAddressCheck(kind: AddressKind, typed: string, current: strin
   });
   const words = (flaw: string): string =>
     t.find(`profiles.address.${flaw === 'letters' && kind === 'slug' ? 'lettersSlug' : flaw}`) ?? '';
+  if (isSame) return { state: 'same', value: current };
   if (!checked.isGood) return { state: 'refused', value: '', reason: words(checked.flaw) };
-  if (value === current) return { state: 'same', value };
   if (isError) return { state: 'unknown', value };
   if (asked !== value || !data || isPlaceholderData) return { state: 'checking', value };
   if (data.available) return { state: 'free', value };

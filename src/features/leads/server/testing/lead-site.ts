@@ -54,7 +54,7 @@ export async function openLeadServer(services: Services): Promise<LeadServer> {
   });
   const routes = [...accountsRoutes, ...profilesRoutes, ...leadsRoutes, ...notificationsRoutes];
   mountRoutes(app, routes, { services, identify });
-  mountForms(app, [createLeadForm({ script: '/assets/page.js' })], services);
+  mountForms(app, [createLeadForm({ script: '/assets/page.js', identify })], services);
   const findProfile = createProfilePages({ services, keptPages, identify, script: '/assets/page.js' });
   mountPages(app, async (asked) => (await findProfile(asked)) ?? { status: 404, html: '<html>not found' }, false);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedDemo } from '#features/accounts/server/index.ts';
+import { createBrowser, type TestBrowser } from '#features/accounts/server/testing/test-browser.ts';
+import type { Profile } from '../contract.ts';
+import { firstDocument } from './create.ts';
+import { findLeadCard, findShown, listForSearch, seedProfile } from './index.ts';
+import { newOwner } from './testing/own-profiles.ts';
+import { furnishDemoWithProfiles, type ProfileSite, startProfileSite } from './testing/profile-site.ts';
+
+let site: ProfileSite;
+let demo: TestBrowser & { username: string };
+let profile: Profile;
+const seen: number[] = [];
+beforeAll(async () => {
+  site = await startProfileSite({}, { onSeen: () => (facts) => void seen.push(facts.profileId) });
+  furnishDemoWithProfiles();
+  await seedDemo(site.services.db);
+  const { rows } = await site.pool.query(`select id from users where email_key = 'demo@negia.example'`);
+  await seedProfile(site.services.db, {
+    ownerId: rows[0].id,
+    document: firstDocument({ name: 'Bank Leumi - Secure Login' }),
+    slug: 'demo-card',
+    isPrimary: true,
+    now: new Date(),
+  });
+  demo = await newDemo();
+  profile = (await demo.send('GET', '/api/profiles')).body[0];
+});
+afterAll(() => site.close());
+
+const newDemo = async () => {
+  const browser = createBrowser(site);
+  const { body } = await browser.login({ email: 'demo@negia.example', password: 'demo1234' });
+  return { ...browser, username: String(body.user.username) };
+};
+const cookieOf = ({ cookies }: TestBrowser) => ({
+  cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+});
+const addresses = () => [
+  `/p/${profile.slug}`,
+  `/p/${profile.slug.toUpperCase()}`,
+  `/p/${profile.id}`,
+  `/@${demo.username}`,
+  `/embed/${profile.slug}`,
+  `/p/${profile.slug}.vcf`,
+  `/p/${profile.id}/qr.svg`,
+  `/p/${profile.id}/qr.png`,
+  `/p/${profile.id}/manifest.webmanifest`,
+  `/p/${profile.id}/icon-192.png`,
+  `/p/${profile.id}/preview-abcdef.jpg`,
+  `/p/${profile.id}/sent`,
+];
+
+describe('a profile of the demo', () => {
+  test('is seen by its own session alone, whoever asks first, and is kept in no cache', async () => {
+    const strangers = [{}, cookieOf(await newOwner(site)), cookieOf(await newDemo())];
+    for (const round of ['before', 'after'])
+      for (const path of addresses()) {
+        for (const headers of strangers)
+          expect([round, path, (await site.ask(path, headers)).status]).toEqual([round, path, 404]);
+        const own = await site.ask(path, cookieOf(demo));
+        expect([round, path, own.status]).toEqual([round, path, 200]);
+        expect(own.headers['cache-control']).toBe(path.endsWith('/sent') ? 'no-store' : 'private, no-store');
+        expect(site.keptPages.findStale(path)).toBeUndefined();
+      }
+    expect(seen).not.toContain(profile.id);
+  });
+
+  test('sends a stranger nowhere else while it is paused', async () => {
+    const other = await newDemo();
+    const { id, slug } = (await other.send('GET', '/api/profiles')).body[0];
+    await other.send('PUT', `/api/profiles/${id}/pause`);
+    expect((await site.ask(`/p/${slug}`)).status).toBe(404);
+    expect((await site.ask(`/embed/${slug}`)).status).toBe(404);
+    expect((await site.ask(`/p/${slug}`, cookieOf(other))).headers.location).toBe('/inactive-card');
+  });
+
+  test('takes no leads from strangers and stands in no list, nor in what is counted', async () => {
+    const { rows } = await site.pool.query('select owner_id from profiles where id = $1', [profile.id]);
+    const ownerId = rows[0].owner_id;
+    for (const name of [String(profile.id), profile.slug]) {
+      expect(await findLeadCard(site.services, { name, reader: undefined, viewer: async () => undefined })).toBe(
+        undefined,
+      );
+      expect(await findLeadCard(site.services, { name, reader: undefined, viewer: async () => ownerId })).toMatchObject(
+        { profileId: profile.id },
+      );
+    }
+    expect(await findShown(site.services, profile.id)).toBeUndefined();
+    expect((await listForSearch(site.services)).map(({ path }) => path)).not.toContain(`/p/${profile.slug}`);
+  });
+
+  test('takes no address of its own, neither chosen nor made of a name', async () => {
+    for (const body of [{ customSlug: 'winter-garden' }, { slug: 'winter-garden' }, { customSlug: 'גן-חורף' }]) {
+      const answer = await demo.send('PUT', `/api/profiles/${profile.id}/address`, body);
+      expect([answer.status, answer.body.code]).toEqual([403, 'demo_refused']);
+      expect(answer.body.message).toContain('הדגמה');
+    }
+    const check = await demo.send('GET', '/api/profiles/address-check?value=winter-garden&kind=custom');
+    expect(check.body).toMatchObject({ available: false, reason: 'demo' });
+    const made = await demo.send('POST', '/api/profiles', { name: 'Winter Garden' });
+    expect(made.status).toBe(201);
+    expect(made.body.slug).toMatch(/^winter-garden-[0-9a-f]{10}$/);
+    const copy = await demo.send('POST', `/api/profiles/${made.body.id}/duplicate`);
+    expect(copy.body.slug).toMatch(/^winter-garden-[0-9a-f]{10}$/);
+    const owner = await newOwner(site);
+    expect((await owner.make('Winter Garden')).slug).toBe('winter-garden');
+  });
+});
