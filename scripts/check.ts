@@ -1,6 +1,7 @@
 /** All checks, each with its own command and its own failure; two at a time. */
 import { spawn } from 'node:child_process';
 import { checkFloors } from './check-floors.ts';
+import { checkPatterns } from './check-patterns.ts';
 import { checkTexts } from './check-texts.ts';
 
 interface Outcome {
@@ -40,9 +41,10 @@ const steps: Record<string, () => Promise<Outcome>> = {
   ...Object.fromEntries(commands.map(([name, parameters]) => [name, () => run(name, parameters)])),
   floors: () => here('floors', checkFloors),
   texts: () => here('texts', checkTexts),
+  patterns: () => here('patterns', checkPatterns),
 };
 const lanes = [
-  ['tsc', 'stylelint', 'texts'],
+  ['tsc', 'stylelint', 'texts', 'patterns'],
   ['biome', 'floors', 'knip'],
 ].map((names) => names.filter(isAsked).map((name) => steps[name]));
 const outcomes = await Promise.all(

@@ -1,3 +1,4 @@
+import { trimmed } from '#base/trimmed.ts';
 import type { AppPage } from './app/app-page.ts';
 import { appPages } from './app/app-table.ts';
 import { appPaths, matches, type PageParams, paramsOf, sitePaths } from './page-paths.ts';
@@ -22,7 +23,7 @@ export function resolvePage(path: string, isDevelopment: boolean): Resolved {
 
 function redirectOf(path: string): string | undefined {
   // Slashes alone would make `//elsewhere`, which a browser reads as another host.
-  const bare = `/${path.replace(/^\/+|\/+$/g, '')}`;
+  const bare = `/${trimmed(path, /\//)}`;
   if (bare !== path) return bare;
   if (path === '/invoices') return '/wallet';
   const profile = /^\/profile-(\d+)$/.exec(path);

@@ -45,7 +45,7 @@ function collect(manifest: Record<string, ManifestEntry>, names: readonly string
     styles: unique(entries.flatMap(({ css }) => css ?? [])),
     preloads: unique(entries.filter((entry) => entry !== first).map(({ file }) => file)),
     fonts: unique(Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets])).filter((file) =>
-      /rubik-(hebrew|latin)-wght-normal.*\.woff2$/.test(file),
+      /rubik-(hebrew|latin)-wght-normal[\w-]{0,20}\.woff2$/.test(file),
     ),
   };
 }

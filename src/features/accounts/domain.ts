@@ -1,3 +1,5 @@
+import { trimmed } from '#base/trimmed.ts';
+
 export const accountLimits = {
   passwordMin: 6,
   passwordMax: 128,
@@ -68,10 +70,10 @@ const letters = (text: string): string =>
 /** A password that is the owner's own name or mail, with or without a few digits at its ends. */
 export function isOwnWord(password: string, { username, email, displayName = '' }: PasswordOwner): boolean {
   const typed = letters(password);
-  const bare = typed.replace(/^\p{N}+|\p{N}+$/gu, '');
+  const bare = trimmed(typed, /\p{N}/u);
   const [local = ''] = email.split('@');
   const words = [username, email, local, displayName].map(letters).filter((word) => word.length >= 2);
-  return words.some((word) => typed === word || (bare !== '' && bare === word.replace(/^\p{N}+|\p{N}+$/gu, '')));
+  return words.some((word) => typed === word || (bare !== '' && bare === trimmed(word, /\p{N}/u)));
 }
 
 export function passwordFlaw(

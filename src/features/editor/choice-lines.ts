@@ -1,16 +1,14 @@
+import { trimmed } from '#base/trimmed.ts';
 import type { Words } from '#features/profiles/document/values.ts';
 import type { Locale } from '#i18n/locale.ts';
 
 /** The choices of a question as lines of one language. */
 export const choiceLines = (choices: readonly Words[], locale: Locale): string =>
-  choices
-    .map((choice) => choice[locale] ?? '')
-    .join('\n')
-    .replace(/\n+$/, '');
+  trimmed(choices.map((choice) => choice[locale] ?? '').join('\n'), /\n/, 'last');
 
 /** The choices after their lines in one language were written anew; those of the other stay beside them. */
 export function withChoiceLines(choices: readonly Words[], locale: Locale, text: string): Words[] {
-  const lines = text.replace(/\n+$/, '').split('\n');
+  const lines = trimmed(text, /\n/, 'last').split('\n');
   const isEmpty = text.trim() === '';
   const count = Math.max(isEmpty ? 0 : lines.length, choices.length);
   const merged = Array.from({ length: count }, (_, place): Words => {

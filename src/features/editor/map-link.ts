@@ -3,7 +3,7 @@ export interface MapPoint {
   readonly longitude: number;
 }
 
-const number = '(-?\\d{1,3}(?:\\.\\d+)?)';
+const number = '(-?\\d+(?:\\.\\d+)?)';
 const pair = `${number}\\s*,\\s*\\+?${number}`;
 
 /** In the order of how well they say where the place is: Google's pin, then what was asked for, then the screen's middle. */

@@ -6,15 +6,23 @@ export interface FramePlace {
   readonly column: number;
 }
 
-const place = /([^\s()@/\\]+\.m?js)(?:\?[^:\s)]*)?:(\d{1,9}):(\d{1,9})\)?$/;
+const numbers = /:(\d{1,9}):(\d{1,9})\)?$/;
+const query = /\?[^?:\s)]*$/;
 const mostFrames = 50;
 
 export function placeIn(frame: string): FramePlace | undefined {
-  const [, file, line, column] = place.exec(frame.trim()) ?? [];
-  return file ? { file, line: Number(line), column: Number(column) } : undefined;
+  const text = frame.trim();
+  const at = numbers.exec(text);
+  const [, line, column] = at ?? [];
+  const file = text
+    .slice(0, at?.index)
+    .replace(query, '')
+    .split(/[\s()@/\\]/)
+    .at(-1);
+  return at && file && /.\.m?js$/.test(file) ? { file, line: Number(line), column: Number(column) } : undefined;
 }
 
-const isFrame = (line: string): boolean => /^\s*at |@\S*:\d+:\d+$/.test(line);
+const isFrame = (line: string): boolean => /^\s*at |@[^\s@]*:\d{1,9}:\d{1,9}$/.test(line);
 
 /** Only the lines that say where: the words before them stand in the message already. */
 export const framesIn = (stack: string): string[] =>

@@ -18,7 +18,7 @@ export interface AnswerPiece {
   readonly href?: string;
 }
 
-const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+const link = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
 /** A line as words and links. */
 export function piecesOf(line: string): AnswerPiece[] {

@@ -1,4 +1,5 @@
 import { isReservedName, reservedWords } from '#base/reserved-words.ts';
+import { trimmed } from '#base/trimmed.ts';
 
 export const addressLimits = { min: 2, max: 40 } as const;
 
@@ -15,14 +16,10 @@ const dashes = /[\s_\u05be\u2010-\u2015\u2212]+/g;
 
 /** The form in which two spellings of one address are equal. */
 export const normalizeAddress = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(unseen, '')
-    .trim()
-    .toLowerCase()
-    .replace(dashes, '-')
-    .replace(/-{2,}/g, '-')
-    .replace(/^-+|-+$/g, '');
+  trimmed(
+    typed.normalize('NFKC').replace(unseen, '').trim().toLowerCase().replace(dashes, '-').replace(/-{2,}/g, '-'),
+    /-/,
+  );
 
 const latin = /[a-z]/;
 const hebrew = /[\u05d0-\u05ea]/;
@@ -67,7 +64,7 @@ export function slugFromName(name: string): string {
     .replace(unseen, '');
   const spelt = [...bare.toLowerCase()].map((letter) => sounds[letter] ?? letter).join('');
   const value = normalizeAddress(spelt.replace(/['"\u05f3\u05f4\u2019]/g, '').replace(/[^a-z0-9]+/g, '-'));
-  const cut = value.slice(0, addressLimits.max - 8).replace(/-+$/, '');
+  const cut = trimmed(value.slice(0, addressLimits.max - 8), /-/, 'last');
   const candidates = [cut, `card-${cut}`];
   return (cut && candidates.find((one) => checkSlug(one).isGood)) ?? '';
 }

@@ -70,7 +70,7 @@ const isOn = (host: string, known: string): boolean => host === known || host.en
 export function networkOf(address: string): (typeof networks)[number] | undefined {
   const url = URL.parse(address);
   if (!url) return undefined;
-  if (/(^|\.)google\.[a-z.]+$/.test(url.hostname) && url.pathname.startsWith('/maps'))
+  if (/(?:^|\.)google(?:\.[a-z]{2,4}){1,2}$/.test(url.hostname) && url.pathname.startsWith('/maps'))
     return findNetwork('google-maps');
   return networks.find(({ hosts }) => hosts.some((known) => isOn(url.hostname, known)));
 }

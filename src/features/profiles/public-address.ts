@@ -37,17 +37,18 @@ function decodePath(path: string): string | undefined {
 function split(path: string): { page: string; part: PublicPart } {
   for (const [pattern, read] of parts) {
     const found = pattern.exec(path);
-    const part = found && read(found[1] ?? '');
-    if (found && part) return { page: path.slice(0, found.index), part };
+    const page = path.slice(0, found?.index);
+    const part = found && read(found[1] ?? '', page);
+    if (part) return { page, part };
   }
   return { page: path, part: { kind: 'page' } };
 }
 
-const parts: readonly (readonly [RegExp, (detail: string) => PublicPart | undefined])[] = [
+const parts: readonly (readonly [RegExp, (detail: string, page: string) => PublicPart | undefined])[] = [
   [/\.vcf$/, () => ({ kind: 'vcf' })],
   [/\/draft$/, () => ({ kind: 'draft' })],
   // Where a form is sent, and what answers it: under the plain address alone.
-  [/(?<=^\/p\/[^/]+)\/(lead|sent)$/, (kind) => ({ kind: kind as 'lead' | 'sent' })],
+  [/\/(lead|sent)$/, (kind, page) => (page.startsWith('/p/') ? { kind: kind as 'lead' | 'sent' } : undefined)],
   [/\/qr\.(svg|png)$/, (format) => ({ kind: 'qr', format: format as 'svg' | 'png' })],
   [/\/manifest\.webmanifest$/, () => ({ kind: 'manifest' })],
   [/\/icon-(\d+)\.png$/, (size) => iconOf(Number(size))],

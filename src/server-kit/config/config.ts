@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { trimmed } from '#base/trimmed.ts';
 import { offsetMilliseconds } from './offset.ts';
 
 /** A setting is wrong. Its message is the one line that the operator sees. */
@@ -68,7 +69,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     environment: values.NODE_ENV,
     port: values.PORT,
     host: values.HOST,
-    publicUrl: publicUrl.href.replace(/\/+$/, ''),
+    publicUrl: trimmed(publicUrl.href, /\//, 'last'),
     isHttps: publicUrl.protocol === 'https:',
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,

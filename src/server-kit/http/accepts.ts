@@ -1,9 +1,7 @@
-const everyBrowser = /^(?:[a-z]+, )*br(?:, [a-z]+)*$/;
-
 /** Whether an Accept-Encoding header takes a coding; `q=0` refuses it. */
 export function accepts(header: string, coding: string): boolean {
   // What browsers send has no weights: worth not taking apart at every request.
-  if (coding === 'br' && everyBrowser.test(header)) return true;
+  if (!header.includes(';') && `, ${header},`.includes(`, ${coding},`)) return true;
   return header.split(',').some((part) => {
     const [name, ...parameters] = part.trim().split(';');
     return name?.trim().toLowerCase() === coding && !parameters.some((one) => /^\s*q=0(\.0*)?\s*$/i.test(one));

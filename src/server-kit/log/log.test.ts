@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 import { scrub } from './scrub.ts';
@@ -41,4 +42,36 @@ test.each([
 test('ordinary text stays as it is', () => {
   const text = 'TypeError: x is not a function at render (profile.tsx:12:34), order 1042, ₪300';
   expect(scrub(text)).toBe(text);
+});
+
+test('a failed query is told by its statement, never by what it was asked with', () => {
+  const { lines, log } = capture();
+  const draft = `private words ${'x'.repeat(512_000)}`;
+  log.error(
+    { err: new DrizzleQueryError('update "drafts" set "document" = $1', [draft], new Error('no row')) },
+    'failed',
+  );
+  const { err } = JSON.parse(lines[0] ?? '');
+  expect(err.message).toBe('Failed query: update "drafts" set "document" = $1');
+  expect(err.cause.message).toBe('no row');
+  expect(err.stack).toMatch(/^at .*log\.test\.ts/);
+  expect(lines[0]).not.toContain('private words');
+});
+
+test('what is very long is cut, and a secret that the cut goes through is not half kept', () => {
+  const before = 'word '.repeat(19);
+  expect(scrub('x '.repeat(300_000)).length).toBeLessThanOrEqual(8_000);
+  for (const secret of ['password="open sesame"', 'dana.cohen@cards.example', '4242 4242 4242 4242']) {
+    const kept = scrub(`${before}${secret} ${'more '.repeat(200)}`, 100);
+    expect(kept.length).toBeLessThanOrEqual(100);
+    expect(kept).not.toMatch(/open|dana|4242/);
+  }
+});
+
+test.each([
+  ['x-eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', 'eyJ'],
+  ['a.b+c%d@x.y.z', '@'],
+  ['redis://:s3cret@cache', 's3cret'],
+])('%s is scrubbed wherever it begins', (text, secret) => {
+  expect(scrub(text)).not.toContain(secret);
 });

@@ -45,9 +45,21 @@ function presentError(error: unknown): object {
   const { cause } = error;
   return {
     type: error.name,
-    message: scrub(error.message),
-    stack: scrub(error.stack ?? ''),
+    message: messageOf(error),
+    stack: scrub(framesOf(error)),
     ...('code' in error ? { code: error.code } : {}),
     ...(cause ? { cause: presentError(cause) } : {}),
   };
+}
+
+const messageMost = 2_000;
+
+/** What a query was asked with is somebody's draft, address or token: only the statement is told. */
+const messageOf = (error: Error): string =>
+  scrub('query' in error && 'params' in error ? `Failed query: ${error.query}` : error.message, messageMost);
+
+/** A stack begins with the message, and says nothing else twice. */
+function framesOf({ stack = '', message }: Error): string {
+  const start = message && stack.indexOf(message);
+  return start && start >= 0 ? stack.slice(start + message.length).trimStart() : stack;
 }

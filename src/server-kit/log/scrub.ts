@@ -1,19 +1,39 @@
-const patterns: readonly (readonly [RegExp, string])[] = [
+type Replacement = string | ((found: string) => string);
+
+/** Each looks at a letter a bounded number of times, whatever the text: much of what is scrubbed was sent by strangers. */
+const patterns: readonly (readonly [RegExp, Replacement])[] = [
   // Passwords inside URLs: scheme://user:password@host
-  [/\b([a-z][a-z0-9+.-]*:\/\/[^\s:/@]*):[^\s@/]+@/gi, '$1:[hidden]@'],
-  [/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]+/g, '[token]'],
+  [/(:\/\/[^\s:/@]*):[^\s@/]+@/g, '$1:[hidden]@'],
+  [/[\w.-]+/g, (run) => (holdsToken(run) ? '[token]' : run)],
   [/\b(bearer|basic)\s+[\w~+/.=-]{8,}/gi, '$1 [token]'],
   [
-    /(["']?\b(?:password|passwd|pwd|token|secret|csrf|session|api[_-]?key|authorization|cookie|cvv)\w*["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s&,;}]+)/gi,
+    /\b((?:password|passwd|pwd|token|secret|csrf|session|api[_-]?key|authorization|cookie|cvv)\w{0,40}["']?\s{0,9}[:=]\s{0,9})("[^"]*"|'[^']*'|[^\s&,;}]+)/gi,
     '$1[hidden]',
   ],
-  [/[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu, '[mail]'],
+  [/[\p{L}\d._%+@-]+/gu, (run) => (/.@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u.test(run) ? '[mail]' : run)],
   // Card numbers, with or without spaces.
   [/\b(?:\d[ -]?){13,19}\b/g, '[number]'],
   [/\b[\da-f]{32,}\b/gi, '[token]'],
   [/[\r\n\u2028\u2029]+/g, '\n'],
 ];
 
-/** Cuts tokens, passwords, card numbers and mail addresses out of free text before it is kept. */
-export const scrub = (text: string): string =>
-  patterns.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
+/** A signed token in three parts. */
+function holdsToken(run: string): boolean {
+  if (!run.includes('eyJ')) return false;
+  const parts = run.split('.');
+  return parts.some((part, place) => /\beyJ[\w-]{8}/.test(part) && parts[place + 1] && parts[place + 2]);
+}
+
+const mostKept = 8_000;
+/** Read past the end of what is kept, so that a secret which the cut goes through is still seen as one. */
+const overlap = 500;
+
+/** Cuts tokens, passwords, card numbers and mail addresses out of free text before it is kept, and whatever is too long. */
+export function scrub(text: string, most = mostKept): string {
+  if (text.length <= most) return scrubbed(text);
+  const read = scrubbed(text.slice(0, most + overlap));
+  return read.slice(0, Math.min(most, Math.max(0, read.length - overlap))).toWellFormed();
+}
+
+const scrubbed = (text: string): string =>
+  patterns.reduce((result, [pattern, by]) => result.replace(pattern, by as string), text);

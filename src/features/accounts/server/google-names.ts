@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isReservedName } from '#base/reserved-words.ts';
+import { trimmed } from '#base/trimmed.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { displayName, username } from '../contract.ts';
 import { accountLimits, emailKey, usernameKey } from '../domain.ts';
@@ -19,14 +20,17 @@ function nameFrom({ email, name = '' }: Pick<Proof, 'email' | 'name'>): string {
 }
 
 const lettersOf = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .trim()
-    .replace(/\s+/g, '-')
-    .replace(/[^A-Za-z0-9\u05d0-\u05ea._-]/g, '')
-    .replace(/^[._-]+/, '')
-    .slice(0, accountLimits.usernameMax)
-    .replace(/[._-]+$/, '');
+  trimmed(
+    text
+      .normalize('NFKC')
+      .trim()
+      .replace(/\s+/g, '-')
+      .replace(/[^A-Za-z0-9\u05d0-\u05ea._-]/g, '')
+      .replace(/^[._-]+/, '')
+      .slice(0, accountLimits.usernameMax),
+    /[._-]/,
+    'last',
+  );
 
 /** Whoever takes the same name at the same moment is told apart by the database. */
 export async function freeUsername(db: Db, proof: Proof): Promise<string> {

@@ -7,6 +7,8 @@ import { type ErrorReport, errorReportLimits } from '../contract.ts';
 import { faultOf } from '../domain.ts';
 import { countReport, deleteReportsBefore, deleteReportsBeyond } from './queries.ts';
 
+const { typeMax, messageMax, pathMax, detailsMax } = errorReportLimits;
+const userAgentMost = 300;
 const keptDays = 90;
 const keptKinds = 10_000;
 const dayMilliseconds = 86_400_000;
@@ -29,9 +31,9 @@ export async function receiveReport(
 }
 
 function toRow(report: ErrorReport, visitor: Pick<Visitor, 'userAgent'>, now: Date) {
-  const errorType = clean(report.errorType);
-  const errorMessage = clean(report.errorMessage);
-  const path = clean(report.path ?? '').split('?')[0] ?? '';
+  const errorType = clean(report.errorType, typeMax);
+  const errorMessage = clean(report.errorMessage, messageMax);
+  const path = clean(report.path ?? '', pathMax).split('?')[0] ?? '';
   const errorDetails = cleanDetails(report.errorDetails);
   const fault = faultOf(errorType, errorMessage, errorDetails, path);
   return {
@@ -40,19 +42,19 @@ function toRow(report: ErrorReport, visitor: Pick<Visitor, 'userAgent'>, now: Da
     errorMessage,
     errorDetails,
     path,
-    userAgent: clean(visitor.userAgent).slice(0, 300),
+    userAgent: clean(visitor.userAgent, userAgentMost),
     firstSeenAt: now,
     lastSeenAt: now,
   };
 }
 
 /** PostgreSQL text holds no NUL, and half of a surrogate pair is no character. */
-const clean = (text: string): string => scrub(text.replaceAll('\0', '').toWellFormed());
+const clean = (text: string, most: number): string => scrub(text.replaceAll('\0', '').toWellFormed(), most);
 
 function cleanDetails(details: unknown): string | null {
   if (details === undefined || details === null) return null;
-  const text = clean(typeof details === 'string' ? details : JSON.stringify(details)).replaceAll('\\u0000', '');
-  return text.slice(0, errorReportLimits.detailsMax);
+  const text = typeof details === 'string' ? details : JSON.stringify(details);
+  return clean(text, detailsMax).replaceAll('\\u0000', '');
 }
 
 export async function sweepReports(db: Db, clock: Clock): Promise<void> {

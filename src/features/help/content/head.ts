@@ -28,7 +28,12 @@ export function helpHead(locale: Locale, slug?: string): HelpHead {
 }
 
 const cut = (text: string): string =>
-  text.length <= descriptionMost ? text : `${text.slice(0, descriptionMost).replace(/\s+\S*$/, '')}…`;
+  text.length <= descriptionMost
+    ? text
+    : `${text
+        .slice(0, descriptionMost)
+        .replace(/\s\S*$/, '')
+        .trimEnd()}…`;
 
 const faqOf = (questions: readonly HelpQuestion[], locale: Locale) => ({
   '@context': 'https://schema.org',

@@ -38,7 +38,8 @@ function composeBroadcast(frame: MailFrame, { title = '', content = '' }: Values
   const t = translator(broadcastTexts, owner.language);
   const { action } = sentencesOf('broadcast', { title, content }, owner.language);
   const lines = String(content)
-    .split(/\s*\n\s*/)
+    .split('\n')
+    .map((line) => line.trim())
     .filter(Boolean);
   return inFrame(frame, t('broadcasts.mail.subject', { title: isolated(String(title)) }), {
     paragraphs: [

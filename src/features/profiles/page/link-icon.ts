@@ -16,7 +16,7 @@ const hints: readonly (readonly [RegExp, IconName])[] = [
   [/shop|store|etsy|amazon|ebay|aliexpress/, 'bag'],
   [/drive\.google|docs\.google|dropbox|\.pdf$/, 'file'],
   [/bitpay|paybox|paypal|stripe|meshulam|grow\.link/, 'card'],
-  [/apple\.com\/.*music|music\.|deezer|tidal/, 'music'],
+  [/^[^/]*\/\/[^/]*apple\.com\/.*music|music\.|deezer|tidal/, 'music'],
   [/flickr|unsplash|500px|photos\./, 'image'],
   [/easy\.co\.il|midrag|review|trustpilot/, 'star'],
 ];

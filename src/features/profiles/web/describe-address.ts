@@ -1,4 +1,5 @@
 import { reservedWords } from '#base/reserved-words.ts';
+import { trimmed } from '#base/trimmed.ts';
 import { type AddressFlaw, checkCustomSlug, checkSlug, normalizeAddress } from '../addresses.ts';
 
 export type AddressKind = 'home' | 'username' | 'id' | 'slug' | 'custom' | 'redirect' | 'reserved' | 'none';
@@ -39,7 +40,7 @@ export function describeAddress(typed: string): DescribedAddress {
 function pathOf(typed: string): string {
   const text = typed.trim();
   const raw = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? (URL.parse(text)?.pathname ?? '') : text;
-  const bare = (raw.split(/[?#]/)[0] ?? '').replace(/^\/+|\/+$/g, '');
+  const bare = trimmed(raw.split(/[?#]/)[0] ?? '', /\//);
   return `/${decoded(bare)}`;
 }
 

@@ -16,7 +16,7 @@ export function embedSlugOf(typed: string): EmbedSlug {
   return { flaw: path.startsWith('/@') || isLink(text) ? 'other' : 'wrong' };
 }
 
-const isLink = (text: string): boolean => /^[a-z][a-z\d+.-]*:|^[^/@]+\.[^/@]+\//i.test(text);
+const isLink = (text: string): boolean => /^[a-z][a-z\d+.-]*:|^[^/@.]+\.[^/@]+\//i.test(text);
 
 function pathOf(text: string): string {
   const whole = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;

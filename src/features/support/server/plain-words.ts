@@ -5,13 +5,13 @@ const decoded = (text: string): string => text.replace(/&(?:amp|lt|gt|quot);/g, 
 export const plainWords = (html: string): string =>
   decoded(
     html
-      .replace(/<a href="(https?:[^"]*)"[^>]*>([^<]*)<\/a>/g, (_, href: string, words: string) =>
+      .replace(/<a href="(https?:[^"<>]*)"[^<>]*>([^<]*)<\/a>/g, (_, href: string, words: string) =>
         withAddress(words, href),
       )
       .replace(/\n/g, ' ')
       .replace(/<li>/g, '\n• ')
       .replace(/<br \/>|<\/?(?:p|ul|ol|li|blockquote|pre)>/g, '\n')
-      .replace(/<[^>]*>/g, ''),
+      .replace(/<[^<>]*>/g, ''),
   )
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
@@ -27,5 +27,5 @@ export function shortened(text: string, most: number): string {
   const letters = [...text];
   if (letters.length <= most) return text;
   const cut = letters.slice(0, most - 1).join('');
-  return `${cut.replace(/\s+\S{0,30}$/, '')}…`;
+  return `${cut.replace(/\s\S{0,30}$/, '').trimEnd()}…`;
 }

@@ -47,7 +47,7 @@ export const safeHtml = (html: string): string => cleaned(sanitizeHtml(cleaned(h
 /** The HTML that is kept. Throws when nobody would see anything of it. */
 export function keptHtml(html: string): string {
   const safe = safeHtml(html);
-  if (withoutUnseen(safe.replace(/<[^>]*>/g, '')) === '')
+  if (withoutUnseen(safe.replace(/<[^<>]*>/g, '')) === '')
     throw new AppError('invalid_input', { fields: { content: 'support.emptyContent' } });
   return safe;
 }

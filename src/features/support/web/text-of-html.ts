@@ -3,8 +3,8 @@ const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 /** The words of a message in one line, to be shown as text and never as HTML. */
 export const textOfHtml = (html: string): string =>
   html
-    .replace(/<\/?(?:br|p|li|ul|ol|blockquote|pre)\b[^>]*>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<\/?(?:br|p|li|ul|ol|blockquote|pre)\b[^<>]*>/gi, ' ')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) =>
       name ? (named[name.toLowerCase()] ?? whole) : letterOf(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
     )

@@ -1,7 +1,7 @@
 import type { PostPart, Run } from '../../body.ts';
 
 /** `**bold**` and `[words](/address)` within a sentence. */
-const pattern = /\*\*(.+?)\*\*|\[(.+?)\]\((.+?)\)/g;
+const pattern = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()]+)\)/g;
 
 /** Turns a sentence into runs, so that a post's file reads like the post itself. */
 export function runsOf(sentence: string): Run[] {

@@ -1,3 +1,4 @@
+import { trimmed } from '#base/trimmed.ts';
 import type { AdminCommunity, CommunityChange } from '../../contract.ts';
 import type { CommunityField } from '../../domain.ts';
 
@@ -42,12 +43,12 @@ export const isSameDraft = (one: CommunityDraft, other: CommunityDraft): boolean
 
 /** An address from a name: `Bakers & cooks` → `bakers-cooks`. Empty where the name has no Latin letter. */
 export function slugFrom(name: string, most: number): string {
-  const slug = name
+  const dashed = name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f'’]/g, '')
     .replace(/[^a-z\d]+/g, '-')
-    .slice(0, most)
-    .replace(/^-+|-+$/g, '');
+    .slice(0, most);
+  const slug = trimmed(dashed, /-/);
   return /[a-z]/.test(slug) ? slug : '';
 }

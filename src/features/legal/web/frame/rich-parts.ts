@@ -4,7 +4,7 @@ export type RichPart =
   | { readonly kind: 'name'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
-const marks = /\[([^\]]+)\]\(([^)\s]+)\)|`([^`]+)`/g;
+const marks = /\[([^[\]]+)\]\(([^()\s]+)\)|`([^`]+)`/g;
 
 export function richParts(sentence: string): RichPart[] {
   const parts: RichPart[] = [];

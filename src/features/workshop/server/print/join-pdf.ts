@@ -84,9 +84,9 @@ const isTree = ({ head }: PdfObject): boolean => /\/Type \/Pages\b/.test(head);
 /** The pages in their order. */
 function pagesOf(all: ReadonlyMap<number, PdfObject>): PdfObject[] {
   const trees = [...all.values()].filter(isTree);
-  const kids = /\/Kids \[([^\]]*)\]/.exec(trees[0]?.head ?? '')?.[1] ?? '';
+  const kids = /\/Kids \[([^[\]]*)\]/.exec(trees[0]?.head ?? '')?.[1] ?? '';
   const found = new Map([...all].filter(([, object]) => isPage(object)));
-  const order = [...kids.matchAll(/(\d+) 0 R/g)].map(([, digits]) => Number(digits));
+  const order = [...kids.matchAll(/\b(\d+) 0 R/g)].map(([, digits]) => Number(digits));
   const pages = order.flatMap((number) => found.get(number) ?? []);
   if (trees.length !== 1 || pages.length !== found.size) throw new Error('A PDF whose pages are not one plain list');
   return pages;
@@ -94,5 +94,5 @@ function pagesOf(all: ReadonlyMap<number, PdfObject>): PdfObject[] {
 
 const withBoxes = (head: string, boxes: PageBoxes | undefined): string =>
   boxes
-    ? head.replace(/\s*>>$/, `\n  /TrimBox [${boxes.trim.join(' ')}]\n  /BleedBox [${boxes.bleed.join(' ')}]\n>>`)
+    ? head.replace(/>>$/, `\n  /TrimBox [${boxes.trim.join(' ')}]\n  /BleedBox [${boxes.bleed.join(' ')}]\n>>`)
     : head;

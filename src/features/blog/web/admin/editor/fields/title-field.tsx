@@ -7,6 +7,15 @@ import { useDraft, useFlaw, usePostSession } from '../state/post-context.ts';
 import { FieldFlaw } from './field-flaw.tsx';
 import styles from './fields.module.css';
 
+const inOneLine = (text: string): string =>
+  text.includes('\n')
+    ? text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .join(' ')
+    : text;
+
 /** As large as readers will see it; Enter goes on to the text. */
 export function TitleField() {
   const t = useTexts(postEditorTexts);
@@ -33,7 +42,7 @@ export function TitleField() {
         aria-label={t('postEditor.fields.title')}
         {...(isBad && { 'aria-invalid': true, 'aria-describedby': 'post-title-flaw' })}
         onKeyDown={press}
-        onChange={({ currentTarget }) => work.change({ title: currentTarget.value.replace(/\s*\n\s*/g, ' ') })}
+        onChange={({ currentTarget }) => work.change({ title: inOneLine(currentTarget.value) })}
       />
       <FieldFlaw field="title" id="post-title-flaw" />
     </div>

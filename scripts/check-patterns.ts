@@ -1,0 +1,135 @@
+import { glob, readFile } from 'node:fs/promises';
+import { createContext, Script } from 'node:vm';
+import { check } from 'recheck';
+import ts from 'typescript';
+
+interface Pattern {
+  readonly place: string;
+  readonly source: string;
+  readonly flags: string;
+}
+
+/** Slow ones that nobody outside can feed, each with its reason; one that is no longer slow is told too. */
+const allowed: Readonly<Record<string, string>> = {
+  'src/features/blog/web/admin/editor/body/without-inline.ts': 'what an admin pastes, in the browser of that admin',
+  'src/features/physical-cards/design/paths.ts': 'outlines that the same file has drawn',
+  'src/server-kit/files/s3-xml.ts': "a list of at most 1,000 names from the operator's own file store",
+};
+
+/** A checker that finds nothing would be green for nothing: these held the server, each by one request. */
+const known: readonly Pattern[] = [
+  { place: 'a path of slashes', source: '^\\/+|\\/+$', flags: 'g' },
+  { place: 'a list of codings', source: '^(?:[a-z]+, )*br(?:, [a-z]+)*$', flags: '' },
+  { place: 'half an address', source: '[\\p{L}\\d._%+-]+@[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+', flags: 'gu' },
+];
+
+const atOnce = 4;
+const proofMilliseconds = 5_000;
+const search = { checker: 'fuzz', timeout: 3_000, incubationTimeout: 300, attackTimeout: 300 } as const;
+const triedLength = 30_000;
+const slowMilliseconds = 100;
+
+/** No regular expression whose time grows faster than its text: whoever sends the text decides how long the server stands. */
+export async function checkPatterns(folder = 'src'): Promise<string[]> {
+  const files = (await Array.fromAsync(glob(`${folder}/**/*.{ts,tsx}`))).map((file) => file.replaceAll('\\', '/'));
+  const sources = files.filter((file) => !/\.test\.tsx?$|\/testing\//.test(file));
+  const found = (await Promise.all(sources.map(async (file) => patternsIn(file, await readFile(file, 'utf8'))))).flat();
+  const slow = await slowOf([...known, ...found]);
+  const missed = known.filter(({ place }) => !slow.has(place)).map(({ place }) => `${place}: not found to be slow`);
+  const slowFiles = new Set([...slow.keys()].map((place) => place.split(':')[0] ?? ''));
+  const needless = Object.keys(allowed).filter((file) => !slowFiles.has(file));
+  return [
+    ...missed,
+    ...[...slow].flatMap(([place, why]) => (isAllowed(place) ? [] : [`${place} ${why}`])),
+    ...needless.map((file) => `${file}: nothing slow in it any more, take it out of scripts/check-patterns.ts`),
+  ];
+}
+
+const isAllowed = (place: string): boolean =>
+  (place.split(':')[0] ?? '') in allowed || known.some((one) => one.place === place);
+
+/** By place: why it is slow, or why nobody could tell. */
+async function slowOf(patterns: readonly Pattern[]): Promise<Map<string, string>> {
+  const byText = Map.groupBy(patterns, ({ source, flags }) => `/${source}/${flags}`);
+  const slow = new Map<string, string>();
+  const waiting = byText.values();
+  const lane = async () => {
+    for (const same of waiting) {
+      const flaw = await flawOf(same[0] as Pattern);
+      if (flaw) for (const { place } of same) slow.set(place, flaw);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return slow;
+}
+
+/** Without a repetition that has no end a pattern is slow for nobody. */
+const hasEndless = /[*+]|,\}/;
+
+/** Proved where that is possible and soon done; else somebody has to find a text that is slow, and it is tried. */
+async function flawOf({ source, flags }: Pattern): Promise<string | undefined> {
+  if (!hasEndless.test(source)) return undefined;
+  const proof = await check(source, flags, { checker: 'automaton', timeout: proofMilliseconds });
+  const found = proof.status === 'unknown' ? await check(source, flags, search) : proof;
+  if (found.status !== 'vulnerable') return undefined;
+  if (found.checker === 'fuzz' && !isSlow(source, flags, found.attack.string)) return undefined;
+  return `/${source}/${flags} is not linear: ${found.attack.pattern}`;
+}
+
+/** A linear pattern is through such a text in less than a thousandth of a second. */
+function isSlow(source: string, flags: string, text: string): boolean {
+  const script = new Script('pattern.test(text)');
+  const context = createContext({
+    pattern: new RegExp(source, flags),
+    text: text.slice(0, triedLength) + text.slice(triedLength).slice(-500),
+  });
+  const start = performance.now();
+  try {
+    script.runInContext(context, { timeout: 1_000 });
+  } catch {
+    return true;
+  }
+  return performance.now() - start > slowMilliseconds;
+}
+
+function patternsIn(file: string, text: string): Pattern[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const words = constantsIn(source);
+  const found: Pattern[] = [];
+  const visit = (node: ts.Node): void => {
+    const place = `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+    if (ts.isRegularExpressionLiteral(node)) found.push({ place, ...partsOf(node.text) });
+    if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp')
+      found.push({ place, source: textOf(node.arguments?.[0], words), flags: textOf(node.arguments?.[1], words) });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function partsOf(literal: string): Pick<Pattern, 'source' | 'flags'> {
+  const end = literal.lastIndexOf('/');
+  return { source: literal.slice(1, end), flags: literal.slice(end + 1) };
+}
+
+/** The strings that a file gives a name to, of which patterns are put together. */
+function constantsIn(source: ts.SourceFile): Map<string, string> {
+  const words = new Map<string, string>();
+  for (const statement of source.statements.filter(ts.isVariableStatement))
+    for (const { name, initializer } of statement.declarationList.declarations)
+      if (initializer && (ts.isStringLiteralLike(initializer) || ts.isTemplateExpression(initializer)))
+        words.set(name.getText(), textOf(initializer, words));
+  return words;
+}
+
+/** What only the running program knows stands as one letter: the shape around it is still looked at. */
+function textOf(node: ts.Node | undefined, words: ReadonlyMap<string, string>): string {
+  if (!node) return '';
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isTemplateExpression(node))
+    return (
+      node.head.text +
+      node.templateSpans.map(({ expression, literal }) => textOf(expression, words) + literal.text).join('')
+    );
+  return words.get(node.getText()) ?? (ts.isNumericLiteral(node) ? node.text : 'x');
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { accepts } from './accepts.ts';
+
+test.each([
+  ['gzip, deflate, br, zstd', true],
+  ['gzip,br', true],
+  ['br', true],
+  ['BR;q=0.5', true],
+  ['gzip, br;q=0', false],
+  ['br;q=0.000', false],
+  ['gzip, deflate', false],
+  ['brotli, xbr', false],
+  ['', false],
+])('%j takes brotli: %s', (header, takes) => {
+  expect(accepts(header, 'br')).toBe(takes);
+});
