@@ -87,7 +87,8 @@ export const leadsApi = {
     answer: z.object({ id: z.number().int() }),
     status: 201,
     csrf: 'origin-only',
-    limit: { points: 5, seconds: 60, by: 'address' },
+    /** A fair or an office shares one address: past a few they are kept for review, past these they are refused. */
+    limit: { points: 30, seconds: 60, by: 'address' },
   }),
   /** Newest first, `pageSize` at a time; the next page is asked for with the id of the last one. */
   list: endpoint({

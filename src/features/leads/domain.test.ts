@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { canMoveLead, leadStatuses, movesOf } from './domain.ts';
 
-test('nothing moves back to new, or to where it is', () => {
+test('nothing but a review moves to new; nothing moves to a review, or to where it is', () => {
   for (const from of leadStatuses) {
-    expect(canMoveLead(from, 'new')).toBe(false);
+    expect(canMoveLead(from, 'new')).toBe(from === 'review');
+    expect(canMoveLead(from, 'review')).toBe(false);
     expect(canMoveLead(from, from)).toBe(false);
   }
 });

@@ -1,4 +1,5 @@
-export const leadStatuses = ['new', 'contacted', 'won', 'lost', 'archived'] as const;
+/** `review`: one of so many at once that it may be nobody's; kept without a mail until its owner has looked. */
+export const leadStatuses = ['new', 'contacted', 'won', 'lost', 'archived', 'review'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
 export const leadLimits = {
@@ -12,6 +13,9 @@ export const leadLimits = {
   sameWithinMinutes: 10,
   /** More mails than these in an hour are gathered into one. */
   mailsAnHour: 10,
+  /** More than these are kept for review: of a profile in an hour, and of one client address in a minute. */
+  ofProfileAnHour: 30,
+  ofAddressAMinute: 5,
   /** Nobody fills in a form in less. */
   leastSeconds: 2,
 } as const;
@@ -29,14 +33,20 @@ export const webhookLimits = {
   tellsEveryHours: 24,
 } as const;
 
-/** Whoever was answered is new no more; what ended may be taken up again. Back to `new` leads only an undo. */
+/**
+ * Whoever was answered is new no more; what ended may be taken up again. To `new` lead a review and an undo, back to
+ * `review` an undo alone.
+ */
 const moves: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
   new: ['contacted', 'won', 'lost', 'archived'],
   contacted: ['won', 'lost', 'archived'],
   won: ['contacted', 'lost', 'archived'],
   lost: ['contacted', 'won', 'archived'],
   archived: ['contacted', 'won', 'lost'],
+  review: ['new', 'contacted', 'won', 'lost', 'archived'],
 };
 
 export const canMoveLead = (from: LeadStatus, to: LeadStatus): boolean => moves[from].includes(to);
+/** Statuses that say of a lead in review that somebody real left it. */
+export const isReal = (status: LeadStatus): boolean => ['new', 'contacted', 'won'].includes(status);
 export const movesOf = (from: LeadStatus): readonly LeadStatus[] => moves[from];

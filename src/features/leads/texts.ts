@@ -28,6 +28,7 @@ export const leadsTexts = texts('leads', {
       won: 'עסקה',
       lost: 'לא יצא לפועל',
       archived: 'בארכיון',
+      review: 'לבדיקה',
     },
     source: {
       nfc: 'NFC',
@@ -79,6 +80,7 @@ export const leadsTexts = texts('leads', {
       won: 'Won',
       lost: 'Did not work out',
       archived: 'Archived',
+      review: 'For review',
     },
     source: {
       nfc: 'NFC',

@@ -17,6 +17,11 @@ export const notificationsTexts = texts('notifications', {
         content: 'הגיעו הרבה פניות בזמן קצר, אז אספנו אותן יחד.',
         action: 'לכל הפניות',
       },
+      leadsReview: {
+        title: '{count, plural, one {פנייה אחת לבדיקה} two {שתי פניות לבדיקה} other {# פניות לבדיקה}}',
+        content: 'הגיעו בבת אחת יותר פניות מהרגיל. שמרנו אותן בצד, כדי שתבדקו מה אמיתי.',
+        action: 'לבדיקת הפניות',
+      },
       leadWebhookFailed: {
         title: 'פניות לא מגיעות למערכת שלכם',
         content: 'ניסינו כמה פעמים לשלוח ל־{host} ולא הצלחנו. הפניות עצמן שמורות כאן. בדקו את החיבור ושלחו בדיקה.',
@@ -279,6 +284,11 @@ export const notificationsTexts = texts('notifications', {
         title: '{count, plural, one {One new lead} other {# new leads}}',
         content: 'Many leads came in a short time, so here they are together.',
         action: 'See all leads',
+      },
+      leadsReview: {
+        title: '{count, plural, one {One lead to review} other {# leads to review}}',
+        content: 'More leads than usual came at once. We set these aside, so that you can see which are real.',
+        action: 'Review the leads',
       },
       leadWebhookFailed: {
         title: 'Leads do not reach your system',

@@ -1,20 +1,23 @@
 import { AppError } from '#base/app-error.ts';
 import { tellNews } from '#features/notifications/server/index.ts';
+import { countPastLeads } from '#features/stats/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { LeadWithNotes } from '../contract.ts';
-import { canMoveLead, type LeadStatus } from '../domain.ts';
+import { canMoveLead, isReal, type LeadStatus } from '../domain.ts';
 import {
   deleteNote,
   deleteOwned,
   insertNote,
   type LeadRow,
   lockOwned,
+  markReviewed,
   moveBack,
   moveOwned,
   setReminder,
   setSeen,
 } from './queries.ts';
 import { getLead, type Own } from './read.ts';
+import { sendOn } from './webhook-job.ts';
 
 interface Step {
   readonly tx: Db;
@@ -47,11 +50,30 @@ function refuseMove(rows: readonly LeadRow[], status: LeadStatus): void {
   });
 }
 
+/** A lead that turns out to be real is sent on and counted as if it had come in now, once. */
+async function moveRows({ tx, rows, now }: Step, ownerId: number, status: LeadStatus): Promise<void> {
+  refuseMove(rows, status);
+  const inReview = rows.filter((row) => row.status === 'review').map(({ id }) => id);
+  await moveOwned(
+    tx,
+    rows.map(({ id }) => id),
+    ownerId,
+    status,
+    now,
+  );
+  if (!isReal(status) || inReview.length === 0) return;
+  const real = await markReviewed(tx, inReview, ownerId, now);
+  for (const { id } of real) await sendOn(tx, ownerId, id);
+  const left = real.flatMap(({ profileId, source, createdAt: at }) =>
+    profileId === null ? [] : [{ profileId, source, at }],
+  );
+  await countPastLeads(tx, left);
+}
+
 export const moveLeads = (call: Own, ids: readonly number[], status: LeadStatus): Promise<{ moved: number }> =>
-  changeOwned(call, ids, async ({ tx, rows, now }) => {
-    refuseMove(rows, status);
-    await moveOwned(tx, ids, call.user.id, status, now);
-    return { moved: rows.length };
+  changeOwned(call, ids, async (step) => {
+    await moveRows(step, call.user.id, status);
+    return { moved: step.rows.length };
   });
 
 /** One that was not moved, or was taken back already, stays where it is. */
@@ -80,11 +102,9 @@ interface Change {
 
 /** A status that it has already is no move: a call that is sent twice has the same end. */
 export const changeLead = (call: Own, id: number, { status, remindAt }: Change): Promise<LeadWithNotes> =>
-  changeOwned(call, [id], async ({ tx, rows, now }) => {
-    if (status && rows[0]?.status !== status) {
-      refuseMove(rows, status);
-      await moveOwned(tx, [id], call.user.id, status, now);
-    }
+  changeOwned(call, [id], async (step) => {
+    const { tx, rows, now } = step;
+    if (status && rows[0]?.status !== status) await moveRows(step, call.user.id, status);
     if (remindAt !== undefined) await setReminder(tx, id, call.user.id, comingMoment(remindAt, now), now);
     return getLead(call, tx, id);
   });

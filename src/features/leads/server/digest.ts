@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailOwner } from '#features/notifications/server/index.ts';
+import { mailOwner, notify } from '#features/notifications/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { addJob, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -14,26 +14,47 @@ const hourOf = (time: Date): { from: Date; to: Date } => {
   return { from, to: new Date(from.getTime() + hourMilliseconds) };
 };
 
-export function mailsThisHour(tx: Db, ownerId: number, now: Date): Promise<number> {
+export async function mailsThisHour(tx: Db, ownerId: number, now: Date): Promise<number> {
   const { from, to } = hourOf(now);
-  return countBetween(tx, ownerId, from, to);
+  return (await countBetween(tx, ownerId, from, to)).real;
 }
+
+const ofHour = z.object({ ownerId: z.number(), hour: z.iso.datetime() });
 
 /** The letter about all leads past the tenth of an hour. Those that were deleted meanwhile need none. */
 export const leadsDigestJob = job({
   name: 'leads-digest',
-  payload: z.object({ ownerId: z.number(), hour: z.iso.datetime() }),
+  payload: ofHour,
   work: async (services: Services, { ownerId, hour }) => {
     const { from, to } = hourOf(new Date(hour));
-    const count = (await countBetween(services.db, ownerId, from, to)) - leadLimits.mailsAnHour;
+    const count = (await countBetween(services.db, ownerId, from, to)).real - leadLimits.mailsAnHour;
     if (count <= 0) return;
     await mailOwner(services, { userId: ownerId, kind: 'lead', message: 'leads', values: { count }, link: '/leads' });
   },
 });
 
+/** One line in the bell about the leads of an hour that wait for review: a flood must not become a flood of news. */
+export const leadsReviewJob = job({
+  name: 'leads-review',
+  payload: ofHour,
+  work: async (services: Services, { ownerId, hour }) => {
+    const { from, to } = hourOf(new Date(hour));
+    const { review: count } = await countBetween(services.db, ownerId, from, to);
+    if (count === 0) return;
+    const news = { userId: ownerId, kind: 'lead', message: 'leadsReview', link: '/leads?status=review' } as const;
+    await services.db.transaction((tx) => notify(services, tx, { ...news, values: { count }, mail: false }));
+  },
+});
+
 /** Once an hour and owner, however many there are. */
-export async function gatherMails(tx: Db, ownerId: number, now: Date): Promise<void> {
+async function atTheHour(tx: Db, gathering: typeof leadsDigestJob, ownerId: number, now: Date): Promise<void> {
   const { from, to } = hourOf(now);
   const hour = from.toISOString();
-  await addJob(tx, leadsDigestJob, { ownerId, hour }, { key: `leads-digest ${ownerId} ${hour}`, runAt: to });
+  await addJob(tx, gathering, { ownerId, hour }, { key: `${gathering.name} ${ownerId} ${hour}`, runAt: to });
 }
+
+export const gatherMails = (tx: Db, ownerId: number, now: Date): Promise<void> =>
+  atTheHour(tx, leadsDigestJob, ownerId, now);
+
+export const gatherReviews = (tx: Db, ownerId: number, now: Date): Promise<void> =>
+  atTheHour(tx, leadsReviewJob, ownerId, now);

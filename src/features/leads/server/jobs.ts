@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { notify, tellNews } from '#features/notifications/server/index.ts';
 import { type Job, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { leadsDigestJob } from './digest.ts';
+import { leadsDigestJob, leadsReviewJob } from './digest.ts';
 import { takeDueReminders } from './submit-queries.ts';
 import { leadWebhookJob } from './webhook-job.ts';
 
@@ -28,6 +28,7 @@ async function remindOfDue(services: Services): Promise<void> {
 // biome-ignore lint/suspicious/noExplicitAny: a list of jobs holds many kinds of payload
 export const leadsJobs: Job<Services, any>[] = [
   leadsDigestJob,
+  leadsReviewJob,
   leadWebhookJob,
   job({ name: 'remind-of-leads', payload: z.object({}), cron: '* * * * *', work: remindOfDue }),
 ];

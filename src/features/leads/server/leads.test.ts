@@ -118,9 +118,12 @@ test('counts tell how many stand where, whatever status is looked at', async () 
   const ids = [await leave(owner), await leave(owner), await leave(owner, { name: 'אחרת' })];
   await owner.send('PUT', `/api/leads/${ids[0]}`, { status: 'lost' });
   const { body } = await owner.send('GET', '/api/leads/counts');
-  expect(body).toEqual({ byStatus: { new: 2, contacted: 0, won: 0, lost: 1, archived: 0 }, unseen: 2 });
+  expect(body).toEqual({ byStatus: { new: 2, contacted: 0, won: 0, lost: 1, archived: 0, review: 0 }, unseen: 2 });
   const found = await owner.send('GET', `/api/leads/counts?q=${encodeURIComponent('אחרת')}`);
-  expect(found.body).toEqual({ byStatus: { new: 1, contacted: 0, won: 0, lost: 0, archived: 0 }, unseen: 1 });
+  expect(found.body).toEqual({
+    byStatus: { new: 1, contacted: 0, won: 0, lost: 0, archived: 0, review: 0 },
+    unseen: 1,
+  });
   expect((await (await newLeadOwner(site)).send('GET', '/api/leads/counts')).body.unseen).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, like, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 import type { LeadStatus } from '../domain.ts';
 import { leadsTable as leads, leadNotesTable as notes } from './table.ts';
@@ -13,11 +13,16 @@ export interface Wanted {
   readonly words?: readonly string[];
   readonly since?: Date | undefined;
   readonly until?: Date | undefined;
+  /** Without those that wait for review. */
+  readonly isReviewed?: boolean;
 }
 
 const escaped = (word: string): string => word.replace(/[\\%_]/g, (letter) => `\\${letter}`);
 
-export function whereOwned(ownerId: number, { profileId, status, words = [], since, until }: Wanted): SQL | undefined {
+export function whereOwned(
+  ownerId: number,
+  { profileId, status, words = [], since, until, isReviewed }: Wanted,
+): SQL | undefined {
   return and(
     eq(leads.ownerId, ownerId),
     profileId === undefined ? undefined : eq(leads.profileId, profileId),
@@ -25,8 +30,12 @@ export function whereOwned(ownerId: number, { profileId, status, words = [], sin
     ...words.map((word) => like(leads.search, `%${escaped(word)}%`)),
     since && gte(leads.createdAt, since),
     until && lt(leads.createdAt, until),
+    isReviewed ? ne(leads.status, 'review') : undefined,
   );
 }
+
+/** What waits for review is nobody's to be hurried by. */
+const isUnseen = and(isNull(leads.seenAt), ne(leads.status, 'review'));
 
 // By their full names: where one table is read, the builder leaves a column's table out.
 const notesCount = sql<number>`(select count(*)::int from lead_notes where lead_notes.lead_id = leads.id)`;
@@ -56,7 +65,7 @@ export async function countByStatus(db: Db, ownerId: number, wanted: Wanted) {
     .select({
       status: leads.status,
       count: sql<number>`count(*)::int`,
-      unseen: sql<number>`(count(*) filter (where ${leads.seenAt} is null))::int`,
+      unseen: sql<number>`(count(*) filter (where ${isUnseen}))::int`,
     })
     .from(leads)
     .where(whereOwned(ownerId, wanted))
@@ -67,7 +76,7 @@ export async function countUnseenOf(db: Db, ownerId: number): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(leads)
-    .where(and(eq(leads.ownerId, ownerId), isNull(leads.seenAt)));
+    .where(and(eq(leads.ownerId, ownerId), isUnseen));
   return row?.count ?? 0;
 }
 
@@ -99,6 +108,14 @@ export async function moveOwned(tx: Db, ids: readonly number[], ownerId: number,
     .set({ formerStatus: sql`${leads.status}`, status, seenAt, updatedAt: now })
     .where(ofOwner(ids, ownerId));
 }
+
+/** Those of them that nobody had called real before. */
+export const markReviewed = (tx: Db, ids: readonly number[], ownerId: number, now: Date): Promise<LeadRow[]> =>
+  tx
+    .update(leads)
+    .set({ reviewedAt: now })
+    .where(and(ofOwner(ids, ownerId), isNull(leads.reviewedAt)))
+    .returning();
 
 export async function moveBack(tx: Db, ids: readonly number[], ownerId: number, now: Date): Promise<void> {
   await tx

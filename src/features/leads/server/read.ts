@@ -48,6 +48,6 @@ export async function getLead({ user }: Pick<Own, 'user'>, db: Db, id: number): 
 
 /** For an owner's first look. */
 export const listNewest = async (db: Db, ownerId: number, count: number): Promise<Lead[]> =>
-  (await listOwned(db, ownerId, {}, { most: count })).map(presentLead);
+  (await listOwned(db, ownerId, { isReviewed: true }, { most: count })).map(presentLead);
 
 export const countUnseen = (db: Db, ownerId: number): Promise<number> => countUnseenOf(db, ownerId);

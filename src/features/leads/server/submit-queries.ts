@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 import { leadsTable as leads } from './table.ts';
 
@@ -36,12 +36,16 @@ export async function insertLead(tx: Db, values: NewLeadRow): Promise<number> {
   return row.id;
 }
 
-export async function countBetween(db: Db, ownerId: number, from: Date, to: Date): Promise<number> {
+/** How many came in, and how many of those wait for review. */
+export async function countBetween(db: Db, ownerId: number, from: Date, to: Date) {
   const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
+    .select({
+      real: sql<number>`(count(*) filter (where ${ne(leads.status, 'review')}))::int`,
+      review: sql<number>`(count(*) filter (where ${eq(leads.status, 'review')}))::int`,
+    })
     .from(leads)
     .where(and(eq(leads.ownerId, ownerId), gte(leads.createdAt, from), lt(leads.createdAt, to)));
-  return row?.count ?? 0;
+  return row ?? { real: 0, review: 0 };
 }
 
 interface Due {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { endTrial, newOwner, verdict } from '#features/profiles/server/testing/own-profiles.ts';
 import { createLimits } from '#server-kit/limits/limits.ts';
+import { leadsReviewJob } from './digest.ts';
 import {
   type LeadOwner,
   type LeadSite,
@@ -247,6 +248,13 @@ describe('too many', () => {
       expect((await server.send('POST', pathOf(of), someLead(), from('192.0.2.1'))).status).toBe(201);
     for (const server of [limited, second, limited])
       expect((await server.post(form, fields(), from('192.0.2.1'))).status).toBe(303);
+    expect(await statusesOf(of)).toEqual({ new: 5 });
+    // A hall full of people shares one address: those that come after are kept for review.
+    expect((await second.send('POST', pathOf(of), someLead(), from('192.0.2.1'))).status).toBe(201);
+    expect((await limited.post(form, fields(), from('192.0.2.1'))).status).toBe(303);
+    expect(await statusesOf(of)).toEqual({ new: 5, review: 2 });
+    for (let count = 7; count < 30; count += 1)
+      expect((await second.post(form, fields(), from('192.0.2.1'))).status).toBe(303);
     const late = await second.send('POST', pathOf(of), someLead(), from('192.0.2.1'));
     expect(verdict(late)).toEqual([429, 'rate_limited']);
     expect((await limited.post(form, fields(), from('192.0.2.1'))).status).toBe(429);
@@ -254,16 +262,95 @@ describe('too many', () => {
     await second.close();
   });
 
-  test('thirty an hour of a card, from wherever they come; the same one again does not count', async () => {
+  const statusesOf = async ({ id }: LeadOwner) => {
+    const { rows } = await limited.pool.query('select status from leads where owner_id = $1', [id]);
+    return Object.fromEntries(
+      [...Map.groupBy(rows, ({ status }) => status)].map(([status, some]) => [status, some.length]),
+    );
+  };
+  const jobsOf = async (name: string) =>
+    (
+      await limited.pool.query(
+        `select j.payload from graphile_worker._private_jobs j
+         join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = $1`,
+        [name],
+      )
+    ).rows.map(({ payload }) => payload);
+
+  /** Thirty real ones, from as many addresses. */
+  async function flood(of: LeadOwner): Promise<void> {
+    for (let place = 0; place < 30; place += 1)
+      expect((await limited.send('POST', pathOf(of), someLead(), from(`198.51.100.${place}`))).status).toBe(201);
+  }
+
+  test('past thirty an hour of a card nobody is refused: the lead is kept for review, without mail or news', async () => {
     const of = await newLeadOwner(limited);
-    const arrive = (body: object, address: string) => limited.send('POST', pathOf(of), body, from(address));
     const same = someLead();
-    for (let place = 0; place < 4; place += 1) expect((await arrive(same, `203.0.113.${place}`)).status).toBe(201);
-    for (let place = 0; place < 29; place += 1)
-      expect((await arrive(someLead(), `198.51.100.${place}`)).status).toBe(201);
-    const answer = await arrive(someLead(), '203.0.113.200');
-    expect(verdict(answer)).toEqual([429, 'rate_limited']);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(60);
+    for (let place = 0; place < 4; place += 1)
+      expect((await limited.send('POST', pathOf(of), same, from(`203.0.113.${place}`))).status).toBe(201);
+    await limited.pool.query('delete from leads where owner_id = $1', [of.id]);
+    await limited.pool.query('delete from rate_limits');
+    await flood(of);
+    const news = async () => (await of.send('GET', '/api/notifications')).body.length;
+    const before = await news();
+    const late = await limited.send('POST', pathOf(of), someLead({ name: 'מאוחרת' }), from('203.0.113.200'));
+    expect(late.status).toBe(201);
+    expect((await limited.post(`/p/${of.card.id}/lead`, someLead() as never, from('203.0.113.201'))).status).toBe(303);
+    expect(await statusesOf(of)).toEqual({ new: 30, review: 2 });
+    expect(await news()).toBe(before);
+    const counts = await of.send('GET', '/api/leads/counts');
+    expect(counts.body).toMatchObject({ byStatus: { new: 30, review: 2 }, unseen: 30 });
+    expect((await of.send('GET', '/api/leads?status=review')).body[1]).toMatchObject({
+      ...{ id: late.body.id, name: 'מאוחרת', status: 'review' },
+    });
+    const { rows } = await limited.pool.query(`select count(*)::int from events where profile_id = $1`, [of.card.id]);
+    expect(rows[0].count).toBe(before);
+    const waiting = (await jobsOf('leads-review')).filter(({ ownerId }) => ownerId === of.id);
+    expect(waiting).toHaveLength(1);
+    await leadsReviewJob.work(limited.services, waiting[0]);
+    expect((await of.send('GET', '/api/notifications')).body[0]).toMatchObject({
+      ...{ title: 'שתי פניות לבדיקה', link: '/leads?status=review' },
+    });
+  });
+
+  test('a lead that turns out to be real is sent on and counted once, however often that is said', async () => {
+    const of = await newLeadOwner(limited);
+    await limited.pool.query('delete from rate_limits');
+    await limited.pool.query(
+      `insert into lead_webhooks (user_id, url, secret, created_at) values ($1, 'https://crm.example/x', 'x', now())`,
+      [of.id],
+    );
+    await flood(of);
+    const { body } = await limited.send('POST', pathOf(of), someLead(), from('203.0.113.9'));
+    const sent = async () => (await jobsOf('lead-webhook')).filter(({ leadId }) => leadId === body.id).length;
+    const counted = async () =>
+      (
+        await limited.pool.query(
+          `select coalesce(sum(count), 0)::int as sum from stat_sums
+           where profile_id = $1 and kind = 'lead' and part = 'all'`,
+          [of.card.id],
+        )
+      ).rows[0].sum;
+    expect([await sent(), await counted()]).toEqual([0, 30]);
+    const move = (status: string) => of.send('PUT', `/api/leads/${body.id}`, { status });
+    expect((await move('new')).body.status).toBe('new');
+    expect([await sent(), await counted()]).toEqual([1, 31]);
+    expect((await of.send('PUT', '/api/leads/undo-move', { ids: [body.id] })).body).toEqual({ moved: 1 });
+    expect((await of.send('PUT', '/api/leads/move', { ids: [body.id], status: 'contacted' })).body).toEqual({
+      moved: 1,
+    });
+    expect([await sent(), await counted()]).toEqual([1, 31]);
+    expect(verdict(await move('review'))).toEqual([409, 'conflict']);
+  });
+
+  test('the same one again uses up nothing', async () => {
+    const of = await newLeadOwner(limited);
+    await limited.pool.query('delete from rate_limits');
+    const same = someLead();
+    for (let place = 0; place < 20; place += 1)
+      expect((await limited.send('POST', pathOf(of), same, from('203.0.113.77'))).status).toBe(201);
+    await limited.send('POST', pathOf(of), someLead(), from('203.0.113.77'));
+    expect(await statusesOf(of)).toEqual({ new: 2 });
   });
 });
 

@@ -10,14 +10,14 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { NewLead } from '../contract.ts';
 import { leadLimits } from '../domain.ts';
 import { searchTextOf } from '../search.ts';
-import { gatherMails, mailsThisHour } from './digest.ts';
+import { gatherMails, gatherReviews, mailsThisHour } from './digest.ts';
 import { answersOf, formOf } from './own-fields.ts';
 import { findSame, insertLead, lockInbox } from './submit-queries.ts';
 import { sendOn } from './webhook-job.ts';
 
-/** However many addresses they come from. */
-const ofProfile: RateLimit = { points: 30, seconds: 3_600, by: 'address' };
-const limitName = 'leads of a profile';
+/** Past these a lead is kept for review: nobody is refused for what others sent. */
+const ofProfile: RateLimit = { points: leadLimits.ofProfileAnHour, seconds: 3_600, by: 'address' };
+const ofAddress: RateLimit = { points: leadLimits.ofAddressAMinute, seconds: 60, by: 'address' };
 const minuteMilliseconds = 60_000;
 
 export interface SentLead {
@@ -44,9 +44,16 @@ export async function submitLead(services: Services, card: LeadCard, given: Sent
   const sent = { ...given, body: { ...given.body, name: plainName(given.body.name) } };
   const form = formOf(card.forms, Object.keys(sent.body.fields));
   const fields = form ? answersOf(form, sent.body.fields) : [];
-  await services.limits.take(limitName, String(card.profileId), ofProfile);
-  const { id, isNew } = await services.db.transaction((tx) => keepOnce(services, tx, card, sent, fields));
-  if (!isNew) await services.limits.giveBack(limitName, String(card.profileId), ofProfile);
+  const { limits, db } = services;
+  const [address, profile] = [sent.visitor.address, String(card.profileId)];
+  const isUsual =
+    (await limits.tryTake('leads of an address', address, ofAddress)) &&
+    (await limits.tryTake('leads of a profile', profile, ofProfile));
+  const status = isUsual ? 'new' : 'review';
+  const { id, isNew } = await db.transaction((tx) => keepOnce(services, tx, card, sent, { fields, status }));
+  if (isNew) return id;
+  await limits.giveBack('leads of an address', address, ofAddress);
+  if (isUsual) await limits.giveBack('leads of a profile', profile, ofProfile);
   return id;
 }
 
@@ -65,7 +72,12 @@ const isNobody = ({ website, elapsed }: NewLead): boolean =>
 
 type Answers = ReturnType<typeof answersOf>;
 
-async function keepOnce(services: Services, tx: Db, card: LeadCard, sent: SentLead, fields: Answers) {
+interface Kept {
+  readonly fields: Answers;
+  readonly status: 'new' | 'review';
+}
+
+async function keepOnce(services: Services, tx: Db, card: LeadCard, sent: SentLead, { fields, status }: Kept) {
   await lockInbox(tx, card.ownerId);
   const now = services.clock.now();
   const fingerprint = fingerprintOf(sent.body, fields);
@@ -74,7 +86,13 @@ async function keepOnce(services: Services, tx: Db, card: LeadCard, sent: SentLe
   if (same !== undefined) return { id: same, isNew: false };
   const from = cameFrom(sent, services.config.publicUrl);
   const mails = await mailsThisHour(tx, card.ownerId, now);
-  const id = await insertLead(tx, { ...rowOf(card, sent.body, fields, now), source: from.source, fingerprint });
+  const row = rowOf(card, sent.body, fields, now);
+  const id = await insertLead(tx, { ...row, status, source: from.source, fingerprint });
+  if (status === 'review') {
+    await gatherReviews(tx, card.ownerId, now);
+    await tellNews(services.bus, tx, card.ownerId, 'leads');
+    return { id, isNew: true };
+  }
   await tell(services, tx, card, { id, name: sent.body.name, isMailed: mails < leadLimits.mailsAnHour, now });
   await sendOn(tx, card.ownerId, id);
   const device = deviceOf(sent.visitor.userAgent);

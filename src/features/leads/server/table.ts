@@ -34,6 +34,8 @@ export const leadsTable = pgTable(
     status: text().$type<LeadStatus>().notNull().default('new'),
     /** Before the last move, for its undo. */
     formerStatus: text('former_status').$type<LeadStatus>(),
+    /** When its owner first said that it is real; what is done once for a real lead was done by then. */
+    reviewedAt: moment('reviewed_at'),
     seenAt: moment('seen_at'),
     source: text().$type<Source>().notNull(),
     consent: jsonb().$type<KeptConsent>().notNull(),

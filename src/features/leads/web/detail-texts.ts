@@ -16,7 +16,12 @@ export const detailTexts = texts('leadDetail', {
     copyEmail: 'העתקת המייל',
     save: 'שמירה באנשי הקשר',
     status: { title: 'מה המצב?' },
+    review: {
+      title: 'אמיתית או לא?',
+      text: 'היא הגיעה כשהגיעו הרבה פניות בבת אחת, ולכן לא שלחנו עליה מייל ולא ספרנו אותה. סמנו אותה כאמיתית, או מחקו.',
+    },
     moves: {
+      new: 'פנייה אמיתית',
       contacted: 'אנחנו בקשר',
       won: 'נסגרה עסקה',
       lost: 'לא יצא לפועל',
@@ -81,7 +86,12 @@ export const detailTexts = texts('leadDetail', {
     copyEmail: 'Copy the mail address',
     save: 'Save to contacts',
     status: { title: 'Where does it stand?' },
+    review: {
+      title: 'Is it real?',
+      text: 'It came in when many came at once, so we sent no mail about it and did not count it. Mark it as real, or delete it.',
+    },
     moves: {
+      new: 'A real lead',
       contacted: 'We are in touch',
       won: 'Won',
       lost: 'Did not work out',

@@ -35,6 +35,7 @@ export const inboxTexts = texts('inbox', {
       won: 'עסקאות',
       lost: 'לא יצאו לפועל',
       archived: 'ארכיון',
+      review: 'לבדיקה',
     },
     list: 'רשימת הפניות',
     found: '{count, plural, =0 {לא נמצאו פניות} one {נמצאה פנייה אחת} two {נמצאו שתי פניות} other {נמצאו # פניות}}',
@@ -73,6 +74,7 @@ export const inboxTexts = texts('inbox', {
       done: '{count, plural, one {הפנייה נמחקה} two {שתי פניות נמחקו} other {# פניות נמחקו}}',
     },
     moved: {
+      new: '{count, plural, one {סימנו שהפנייה אמיתית} other {סימנו ש־# פניות אמיתיות}}',
       contacted: '{count, plural, one {סימנו שאתם בקשר} other {סימנו # פניות: בקשר}}',
       won: '{count, plural, one {מזל טוב על העסקה!} other {סימנו # פניות: עסקה}}',
       lost: '{count, plural, one {סימנו שזה לא יצא לפועל} other {סימנו # פניות: לא יצאו לפועל}}',
@@ -127,6 +129,7 @@ export const inboxTexts = texts('inbox', {
       won: 'Won',
       lost: 'Did not work out',
       archived: 'Archive',
+      review: 'For review',
     },
     list: 'The leads',
     found: '{count, plural, =0 {No leads found} one {One lead found} other {# leads found}}',
@@ -169,6 +172,7 @@ export const inboxTexts = texts('inbox', {
       done: '{count, plural, one {The lead was deleted} other {# leads were deleted}}',
     },
     moved: {
+      new: '{count, plural, one {Marked as a real lead} other {# leads marked as real}}',
       contacted: '{count, plural, one {Marked as in touch} other {# leads marked as in touch}}',
       won: '{count, plural, one {Marked as won. Well done!} other {# leads marked as won}}',
       lost: '{count, plural, one {Marked as did not work out} other {# leads marked as did not work out}}',

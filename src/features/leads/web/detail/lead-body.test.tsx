@@ -8,7 +8,13 @@ import { LeadBody } from './lead-body.tsx';
 const render = (change: Partial<LeadWithNotes> = {}, areNotesKnown = true) =>
   renderInbox(<LeadBody lead={{ ...leadExample, ...change }} areNotesKnown={areNotesKnown} onGone={() => undefined} />);
 
-const moves = { contacted: 'אנחנו בקשר', won: 'נסגרה עסקה', lost: 'לא יצא לפועל', archived: 'לארכיון' } as const;
+const moves = {
+  new: 'פנייה אמיתית',
+  contacted: 'אנחנו בקשר',
+  won: 'נסגרה עסקה',
+  lost: 'לא יצא לפועל',
+  archived: 'לארכיון',
+} as const;
 
 test('everything that was left is there, as it was left', () => {
   const html = render();
@@ -26,6 +32,11 @@ test.each(leadStatuses)('from %s it can go only where it may', (status) => {
       .map((aim) => moves[aim as keyof typeof moves])
       .sort(),
   );
+});
+
+test('one that waits for review says why, and how to go on', () => {
+  expect(render({ status: 'review' })).toContain('אמיתית או לא?');
+  expect(render({ status: 'new' })).not.toContain('אמיתית או לא?');
 });
 
 describe('what was agreed to', () => {

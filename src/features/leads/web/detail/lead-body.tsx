@@ -1,6 +1,10 @@
+import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type { LeadWithNotes } from '../../contract.ts';
+import { detailTexts } from '../detail-texts.ts';
 import { SourceWord } from '../parts/source-word.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
+import { statusIcons } from '../parts/status-icons.ts';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import { useMarkSeen } from '../state/use-mark-seen.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
@@ -22,6 +26,7 @@ interface LeadBodyProps {
 
 /** Everything about one lead: who and what first, then what to do, then what to remember. */
 export function LeadBody({ lead, areNotesKnown, onGone }: LeadBodyProps) {
+  const t = useTexts(detailTexts);
   useMarkSeen(lead);
   return (
     <div className={styles.body}>
@@ -33,6 +38,11 @@ export function LeadBody({ lead, areNotesKnown, onGone }: LeadBodyProps) {
         <span aria-hidden="true">·</span>
         <bdi>{lead.profileName}</bdi>
       </div>
+      {lead.status === 'review' && (
+        <Notice icon={statusIcons.review} tone="warn" title={t('leadDetail.review.title')}>
+          {t('leadDetail.review.text')}
+        </Notice>
+      )}
       <AnswerButtons lead={lead} />
       <MessagePart lead={lead} />
       <ContactPart lead={lead} />

@@ -1,14 +1,12 @@
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { Lead } from '../../contract.ts';
-import { leadStatuses, movesOf } from '../../domain.ts';
+import { movesOf } from '../../domain.ts';
 import { detailTexts } from '../detail-texts.ts';
 import { statusIcons } from '../parts/status-icons.ts';
-import { type Aim, useMoveLeads } from '../state/use-move-leads.ts';
+import { aims, useMoveLeads } from '../state/use-move-leads.ts';
 import { DetailPart } from './detail-part.tsx';
 import styles from './lead-body.module.css';
-
-const aims = leadStatuses.filter((status): status is Aim => status !== 'new');
 
 interface StatusPartProps {
   lead: Lead;
@@ -23,7 +21,7 @@ export function StatusPart({ lead: { id, status } }: StatusPartProps) {
     <DetailPart title={t('leadDetail.status.title')}>
       <div className={styles.choices}>
         {aims
-          .filter((aim) => aim === status || ways.includes(aim))
+          .filter((aim) => (aim === status && aim !== 'new') || ways.includes(aim))
           .map((aim) => {
             const Icon = statusIcons[aim];
             const isNow = aim === status;

@@ -41,7 +41,7 @@ function render(
   const prepare = (queries: QueryClient) => {
     queries.setQueryData([...leadKeys.lists, filter], { pages: [leads], pageParams: [undefined] });
     const { status: _, ...rest } = filter as { status?: string };
-    const byStatus = { new: 1, contacted: 0, won: 1, lost: 0, archived: 1234 };
+    const byStatus = { new: 1, contacted: 0, won: 1, lost: 0, archived: 1234, review: 0 };
     queries.setQueryData([...leadKeys.counts, rest], { byStatus, unseen: 1 });
     queries.setQueryData(['/api/profiles'], cards);
     queries.setQueryData(leadKeys.one(lead.id), leadExample);
@@ -61,6 +61,7 @@ describe('the list', () => {
   test('counts each status, and each has an address', () => {
     const html = render('/leads');
     expect(html).toContain('href="/leads?status=archived"');
+    expect(html).not.toContain('status=review');
     expect(html).toContain('1,234');
     expect(html).toContain('נמצאו 1,236 פניות');
     expect(html).toContain('פנייה אחת מחכה לכם');

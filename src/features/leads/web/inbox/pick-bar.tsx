@@ -4,10 +4,10 @@ import { Button } from '#ui/button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { Lead } from '../../contract.ts';
-import { canMoveLead, leadStatuses } from '../../domain.ts';
+import { canMoveLead } from '../../domain.ts';
 import { inboxTexts } from '../inbox-texts.ts';
 import { statusIcons } from '../parts/status-icons.ts';
-import { type Aim, useMoveLeads } from '../state/use-move-leads.ts';
+import { aims, useMoveLeads } from '../state/use-move-leads.ts';
 import { useRemoveLeads } from '../state/use-remove-leads.ts';
 import styles from './lead-list.module.css';
 
@@ -25,8 +25,7 @@ export function PickBar({ leads, onClear, onGone }: PickBarProps) {
   const move = useMoveLeads();
   const { mutate: remove, isPending } = useRemoveLeads(onGone);
   const count = leads.length;
-  const aims = leadStatuses
-    .filter((status): status is Aim => status !== 'new')
+  const possible = aims
     .map((aim) => ({ aim, able: leads.filter(({ status }) => canMoveLead(status, aim)) }))
     .filter(({ able }) => able.length > 0);
   return (
@@ -52,7 +51,7 @@ export function PickBar({ leads, onClear, onGone }: PickBarProps) {
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
-          {aims.map(({ aim, able }) => (
+          {possible.map(({ aim, able }) => (
             <DropdownMenuItem
               key={aim}
               icon={statusIcons[aim]}

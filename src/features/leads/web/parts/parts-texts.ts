@@ -11,6 +11,7 @@ export const partsTexts = texts('lead', {
       won: 'עסקה',
       lost: 'לא יצא לפועל',
       archived: 'בארכיון',
+      review: 'לבדיקה',
     },
     source: {
       nfc: 'NFC',
@@ -48,6 +49,7 @@ export const partsTexts = texts('lead', {
       won: 'Won',
       lost: 'Did not work out',
       archived: 'Archived',
+      review: 'For review',
     },
     source: {
       nfc: 'NFC',

@@ -9,6 +9,7 @@ const tones: Readonly<Record<LeadStatus, BadgeVariant>> = {
   won: 'good',
   lost: 'secondary',
   archived: 'outline',
+  review: 'warn',
 };
 
 interface StatusBadgeProps {

@@ -1,4 +1,12 @@
-import { Archive, CircleX, Handshake, type LucideIcon, MessagesSquare, Sparkles } from 'lucide-react';
+import {
+  Archive,
+  CircleX,
+  Handshake,
+  type LucideIcon,
+  MessagesSquare,
+  ShieldQuestionMark,
+  Sparkles,
+} from 'lucide-react';
 import type { LeadStatus } from '../../domain.ts';
 
 export const statusIcons: Readonly<Record<LeadStatus, LucideIcon>> = {
@@ -7,4 +15,5 @@ export const statusIcons: Readonly<Record<LeadStatus, LucideIcon>> = {
   won: Handshake,
   lost: CircleX,
   archived: Archive,
+  review: ShieldQuestionMark,
 };

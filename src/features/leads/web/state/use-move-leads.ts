@@ -3,7 +3,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { leadsApi } from '../../contract.ts';
-import type { LeadStatus } from '../../domain.ts';
+import { type LeadStatus, leadStatuses } from '../../domain.ts';
 import { inboxTexts } from '../inbox-texts.ts';
 import { inPortions } from './in-portions.ts';
 import { keepLeads, patchLeads, restoreLeads } from './lead-cache.ts';
@@ -11,8 +11,9 @@ import { leadKeys } from './lead-queries.ts';
 import { useRenew } from './use-renew.ts';
 import { useTellFailure } from './use-tell-failure.ts';
 
-/** Nothing leads back to `new` but an undo. */
-export type Aim = Exclude<LeadStatus, 'new'>;
+/** Nothing leads back to `review` but an undo. */
+export type Aim = Exclude<LeadStatus, 'review'>;
+export const aims = leadStatuses.filter((status): status is Aim => status !== 'review');
 
 interface Move {
   readonly ids: readonly number[];
