@@ -47,8 +47,10 @@ export interface Endpoint<
   readonly takesRaw?: boolean;
   /** Needs the header `idempotency-key`: the same key gives the same answer and the work is done once. */
   readonly idempotent?: boolean;
-  /** Needs the session cookie itself: a bearer token alone is not enough, and the demo account is refused. */
+  /** Needs the session cookie itself: a bearer token alone is not enough. Refuses the demo account, unless it `allowsDemo`. */
   readonly needsSession?: boolean;
+  /** Reads only what the caller can see anyway, and costs, sends and changes nothing: for the demo account too. */
+  readonly allowsDemo?: boolean;
   /** Needs proof of the password, or a sign-in, of the last minutes. */
   readonly needsFresh?: boolean;
   /** Changes nothing of an owner's, so that an admin who looks through their eyes may call it. */

@@ -177,11 +177,11 @@ const verdictOf = ({ status, body }: TestAnswer): string =>
       ? `failed with ${status}`
       : 'in';
 
-function expected({ access, needsSession }: Endpoint, who: Who): string {
+function expected({ access, needsSession, allowsDemo }: Endpoint, who: Who): string {
   if (access === 'public') return 'in';
   if (who === 'visitor') return 'unauthenticated';
   if (rankOf[who] < ranks[access]) return access === 'subscriber' ? 'payment_required' : 'forbidden';
-  return needsSession && who === 'demo' ? 'demo_refused' : 'in';
+  return needsSession && !allowsDemo && who === 'demo' ? 'demo_refused' : 'in';
 }
 
 const table = routes.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
@@ -240,6 +240,33 @@ describe.each(table.filter(([, { access }]) => access !== 'public'))('%s', (_, e
     const answer = await api.send(endpoint.method, path, bodyOf(endpoint), headers);
     expect(verdictOf(answer)).toBe('csrf_failed');
   });
+});
+
+/** What can be carried away at once, and what somebody has paid with and for. */
+const money = /^\/api\/(payments|invoices|payment-methods|billing-details|leads\/webhook|account\/exports)\b/;
+const takeaways = table.filter(([, { access, path, isFile }]) => access !== 'public' && (isFile || money.test(path)));
+
+test('the table below holds every export, and the lists of money', () => {
+  const names = takeaways.map(([name]) => name);
+  for (const path of ['leads/export', 'leads/:id/vcard', 'stats/export', 'payments', 'invoices', 'payment-methods'])
+    expect(names).toContain(`GET /api/${path}`);
+  expect(table.filter(([, { access, isFile }]) => isFile && access === 'public')).toEqual([]);
+});
+
+describe.each(takeaways)('%s', (_, endpoint) => {
+  test.each(['owner', 'subscriber', 'admin', 'demo'] as const)('is refused to a bare token of the %s', async (who) => {
+    const { cookie } = await addSession(who);
+    const current = await api.send('GET', '/api/auth/current-user', undefined, { cookie: `session=${cookie}` });
+    const path = endpoint.path.replace(named, String(await things[endpoint.path]?.()));
+    const headers = { authorization: `Bearer ${current.body.token}` };
+    expect(verdictOf(await api.send(endpoint.method, path, bodyOf(endpoint), headers))).toBe('unauthenticated');
+  });
+});
+
+test('the demo is let in only to look, where the session itself is needed', () => {
+  for (const [name, { method, needsSession, allowsDemo, needsFresh, access }] of table)
+    if (allowsDemo)
+      expect([name, method, needsSession, needsFresh, access]).toEqual([name, 'GET', true, undefined, 'user']);
 });
 
 test('whatever admins do needs the session itself', () => {

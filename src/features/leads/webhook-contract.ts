@@ -28,6 +28,8 @@ export const leadWebhookApi = {
     method: 'GET',
     path: '/api/leads/webhook',
     access: 'user',
+    needsSession: true,
+    allowsDemo: true,
     summary: 'Where my leads are sent on to',
     answer: leadWebhookState,
   }),

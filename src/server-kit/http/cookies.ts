@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Credentials } from './route.ts';
 
 interface CookieOptions {
   /** Without it the browser forgets the cookie when it closes. */
@@ -19,12 +18,6 @@ export const sessionCookieName = 'session';
 /** On https a cookie that scripts cannot read is tied to this host alone: no neighbour under the same domain can plant one. */
 const fullName = (name: string, isHttps: boolean, isReadable = false): string =>
   isHttps && !isReadable ? `__Host-${name}` : name;
-
-/** What a request that is answered outside of the declared calls says about who sends it. */
-export const credentialsOf = (request: FastifyRequest, reply: FastifyReply, isHttps: boolean): Credentials => ({
-  sessionCookie: cookiesOf(request, reply, isHttps).get(sessionCookieName),
-  authorization: request.headers.authorization,
-});
 
 export function cookiesOf(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): Cookies {
   const shared = { path: '/', sameSite: 'lax', secure: isHttps } as const;

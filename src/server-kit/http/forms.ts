@@ -3,10 +3,9 @@ import type { Locale } from '#i18n/locale.ts';
 import { readerLocale } from '#server-kit/kept-pages/kept-pages.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { compressPage } from './compress-page.ts';
-import { credentialsOf } from './cookies.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import type { Credentials, Visitor } from './route.ts';
-import { visitorOf } from './visitor.ts';
+import { credentialsOf, visitorOf } from './visitor.ts';
 
 /** A form of a page of ours, sent by a browser as it always has, with a script or without. */
 export interface FormCall {

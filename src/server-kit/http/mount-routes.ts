@@ -171,13 +171,13 @@ const sendFile = ({ body, type, name, rows }: FileAnswer, reply: FastifyReply) =
     .send(body);
 
 function authorize(endpoint: Endpoint, identity: Identity | undefined, now: Date): void {
-  const { access, needsSession, needsFresh } = endpoint;
+  const { access, needsSession, allowsDemo, needsFresh } = endpoint;
   if (identity?.viewer && !mayWhileViewing(endpoint)) throw new AppError('view_only');
   if (access === 'public') return;
   if (!identity || (needsSession && !identity.hasSession)) throw new AppError('unauthenticated');
   if (rank[identity.role] < rank[access])
     throw new AppError(access === 'subscriber' ? 'payment_required' : 'forbidden');
-  if (needsSession && identity.isDemo) throw new AppError('demo_refused');
+  if (needsSession && !allowsDemo && identity.isDemo) throw new AppError('demo_refused');
   if (needsFresh && !isFresh(identity, now)) throw new AppError('confirm_needed');
 }
 

@@ -4,9 +4,8 @@ import { AppError } from '#base/app-error.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { readerLocale } from '#server-kit/kept-pages/kept-pages.ts';
 import { compressPage } from './compress-page.ts';
-import { credentialsOf } from './cookies.ts';
 import type { Credentials } from './route.ts';
-import { pageLocale } from './visitor.ts';
+import { credentialsOf, pageLocale } from './visitor.ts';
 
 export interface PageRequest {
   readonly path: string;

@@ -1,12 +1,18 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLocale, isLocale, type Locale, localeFromHeader, localeKey } from '#i18n/locale.ts';
-import type { Visitor } from './route.ts';
+import { cookiesOf, sessionCookieName } from './cookies.ts';
+import type { Credentials, Visitor } from './route.ts';
 
 export const visitorOf = (request: FastifyRequest): Visitor => ({
   address: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
   locale: localeFromHeader(request.headers['accept-language']),
   isSentByOthers: ['cross-site', 'same-site'].includes(String(request.headers['sec-fetch-site'])),
+});
+
+export const credentialsOf = (request: FastifyRequest, reply: FastifyReply, isHttps: boolean): Credentials => ({
+  sessionCookie: cookiesOf(request, reply, isHttps).get(sessionCookieName),
+  authorization: request.headers.authorization,
 });
 
 /** Pages follow the reader's choice, kept in a cookie, and are Hebrew until one is made. */
