@@ -54,6 +54,55 @@ describe('the built-in PostgreSQL', () => {
     await ask(url, 'create table notes (id int primary key, text text)');
   });
 
+  test('is used by a role that is no superuser and reads no file of the machine', async () => {
+    const { url, superuserUrl } = running ?? expect.unreachable();
+    const [role] = await ask(
+      url,
+      `select current_user, rolsuper, rolcreaterole, rolreplication, rolbypassrls from pg_roles where rolname = current_user`,
+    );
+    expect(role).toEqual({
+      ...{ current_user: 'negia_app', rolsuper: false, rolcreaterole: false },
+      ...{ rolreplication: false, rolbypassrls: false },
+    });
+    for (const statement of [
+      `select pg_read_file('/etc/passwd')`,
+      `copy (select 1) to program 'true'`,
+      `create table leak (line text); copy leak from '/etc/passwd'`,
+      `set session_replication_role = replica`,
+      `alter role negia_app superuser`,
+      `set role negia`,
+    ])
+      await expect(ask(url, statement)).rejects.toMatchObject({ code: '42501' });
+    expect(await ask(superuserUrl, 'select current_user')).toEqual([{ current_user: 'negia' }]);
+  });
+
+  test('of an older installation hands over what its superuser had made', async () => {
+    const { superuserUrl, url } = running ?? expect.unreachable();
+    await ask(
+      superuserUrl,
+      `alter database postgres owner to negia;
+       create schema old_jobs; create type old_jobs.mood as enum ('good');
+       create table old_things (id int generated always as identity, mood old_jobs.mood) partition by range (id);
+       create table old_things_1 partition of old_things for values from (1) to (9);
+       create sequence old_numbers; create view old_view as select 1 as one;
+       create function old_jobs.touch() returns trigger language plpgsql as $$ begin return new; end $$;
+       create trigger touched before insert on old_things for each row execute function old_jobs.touch();
+       insert into old_things (mood) values ('good')`,
+    );
+    await start();
+    expect(await ask(url, `select mood::text from old_things`)).toEqual([{ mood: 'good' }]);
+    await ask(
+      url,
+      `insert into old_things (mood) values ('good'); select nextval('old_numbers');
+       create or replace function old_jobs.touch() returns trigger language plpgsql as $$ begin return new; end $$;
+       alter type old_jobs.mood add value 'better'; alter table old_things add column more int`,
+    );
+    await ask(
+      url,
+      'drop schema old_jobs cascade; drop table old_things; drop sequence old_numbers; drop view old_view',
+    );
+  });
+
   test('speaks UTF-8 and refuses a wrong password', async () => {
     const { url } = running ?? expect.unreachable();
     expect(await ask(url, "select 'שלום' as text, upper('ñ') as upper")).toEqual([{ text: 'שלום', upper: 'Ñ' }]);

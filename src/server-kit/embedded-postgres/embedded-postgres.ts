@@ -6,13 +6,17 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { secret } from '#server-kit/secrets/secret.ts';
+import { applicationRole, ensureApplicationRole } from './application-role.ts';
 import { findBinaries } from './binaries.ts';
 import { firstAnswer } from './first-answer.ts';
 import { findPostmaster, isAlive, isPostgres, type Postmaster } from './postmaster-file.ts';
 import { findRunAs, type RunAs } from './run-as.ts';
 
 export interface EmbeddedPostgres {
+  /** For the product: a role that owns its tables and is no superuser. */
   readonly url: string;
+  /** For what only the cluster's superuser may do; nothing that serves uses it. */
+  readonly superuserUrl: string;
   readonly pid: number;
   /** Another process of ours was left running by a crash and is used on. */
   readonly isAdopted: boolean;
@@ -27,7 +31,7 @@ export interface EmbeddedOptions {
   readonly unsafeFast?: boolean;
 }
 
-const user = 'negia';
+const superuser = 'negia';
 const startSeconds = 60;
 const halfMadeMilliseconds = 10 * 60_000;
 
@@ -41,9 +45,19 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   await sweepHalfMade(options.dataDir);
   if (!isDatabase(folder)) await initialise(folder, password, runAs);
   const { postmaster, isAdopted } = await runningOrStarted(folder, options, runAs);
-  const url = `postgres://${user}:${password}@127.0.0.1:${postmaster.port}/postgres`;
-  await firstAnswer(url, startSeconds, () => isAlive(postmaster.pid));
-  return { url, pid: postmaster.pid, isAdopted, stop: () => stopPostmaster(postmaster.pid, folder) };
+  const urlOf = (role: string, secretOf: string) =>
+    `postgres://${role}:${secretOf}@127.0.0.1:${postmaster.port}/postgres`;
+  const superuserUrl = urlOf(superuser, password);
+  await firstAnswer(superuserUrl, startSeconds, () => isAlive(postmaster.pid));
+  const applicationPassword = await secret(options.dataDir, 'application-database-password');
+  await ensureApplicationRole(superuserUrl, applicationPassword, options.unsafeFast ?? false);
+  return {
+    url: urlOf(applicationRole, applicationPassword),
+    superuserUrl,
+    pid: postmaster.pid,
+    isAdopted,
+    stop: () => stopPostmaster(postmaster.pid, folder),
+  };
 }
 
 /**
@@ -60,7 +74,16 @@ async function initialise(folder: string, password: string, runAs: RunAs): Promi
     await writeFile(passwordFile, password, { mode: 0o600 });
     await Promise.all([runAs.own(making), runAs.own(passwordFile)]);
     const { initdb } = await findBinaries();
-    const parameters = ['-D', making, '-U', user, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8'];
+    const parameters = [
+      '-D',
+      making,
+      '-U',
+      superuser,
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '-E',
+      'UTF8',
+    ];
     const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'];
     await finished(launch(runAs, initdb, [...parameters, ...locale], ['ignore', 'ignore', 'pipe']));
     await rename(making, folder).catch((error) => {
