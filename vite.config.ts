@@ -23,7 +23,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         sourcemap: 'hidden',
         // Profile pages carry their styles as text.
         cssMinify: true,
-        rolldownOptions: { input: ['src/entries/server.ts', 'src/features/accounts/server/hash-thread.ts'] },
+        rolldownOptions: {
+          input: [
+            'src/entries/server.ts',
+            'src/features/accounts/server/hash-thread.ts',
+            'src/server-kit/typeset/typeset-thread.ts',
+          ],
+        },
       }
     : {
         outDir: 'dist/client',

@@ -31,7 +31,7 @@ import { createLimits } from '#server-kit/limits/limits.ts';
 import type { Log } from '#server-kit/log/index.ts';
 import { createMailer } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { createTypesetter } from '#server-kit/typeset/index.ts';
+import { createThreadedTypesetter } from '#server-kit/typeset/index.ts';
 import { createApi } from '#web-kit/api-client.ts';
 import { listPages } from './listed-pages.ts';
 import { migrationsFolder } from './prepare.ts';
@@ -72,7 +72,7 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
       createFileStore({ filesUrl: config.filesUrl, dir: join(config.dataDir, 'files') }),
       bundledFiles(),
     ),
-    typesetter: createTypesetter(),
+    typesetter: createThreadedTypesetter(),
   };
 
   await readyProvider(services);

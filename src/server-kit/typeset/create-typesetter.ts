@@ -3,12 +3,12 @@ import { type CompileDocArgs, NodeCompiler } from '@myriaddreamin/typst-ts-node-
 import { baseTemplate } from './base-template.ts';
 import { drawable } from './drawable.ts';
 import { readRubik, rubikFolder } from './rubik.ts';
-import { TypesetError, type TypesetPictures, type Typesetter } from './typesetter.ts';
+import { type DirectTypesetter, TypesetError, type TypesetPictures } from './typesetter.ts';
 
 /** How many renders a remembered piece of work outlives without being of use. */
 const cacheAge = 10;
 
-export function createTypesetter(): Typesetter {
+export function createTypesetter(): DirectTypesetter {
   let made: NodeCompiler | undefined;
   const compiler = () => {
     made ??= createCompiler();

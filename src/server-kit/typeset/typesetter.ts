@@ -4,14 +4,20 @@ export type TypesetData = Readonly<Record<string, unknown>>;
 /** Pictures by the name that the template gives to `image("…")`. */
 export type TypesetPictures = Readonly<Record<string, Uint8Array>>;
 
+type Soon<T> = T | Promise<T>;
+
 /**
- * Sets text by a Typst template of ours, which begins with `#import "base.typ": *`. Both answer at once and hold the
- * process for a few milliseconds. Many in a row belong in a job that lets the event loop turn between them: the memory
- * of a PDF is freed only then.
+ * Sets text by a Typst template of ours, which begins with `#import "base.typ": *`. The server's own does it on a thread.
  */
 export interface Typesetter {
-  pdf(template: string, data: TypesetData, pictures?: TypesetPictures): Uint8Array;
+  pdf(template: string, data: TypesetData, pictures?: TypesetPictures): Soon<Uint8Array>;
   /** All pages below one another, their letters drawn as outlines: no font is needed to show them. */
+  svg(template: string, data: TypesetData, pictures?: TypesetPictures): Soon<string>;
+}
+
+/** Answers at once and holds the thread that calls it, for milliseconds or for a good part of a second. */
+export interface DirectTypesetter extends Typesetter {
+  pdf(template: string, data: TypesetData, pictures?: TypesetPictures): Uint8Array;
   svg(template: string, data: TypesetData, pictures?: TypesetPictures): string;
 }
 

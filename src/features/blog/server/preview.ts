@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { parsePictureId } from '#features/files/picture-id.ts';
 import { readPicture } from '#features/files/server/index.ts';
+import { pictureWork } from '#server-kit/heavy-work/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { findPublished } from './read.ts';
 
@@ -21,7 +22,7 @@ export async function blogPreview({ db, clock, files }: Kit, idOrSlug: string): 
   if (stored) return buffer(stored.stream);
   const cover = await readPicture(files, row.cover.file, size.width, 'webp');
   if (!cover) return undefined;
-  const preview = await drawPreview(cover);
+  const preview = await pictureWork.run(() => drawPreview(cover));
   await files.put(key, preview, { contentType: 'image/jpeg' });
   return preview;
 }

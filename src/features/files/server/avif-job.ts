@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { z } from 'zod';
 import type { FileStore } from '#server-kit/files/index.ts';
+import { createTurns } from '#server-kit/heavy-work/index.ts';
 import { addJob, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { type PictureFacts, parsePictureId, pictureWidths } from '../picture-id.ts';
 import { pictureKey, picturePrefix } from './file-keys.ts';
 import { setBytes } from './queries.ts';
 import { readPicture } from './read-picture.ts';
-import { createTurns } from './turns.ts';
 
 /** It takes seconds of a processor: one at a time, and whoever finds it taken comes back rather than holding a worker. */
 const turn = createTurns({ atOnce: 1 });

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { AppError } from '#base/app-error.ts';
+import { pictureWork } from '#server-kit/heavy-work/index.ts';
 import { fileLimits } from '../domain.ts';
 import { type PictureFacts, pictureWidths } from '../picture-id.ts';
 import { pictureContent } from './content.ts';
 import { contentHash } from './file-keys.ts';
-import { createTurns } from './turns.ts';
 
 export interface PictureForm {
   readonly width: number;
@@ -16,11 +16,6 @@ export interface EncodedPicture {
   /** Narrowest first. */
   readonly forms: readonly PictureForm[];
 }
-
-// One thread a step and two steps at once leave two of Node's four threads to files and names.
-sharp.concurrency(1);
-sharp.cache(false);
-const steps = createTurns({ atOnce: 2 });
 
 const reading = {
   failOn: 'error',
@@ -38,10 +33,12 @@ interface Pixels {
 /** Drawn anew from the pixels: no byte of what was sent is kept, so neither is anything that hid between them. */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   await inspect(bytes);
-  const pixels = await steps.run(() => decode(bytes));
+  const pixels = await pictureWork.join(() => decode(bytes));
   const { width, height } = pixels.info;
   const forms = await Promise.all(
-    pictureWidths({ width }).map((each) => steps.run(async () => ({ width: each, bytes: await draw(pixels, each) }))),
+    pictureWidths({ width }).map((each) =>
+      pictureWork.join(async () => ({ width: each, bytes: await draw(pixels, each) })),
+    ),
   );
   const largest = forms.at(-1)?.bytes ?? Buffer.alloc(0);
   return { facts: { hash: contentHash(largest), width, height, colour: await meanColour(pixels) }, forms };

@@ -1,3 +1,4 @@
+import { createTurns } from '#server-kit/heavy-work/index.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { StoredFile } from '../contract.ts';
 import { cleanName } from '../domain.ts';
@@ -8,10 +9,9 @@ import { pictureKey } from './file-keys.ts';
 import { type KeepServices, keep } from './keep.ts';
 import { presentFile } from './present.ts';
 import type { Owner } from './room.ts';
-import { createTurns } from './turns.ts';
 
 /** Decoded pictures are large: two are in memory, a few wait as they came, the rest come back. */
-const turns = createTurns({ atOnce: 2, waiting: 12 });
+const turns = createTurns({ atOnce: 2, waiting: 12, message: 'files.errors.busy' });
 
 /** Ready to be shown when it returns; the smaller AVIF forms follow. */
 export async function storePicture(

@@ -11,7 +11,7 @@ import { findInvoice, type InvoiceRow } from './queries.ts';
 /** Set anew each time it is asked for: the row never changes, and the same row gives the same page. */
 export async function setInvoice({ db, typesetter }: Pick<Services, 'db' | 'typesetter'>, row: InvoiceRow) {
   const corrected = row.correctsId === null ? undefined : await findInvoice(db, row.correctsId);
-  return Buffer.from(typesetter.pdf(documentTemplate, documentData(row, corrected)));
+  return Buffer.from(await typesetter.pdf(documentTemplate, documentData(row, corrected)));
 }
 
 /** All that the page says, in its own language; what people typed is data and can never be read as markup. */

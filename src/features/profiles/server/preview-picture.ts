@@ -26,7 +26,7 @@ export interface PreviewInput {
 /** The picture that apps show beside a link: a baseline they all read, small enough for the strictest. */
 export async function drawPreview(typesetter: Typesetter, input: PreviewInput): Promise<Buffer> {
   const pictures = await readPictures(input);
-  const svg = typesetter.svg(previewTemplate, drawn(input, pictures), pictures);
+  const svg = await typesetter.svg(previewTemplate, drawn(input, pictures), pictures);
   const { width, height, bytesMost } = previewSize;
   const painted = await sharp(Buffer.from(svg), { density: 72 })
     .resize(width, height, { fit: 'fill' })

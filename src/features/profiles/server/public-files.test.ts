@@ -1,8 +1,9 @@
 import ICAL from 'ical.js';
 import jsqr from 'jsqr';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { storePicture } from '#features/files/server/index.ts';
+import { pictureWork } from '#server-kit/heavy-work/index.ts';
 import type { Profile } from '../contract.ts';
 import { newOwner, type TestOwner } from './testing/own-profiles.ts';
 import { type ProfileSite, startProfileSite } from './testing/profile-site.ts';
@@ -111,6 +112,32 @@ describe('the code', () => {
   test.each(['abc', '-5', '0', '1e9', ''])('a size of %j still gives a code', async (size) => {
     const { status, body } = await site.ask(`/p/${profile.slug}/qr.png?size=${size}`);
     expect([status, (await sharp(body).metadata()).width]).toEqual([200, size === '1e9' ? 2_048 : 512]);
+  });
+
+  test('is drawn once for whoever asks, of any size in between, and keeps nobody else waiting', async () => {
+    const draw = vi.spyOn(pictureWork, 'run');
+    const sizes = Array.from({ length: 40 }, (_, place) => 520 + place * 10);
+    const asked = sizes.map((size) => site.ask(`/p/${profile.slug}/qr.png?logo=1&size=${size}`));
+    const [health, ...codes] = await Promise.all([site.ask('/healthz'), ...asked]);
+    expect(health.status).toBe(200);
+    expect(new Set(codes.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(codes.map(({ headers }) => headers.etag)).size).toBe(1);
+    const drawings = draw.mock.calls.length;
+    expect(drawings).toBeLessThanOrEqual(1);
+    await site.ask(`/p/${profile.slug}/qr.png?logo=1&size=1000`);
+    expect(draw.mock.calls.length).toBe(drawings);
+    draw.mockRestore();
+  });
+
+  test('is refused for a moment when too much is being drawn', async () => {
+    const { promise: end, resolve } = Promise.withResolvers<void>();
+    const others = Array.from({ length: 40 }, () => pictureWork.run(() => end).catch(() => undefined));
+    const { status, headers } = await site.ask(`/p/${profile.slug}/icon-180.png`);
+    const health = await site.ask('/healthz');
+    resolve();
+    await Promise.all(others);
+    expect([status, headers['retry-after'], health.status]).toEqual([503, '5', 200]);
+    expect((await site.ask(`/p/${profile.slug}/icon-180.png`)).status).toBe(200);
   });
 
   test('a drawing brings no script and is not to be framed', async () => {

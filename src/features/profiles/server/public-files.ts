@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { parsePictureId, pictureWidths } from '#features/files/picture-id.ts';
 import { readPicture } from '#features/files/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { createKeptResults, pictureWork } from '#server-kit/heavy-work/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { paletteOf } from '../colours.ts';
 import type { ProfileDocument } from '../document/document.ts';
@@ -9,7 +10,7 @@ import type { Picture } from '../document/values.ts';
 import type { PublicPart } from '../public-address.ts';
 import { contactOf, contactPhoto } from './contact-file.ts';
 import { drawPreview, previewHash } from './preview-picture.ts';
-import { qrPng, qrSvg } from './qr.ts';
+import { qrPng, qrSize, qrSvg } from './qr.ts';
 import type { ProfileRow } from './queries.ts';
 import { writeVcard } from './vcard.ts';
 
@@ -51,14 +52,23 @@ export function makePublicFile(kit: Kit, part: PublicPart, facts: FileFacts): Pr
   }
 }
 
+/** Small pictures, asked for by whoever comes: drawn once, a few at a time, and named by all that is seen in them. */
+const kept = createKeptResults<Buffer | undefined>({ most: 16 * 1024 * 1024, sizeOf: (body) => body?.length ?? 0 });
+const drawn = (seen: readonly unknown[], draw: () => Promise<Buffer | undefined>, isQuick = false) =>
+  kept.get(JSON.stringify(seen), () => (isQuick ? draw() : pictureWork.run(draw)));
+
 const nameIn = ({ document: { identity }, locale }: FileFacts): string =>
   identity.name[locale] || identity.name.he || identity.name.en || '';
 
 async function contactFile({ config, files }: Kit, facts: FileFacts): Promise<PublicFile> {
   const { row, document, locale, path } = facts;
   const page = config.publicUrl + path;
-  const picture = await readNear(files, document.identity.avatar, 320);
-  const photo = picture && (await contactPhoto(picture));
+  const { avatar } = document.identity;
+  const drawPhoto = async () => {
+    const picture = await readNear(files, avatar, 320);
+    return picture && (await contactPhoto(picture));
+  };
+  const photo = avatar && (await drawn(['photo', avatar.file], drawPhoto));
   const changedAt = row.publishedAt ?? row.updatedAt;
   const contact = contactOf({ document, locale, uid: row.uid, changedAt, page, source: `${page}.vcf`, photo });
   const name = encodeURIComponent(nameIn(facts)).replace(
@@ -75,13 +85,16 @@ async function contactFile({ config, files }: Kit, facts: FileFacts): Promise<Pu
 /** Codes open a page that knows it was opened from one. */
 async function codeFile({ config, files }: Kit, format: 'svg' | 'png', { document, path, query }: FileFacts) {
   const address = `${config.publicUrl}${path}?s=qr`;
-  const bytes = query.has('logo')
-    ? await readNear(files, document.identity.logo ?? document.identity.avatar, 192)
-    : undefined;
-  const logo = bytes && { bytes: await sharp(bytes).png().toBuffer(), type: 'image/png' as const };
-  if (format === 'svg') return { type: 'image/svg+xml', body: Buffer.from(qrSvg(address, logo)) };
+  const picture = query.has('logo') ? (document.identity.logo ?? document.identity.avatar) : undefined;
   const asked = Number(query.get('size'));
-  return { type: 'image/png', body: await qrPng(address, Number.isFinite(asked) && asked > 0 ? asked : 512, logo) };
+  const size = qrSize(asked > 0 ? asked : 512);
+  const draw = async () => {
+    const bytes = await readNear(files, picture, 192);
+    const logo = bytes && { bytes: await sharp(bytes).png().toBuffer(), type: 'image/png' as const };
+    return format === 'svg' ? Buffer.from(qrSvg(address, logo)) : qrPng(address, size, logo);
+  };
+  const body = await drawn(['code', format, format === 'png' && size, address, picture?.file], draw, !picture);
+  return body && { type: format === 'svg' ? 'image/svg+xml' : 'image/png', body };
 }
 
 async function manifestFile(facts: FileFacts): Promise<PublicFile> {
@@ -109,16 +122,19 @@ async function manifestFile(facts: FileFacts): Promise<PublicFile> {
   return { type: 'application/manifest+json; charset=utf-8', body: Buffer.from(JSON.stringify(manifest)) };
 }
 
-async function iconFile({ files }: Kit, size: number, facts: FileFacts): Promise<PublicFile> {
+async function iconFile({ files }: Kit, size: number, facts: FileFacts): Promise<PublicFile | undefined> {
   const { identity, design } = facts.document;
-  const picture = await readNear(files, identity.logo ?? identity.avatar, size);
-  const source = picture ?? Buffer.from(monogram(nameIn(facts), paletteOf(design, design.template, 'light')));
-  const body = await sharp(source)
-    .resize(size, size, { fit: 'cover' })
-    .flatten({ background: '#ffffff' })
-    .png({ palette: true, quality: 80, effort: 7 })
-    .toBuffer();
-  return { type: 'image/png', body };
+  const picture = identity.logo ?? identity.avatar;
+  const rings = monogram(nameIn(facts), paletteOf(design, design.template, 'light'));
+  const body = await drawn(['icon', size, picture?.file ?? rings], async () =>
+    sharp((await readNear(files, picture, size)) ?? Buffer.from(rings))
+      .resize(size, size, { fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      // With more effort a picture that is all noise takes ten seconds.
+      .png({ palette: true, quality: 80, effort: 2 })
+      .toBuffer(),
+  );
+  return body && { type: 'image/png', body };
 }
 
 /** Two rings around a point in the card's own colours: letters would need a font that not every machine has. */
@@ -130,14 +146,14 @@ function monogram(name: string, { accent, onAccent }: { accent: string; onAccent
 }
 
 /** Messengers keep an old address for months: a hash that is no longer the page's gets the page's picture of today. */
-async function previewFile(kit: Kit, hash: string, facts: FileFacts): Promise<PublicFile> {
+async function previewFile(kit: Kit, hash: string, facts: FileFacts): Promise<PublicFile | undefined> {
   const { document, locale } = facts;
   const host = new URL(kit.config.publicUrl).host;
-  const drawn = previewLocales(document, locale).find((one) => previewHash({ document, locale: one, host }) === hash);
-  const input = { document, locale: drawn ?? locale, host };
+  const asked = previewLocales(document, locale).find((one) => previewHash({ document, locale: one, host }) === hash);
+  const input = { document, locale: asked ?? locale, host };
   const key = `previews/${previewHash(input).toLowerCase()}.jpg`;
-  const body = (await readStored(kit, key)) ?? (await drawAndStore(kit, key, input));
-  return { type: 'image/jpeg', body, isForever: drawn !== undefined };
+  const body = (await readStored(kit, key)) ?? (await drawn([key], () => drawAndStore(kit, key, input)));
+  return body && { type: 'image/jpeg', body, isForever: asked !== undefined };
 }
 
 const previewLocales = ({ language }: ProfileDocument, locale: Locale): Locale[] => [

@@ -29,7 +29,7 @@ const addresses = [
 
 describe.each(addresses)('the code of %s', (address) => {
   test('is read as a picture, small and large', async () => {
-    for (const pixels of [200, 512, 1_024]) expect(await decode(await qrPng(address, pixels))).toBe(address);
+    for (const pixels of [256, 512, 1_024, 2_048]) expect(await decode(await qrPng(address, pixels))).toBe(address);
   });
 
   test('is read as a drawing', async () => {
@@ -61,10 +61,16 @@ test('a drawing holds nothing but shapes, and has white around it', () => {
 });
 
 test.each([
-  [1, 64],
-  [300.4, 300],
+  [1, 256],
+  [256, 256],
+  [300.4, 512],
+  [1_025, 2_048],
   [99_999, 2_048],
-])('%d pixels asked for are %d', async (asked, given) => {
-  const { width, height } = await sharp(await qrPng('https://negia.example/p/x', asked)).metadata();
-  expect([width, height]).toEqual([given, given]);
+])('%d pixels asked for are %d, one bit each', async (asked, given) => {
+  const picture = await qrPng('https://negia.example/p/x', asked);
+  expect(await sharp(picture).metadata()).toMatchObject({ width: given, height: given, format: 'png' });
+  // The header says so: depth, then grey.
+  expect([...picture.subarray(24, 26)]).toEqual([1, 0]);
+  expect(picture.length).toBeLessThan(4_000);
+  expect(await decode(picture)).toBe('https://negia.example/p/x');
 });

@@ -44,21 +44,22 @@ async function setPacking(services: Services, parcel: Parcel): Promise<Uint8Arra
   const { typesetter, files: store, config } = services;
   // A picture that is gone does not keep a parcel from being packed.
   const pictures = await readPictures(store, parcel.row.design, { width: pictureWidth, isGrey: false });
-  const card = drawCard(services, parcel, pictures ?? { names: new Map(), files: {} }, config.publicUrl);
+  const card = await drawCard(services, parcel, pictures ?? { names: new Map(), files: {} }, config.publicUrl);
   return typesetter.pdf(packingTemplate, { ...packingData(parcel), ...card.data }, card.files);
 }
 
 /** Both sides as they look, with the code of the first card. */
-function drawCard({ typesetter }: Services, { row, codes }: Parcel, pictures: CardPictures, publicUrl: string) {
+async function drawCard({ typesetter }: Services, { row, codes }: Parcel, pictures: CardPictures, publicUrl: string) {
   const files: Record<string, Uint8Array> = { ...pictures.files };
   const link = printedLink(publicUrl, codes[0] ?? '');
   const layout = layoutCard(row.design);
-  const sides = (['front', 'back'] as const).map((name) => {
+  const drawNamed = async (name: 'front' | 'back') => {
     const side = { ...layout[name], isGroundPrinted: true };
-    const drawn = drawSide(typesetter, { side, isEngraved: false, name, pictures: pictures.names });
+    const drawn = await drawSide(typesetter, { side, isEngraved: false, name, pictures: pictures.names });
     Object.assign(files, drawn.files);
     return withCode(drawn, link, `${name}-code.svg`, files);
-  });
+  };
+  const sides = [await drawNamed('front'), await drawNamed('back')];
   return { data: { sides, sheet, card: cardSize }, files };
 }
 

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storePicture } from '#features/files/server/index.ts';
 import { cardSize } from '#features/physical-cards/design/design.ts';
+import { createTypesetter } from '#server-kit/typeset/index.ts';
 import { readSvgLines } from '#server-kit/typeset/testing/read-svg-glyphs.ts';
 import { labelTemplate } from './label-template.ts';
 import { labelData } from './labels.ts';
@@ -16,6 +17,7 @@ import { readPage } from './testing/read-page.ts';
 import { readPdf } from './testing/read-pdf.ts';
 import { exampleAddress, exampleDesign, startWorkshop, type Workshop } from './testing/workshop-site.ts';
 
+const typesetter = createTypesetter();
 let site: Workshop;
 beforeAll(async () => {
   site = await startWorkshop();
@@ -41,7 +43,7 @@ function lookAt(svg: string) {
   const seen = readSvgLines(svg).map((line) => line.map(({ outline }) => outline).join(' '));
   return (text: string, style: string) => {
     const start = '#import "base.typ": *\n#show: base\n#set page(width: 400pt, height: 60pt, margin: 20pt)\n';
-    const alone = site.services.typesetter.svg(`${start}#set text(${style}, dir: ltr)\n#data.text`, { text });
+    const alone = typesetter.svg(`${start}#set text(${style}, dir: ltr)\n#data.text`, { text });
     const letters = readSvgLines(alone).flatMap((line) => line.map(({ outline }) => outline));
     expect(seen.filter((line) => line.includes(letters.join(' '))).length, text).toBeGreaterThan(0);
   };
@@ -139,7 +141,7 @@ it('says on the packing list what goes where', async () => {
   const owner = { id: 1, name: 'Ruth Cohen', email: 'ruth@cards.example' };
   const card = { sides: [[], []], sheet, card: cardSize };
   const data = { ...packingData({ row, codes, owner }), ...card };
-  const shows = lookAt(site.services.typesetter.svg(packingTemplate, data));
+  const shows = lookAt(typesetter.svg(packingTemplate, data));
   shows(`#${id}`, 'size: 30pt, weight: 700');
   shows('3', 'size: 24pt, weight: 700');
   for (const code of codes) shows(code, 'size: 10.5pt, weight: 500, number-width: "tabular"');
@@ -181,7 +183,7 @@ describe('labels', () => {
     const [row] = await getRows(site.services.db, [id]);
     if (!row?.address) throw new Error('no order');
     const data = labelData({ ...row, address: row.address }, 'negia.example');
-    const shows = lookAt(site.services.typesetter.svg(labelTemplate, data));
+    const shows = lookAt(typesetter.svg(labelTemplate, data));
     shows('050-555-0123', 'size: 17pt, weight: 700');
     shows('3310401', 'size: 17pt, weight: 500');
     shows(`#${id}`, 'size: 24pt, weight: 700');

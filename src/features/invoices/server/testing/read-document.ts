@@ -1,4 +1,4 @@
-import type { Typesetter } from '#server-kit/typeset/index.ts';
+import type { DirectTypesetter } from '#server-kit/typeset/index.ts';
 import { readSvgLines } from '#server-kit/typeset/testing/read-svg-glyphs.ts';
 import { documentData } from '../document.ts';
 import { documentTemplate } from '../document-template.ts';
@@ -23,7 +23,7 @@ const styles = [
 ];
 
 /** Each letter set alone and from the left, in each style and with both kinds of figures, names its outline. */
-function letterNames(typesetter: Typesetter): ReadonlyMap<string, string> {
+function letterNames(typesetter: DirectTypesetter): ReadonlyMap<string, string> {
   const start = '#import "base.typ": *\n#show: base\n#set page(width: 90pt, height: auto)\n#set par(spacing: 30pt)\n';
   const names = new Map<string, string>();
   for (const [size, weight] of styles.map((style) => style.split(' '))) {
@@ -38,7 +38,9 @@ function letterNames(typesetter: Typesetter): ReadonlyMap<string, string> {
 }
 
 /** The lines of a document as the eye meets them, from left to right and without spaces. */
-export function createDocumentReader(typesetter: Typesetter): (row: InvoiceRow, corrected?: InvoiceRow) => string[] {
+export function createDocumentReader(
+  typesetter: DirectTypesetter,
+): (row: InvoiceRow, corrected?: InvoiceRow) => string[] {
   const names = letterNames(typesetter);
   return (row, corrected) => {
     const svg = typesetter.svg(documentTemplate, documentData(row, corrected));

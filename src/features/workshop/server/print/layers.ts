@@ -44,7 +44,10 @@ interface SideToDraw {
 }
 
 /** All of a side but its code, which is another one on each card. */
-export function drawSide(typesetter: Typesetter, { side, isEngraved, name, pictures }: SideToDraw): DrawnSide {
+export async function drawSide(
+  typesetter: Typesetter,
+  { side, isEngraved, name, pictures }: SideToDraw,
+): Promise<DrawnSide> {
   const tones = tonesOf(side, isEngraved);
   const files: Record<string, Uint8Array> = {};
   const keep = (drawing: string): Layer => {
@@ -52,14 +55,16 @@ export function drawSide(typesetter: Typesetter, { side, isEngraved, name, pictu
     files[file] = Buffer.from(drawing);
     return { kind: 'drawing', file };
   };
-  const layers = groups(side.elements).flatMap((group): Layer[] => {
+  const layersOf = async (group: Group): Promise<Layer[]> => {
     if (group.kind === 'shape') return [keep(drawShapes(group.elements, tones))];
-    if (group.kind === 'text') return [keep(outline(typesetter, group.elements, tones))];
+    if (group.kind === 'text') return [keep(await outline(typesetter, group.elements, tones))];
     if (group.kind === 'qr') return [{ kind: 'qr', element: group.element }];
     const { x, y, width, height, corner, fit } = group.element;
     const file = pictures.get(group.element.file);
     return file === undefined ? [] : [{ kind: 'picture', file, x, y, width, height, corner, fit }];
-  });
+  };
+  const layers: Layer[] = [];
+  for (const group of groups(side.elements)) layers.push(...(await layersOf(group)));
   const ground = side.isGroundPrinted && !isEngraved ? [keep(drawGround(side.ground))] : [];
   return { layers: [...ground, ...layers], files, tones };
 }
@@ -89,7 +94,7 @@ function groups(elements: readonly CardElement[]): Group[] {
   return found;
 }
 
-const outline = (typesetter: Typesetter, elements: readonly TextElement[], tones: Tones): string =>
+const outline = (typesetter: Typesetter, elements: readonly TextElement[], tones: Tones): Promise<string> | string =>
   typesetter.svg(outlinesTemplate, {
     ...{ ...sheet, bleed: cardSize.bleed },
     texts: elements.map((element) => ({ ...element, fill: tones.of(element.fill) })),

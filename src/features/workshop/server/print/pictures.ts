@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { readPicture } from '#features/files/server/index.ts';
 import type { CardDesign } from '#features/physical-cards/design/design.ts';
 import type { FileStore } from '#server-kit/files/index.ts';
+import { pictureWork } from '#server-kit/heavy-work/index.ts';
 import type { TypesetPictures } from '#server-kit/typeset/index.ts';
 
 export interface CardPictures {
@@ -29,7 +30,7 @@ export async function readPictures(
     if (!bytes) return undefined;
     const file = `picture-${id}.png`;
     names.set(id, file);
-    files[file] = await asPrinted(bytes, isGrey);
+    files[file] = await pictureWork.join(() => asPrinted(bytes, isGrey));
   }
   return { names, files };
 }

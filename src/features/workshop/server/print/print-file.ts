@@ -17,18 +17,18 @@ export interface PrintJob {
   readonly pictures: CardPictures;
 }
 
-/** So many cards are set at once: the process does nothing else meanwhile. */
+/** So many cards are set at once: others who want something set wait for them. */
 const atOnce = 8;
 
 /** Front and back of each card, one behind the other. */
 export async function makePrintFile(typesetter: Typesetter, jobs: AsyncIterable<PrintJob>): Promise<Buffer> {
   const join = createPdfJoin(boxes);
   for await (const job of jobs) {
-    const sides = [job.layout.front, job.layout.back].map((side, at) =>
+    const draw = (side: CardLayout['front'], at: number) =>
       drawSide(typesetter, {
         ...{ side, isEngraved: isEngraved(job.material), name: `${job.name}-${at}`, pictures: job.pictures.names },
-      }),
-    );
+      });
+    const sides = [await draw(job.layout.front, 0), await draw(job.layout.back, 1)];
     await placeCards(typesetter, join, job, sides);
   }
   return join.finish();
@@ -36,11 +36,13 @@ export async function makePrintFile(typesetter: Typesetter, jobs: AsyncIterable<
 
 /** A side without a code is the same on all cards and set once, with whatever large pictures it has. */
 async function placeCards(typesetter: Typesetter, join: PdfJoin, job: PrintJob, sides: readonly DrawnSide[]) {
-  const setSome = (side: DrawnSide, links: readonly string[]) => join.take(setPages(typesetter, job, side, links));
-  const same = new Map(sides.filter((side) => !hasCode(side)).map((side) => [side, setSome(side, [''])[0]]));
+  const setSome = async (side: DrawnSide, links: readonly string[]) =>
+    [side, join.take(await setPages(typesetter, job, side, links))] as const;
+  const plain = await Promise.all(sides.filter((side) => !hasCode(side)).map((side) => setSome(side, [''])));
+  const same = new Map(plain.map(([side, pages]) => [side, pages[0]]));
   for (let from = 0; from < job.links.length; from += atOnce) {
     const links = job.links.slice(from, from + atOnce);
-    const own = new Map(sides.filter(hasCode).map((side) => [side, setSome(side, links)]));
+    const own = new Map(await Promise.all(sides.filter(hasCode).map((side) => setSome(side, links))));
     for (const card of links.keys())
       for (const side of sides) {
         const page = same.get(side) ?? own.get(side)?.[card];
@@ -53,7 +55,7 @@ async function placeCards(typesetter: Typesetter, join: PdfJoin, job: PrintJob, 
 const hasCode = ({ layers }: DrawnSide): boolean => layers.some(({ kind }) => kind === 'qr');
 
 /** A page of this side for each of these cards. */
-function setPages(typesetter: Typesetter, job: PrintJob, side: DrawnSide, links: readonly string[]): Uint8Array {
+function setPages(typesetter: Typesetter, job: PrintJob, side: DrawnSide, links: readonly string[]) {
   const all: Record<string, Uint8Array> = { ...job.pictures.files, ...side.files };
   const pages = links.map((link, card) => withCode(side, link, `${job.name}-code-${card}.svg`, all));
   const shown = new Set(pages.flat().flatMap((layer) => (layer.kind === 'qr' ? [] : layer.file)));

@@ -27,7 +27,7 @@ test('works on so many at once, in the order in which they came', async () => {
 });
 
 test('asks the next one to come back when too many wait, and gives the place of a failure on', async () => {
-  const turns = createTurns({ atOnce: 1, waiting: 1 });
+  const turns = createTurns({ atOnce: 1, waiting: 1, message: 'files.errors.busy' });
   let fail: (error: Error) => void = () => undefined;
   const first = turns.run(() => new Promise((_, reject) => (fail = reject)));
   const second = turns.run(async () => 'second');

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { createKeptResults } from './kept-results.ts';
+import { pictureWork } from './picture-work.ts';
+import { createThread } from './thread.ts';
+
+const later = () => new Promise((resolve) => setTimeout(resolve, 1));
+
+describe('pictures', () => {
+  test('are drawn two at a time however many are asked for, and the rest is refused', async () => {
+    let running = 0;
+    let most = 0;
+    const draw = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await later();
+      running -= 1;
+    };
+    const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => pictureWork.run(draw)));
+    expect(most).toBe(2);
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(outcomes.length - refused.length).toBe(26);
+    for (const { reason } of refused as PromiseRejectedResult[])
+      expect(reason).toMatchObject({ code: 'unavailable', options: { retryAfterSeconds: 5 } });
+    await expect(pictureWork.run(async () => 'next')).resolves.toBe('next');
+  });
+
+  test('that belong to what has its place already wait without being refused', async () => {
+    const drawn = await Promise.all(
+      Array.from({ length: 60 }, (_, name) => pictureWork.join(() => later().then(() => name))),
+    );
+    expect(drawn).toHaveLength(60);
+  });
+});
+
+describe('kept results', () => {
+  const make = () => {
+    const made: string[] = [];
+    const kept = createKeptResults<string>({ most: 10, sizeOf: ({ length }) => length });
+    const get = (name: string, result = name) =>
+      kept.get(name, async () => {
+        made.push(name);
+        await later();
+        return result;
+      });
+    return { made, get, kept };
+  };
+
+  test('are made once, also when many ask at the same time', async () => {
+    const { made, get } = make();
+    expect(await Promise.all([get('aaaa'), get('aaaa'), get('bbbb')])).toEqual(['aaaa', 'aaaa', 'bbbb']);
+    expect(await get('aaaa')).toBe('aaaa');
+    expect(made).toEqual(['aaaa', 'bbbb']);
+  });
+
+  test('make room for newer ones, those that nobody asked for first', async () => {
+    const { made, get } = make();
+    for (const name of ['aaaa', 'bbbb', 'aaaa', 'cccc', 'aaaa', 'bbbb']) await get(name);
+    expect(made).toEqual(['aaaa', 'bbbb', 'cccc', 'bbbb']);
+    await get('huge', 'x'.repeat(11));
+    await get('huge', 'x'.repeat(11));
+    expect(made.filter((name) => name === 'huge')).toHaveLength(2);
+  });
+
+  test('are no failures', async () => {
+    const { kept, get } = make();
+    await expect(kept.get('aaaa', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await get('aaaa')).toBe('aaaa');
+  });
+});
+
+describe('a thread', () => {
+  const source = `const { parentPort } = require('node:worker_threads');
+    parentPort.on('message', ({ id, work }) => {
+      if (work === 'die') process.exit(1);
+      parentPort.postMessage(work === 'fail' ? { id, error: new Error('failed there') } : { id, value: work + '!' });
+    });`;
+  const open = () =>
+    createThread<string, string>({
+      name: 'testing',
+      file: new URL(
+        `data:text/javascript,${encodeURIComponent(source.replace("require('node:worker_threads')", "await import('node:worker_threads')"))}`,
+      ),
+      waiting: 3,
+      message: 'files.errors.busy',
+      heapMegabytes: 32,
+    });
+
+  test('answers each with its own, and with what failed there', async () => {
+    const work = open();
+    const outcomes = await Promise.allSettled([work('a'), work('fail'), work('b')]);
+    expect(outcomes).toMatchObject([{ value: 'a!' }, { reason: { message: 'failed there' } }, { value: 'b!' }]);
+  });
+
+  test('refuses when too many wait', async () => {
+    const work = open();
+    const taken = ['a', 'b', 'c'].map(work);
+    await expect(work('d')).rejects.toMatchObject({
+      code: 'unavailable',
+      options: { message: 'files.errors.busy', retryAfterSeconds: 5 },
+    });
+    expect(await Promise.all(taken)).toEqual(['a!', 'b!', 'c!']);
+    expect(await work('d')).toBe('d!');
+  });
+
+  test('that ended fails what waited, and the next piece of work starts another', async () => {
+    const work = open();
+    await expect(work('die')).rejects.toThrow('has ended');
+    expect(await work('a')).toBe('a!');
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createThreadedTypesetter, createTypesetter, TypesetError } from './index.ts';
+
+const template = '#import "base.typ": *\n#show: base\n#data.text';
+const typesetter = createThreadedTypesetter();
+
+test('sets on its thread what is set here, and the process goes on meanwhile', async () => {
+  let turns = 0;
+  const turning = setInterval(() => (turns += 1), 1);
+  const long = { text: 'שלום Negia 123 '.repeat(3_000) };
+  const [svg, pdf] = await Promise.all([typesetter.svg(template, { text: 'שלום' }), typesetter.pdf(template, long)]);
+  clearInterval(turning);
+  expect(svg).toBe(createTypesetter().svg(template, { text: 'שלום' }));
+  expect(Buffer.from(pdf).equals(createTypesetter().pdf(template, long))).toBe(true);
+  expect(turns).toBeGreaterThan(5);
+});
+
+test('says what a template lacks as the same error', async () => {
+  await expect(typesetter.pdf('#nothing', {})).rejects.toBeInstanceOf(TypesetError);
+  await expect(typesetter.pdf('#nothing', {})).rejects.toThrow(/unknown variable/);
+});
+
+test('takes pictures along', async () => {
+  const square = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>',
+  );
+  expect(await typesetter.svg('#image("a.svg")', {}, { 'a.svg': square })).toContain('<image');
+});

@@ -1,0 +1,26 @@
+import { serveThread } from '#server-kit/heavy-work/serve-thread.ts';
+import { createTypesetter } from './create-typesetter.ts';
+import { type TypesetData, TypesetError, type TypesetPictures } from './typesetter.ts';
+
+export interface TypesetWork {
+  readonly kind: 'pdf' | 'svg';
+  readonly template: string;
+  readonly data: TypesetData;
+  readonly pictures?: TypesetPictures;
+}
+
+/** An error loses its kind on the way between threads: what the template lacks travels as what it is. */
+export type TypesetResult =
+  | { readonly set: Uint8Array | string }
+  | { readonly diagnostics: TypesetError['diagnostics'] };
+
+const typesetter = createTypesetter();
+
+serveThread(({ kind, template, data, pictures }: TypesetWork): TypesetResult => {
+  try {
+    return { set: typesetter[kind](template, data, pictures) };
+  } catch (error) {
+    if (error instanceof TypesetError) return { diagnostics: error.diagnostics };
+    throw error;
+  }
+});
