@@ -39,9 +39,10 @@ async function onDatabase(command: Command, environment: NodeJS.ProcessEnv, plac
   const config = readConfig(environment);
   const database = await openForBackup(config);
   const work = async () => {
-    const bus = await openBus(database.url, createLog('error'));
+    const log = createLog('error');
+    const bus = await openBus(database.url, log);
     try {
-      const services = { config, bus, clock: systemClock(config.clockOffset), db: dbOf(database.pool) };
+      const services = { config, log, bus, clock: systemClock(config.clockOffset), db: dbOf(database.pool) };
       const desk: Desk = {
         ...{ runner: asCommandLine(services), pool: database.pool, terminal: systemTerminal() },
         ...{ bookChecks: places.bookChecks, migrationsFolder: config.migrationsDir ?? places.migrationsFolder },

@@ -4,6 +4,7 @@ import { adminId, byAdminId, direction, listOf, listQuery, reason } from '#base/
 import { endpoint } from '#base/endpoint.ts';
 import { packageType } from '#features/packages/contract.ts';
 import { locales } from '#i18n/locale.ts';
+import { securityEvent } from './contract.ts';
 
 const wrong = { error: 'errors.invalid' };
 const instant = z.iso.datetime();
@@ -94,6 +95,15 @@ export const adminUsersApi = {
     summary: 'A user with all that an admin may know',
     params: byAdminId,
     answer: adminUserWhole,
+  }),
+  securityEvents: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/users/:id/security-events',
+    summary: 'What happened to the ways into an account in the last ninety days, newest first',
+    params: byAdminId,
+    query: z.object({ after: listQuery.after }),
+    answer: listOf(securityEvent),
   }),
   setRole: endpoint({
     ...admin,

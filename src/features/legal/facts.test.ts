@@ -30,6 +30,8 @@ test.each([
   ['tripMinutes', 'accounts/server/google-code.ts', 'waitSeconds', 60],
   ['eventMonths', 'stats/server/jobs.ts', 'monthsKept', 1],
   ['errorDays', 'error-reports/server/service.ts', 'keptDays', 1],
+  ['securityDays', 'accounts/server/jobs.ts', 'eventsKeptMilliseconds', day],
+  ['usernameDays', 'accounts/server/held-name-queries.ts', 'usernameHeldMilliseconds', day],
   ['noticeDays', 'notifications/server/jobs.ts', 'keptMilliseconds', day],
   ['unpaidHours', 'physical-cards/server/create.ts', 'patienceMilliseconds', hour],
   ['renewalNoticeDays', 'subscriptions/server/renew.ts', 'noticeMilliseconds', day],

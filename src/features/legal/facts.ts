@@ -37,6 +37,8 @@ export const keptElsewhere = {
   tripMinutes: 10,
   eventMonths: 13,
   errorDays: 90,
+  securityDays: 90,
+  usernameDays: 90,
   noticeDays: 180,
   unpaidHours: 48,
   renewalNoticeDays: 7,

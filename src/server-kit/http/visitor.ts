@@ -6,6 +6,7 @@ import type { Credentials, Visitor } from './route.ts';
 export const visitorOf = (request: FastifyRequest): Visitor => ({
   address: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
+  requestId: request.id,
   locale: localeFromHeader(request.headers['accept-language']),
   isSentByOthers: ['cross-site', 'same-site'].includes(String(request.headers['sec-fetch-site'])),
 });

@@ -1,14 +1,17 @@
 import { AppError } from '#base/app-error.ts';
 import type { TellAudit } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import type { Visitor } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { lockSomebody } from './admin-queries.ts';
 import { lockAdmins } from './protected-queries.ts';
 import type { User } from './queries.ts';
 
 /** Whoever runs the product: an admin, or the command line, which is nobody's account. */
-export type Runner = Pick<Services, 'db' | 'bus' | 'clock' | 'config'> & {
+export type Runner = Pick<Services, 'db' | 'bus' | 'clock' | 'config' | 'log'> & {
   readonly actorId: number | null;
+  /** Nowhere for the command line. */
+  readonly visitor?: Visitor;
   readonly audit: TellAudit;
 };
 

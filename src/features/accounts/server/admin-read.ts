@@ -9,6 +9,7 @@ import type { AdminUser, AdminUserWhole, UserFilter } from '../admin-contract.ts
 import { accountsAdminTexts } from '../admin-texts.ts';
 import { presentListed, presentWhole } from './admin-present.ts';
 import { countUsers, findSomebody, listUsers } from './admin-queries.ts';
+import { listEventPage } from './security-log.ts';
 import { listSessions } from './session-queries.ts';
 
 const tablePage = 1_000;
@@ -28,6 +29,11 @@ export async function getWhole({ db, clock }: Services, id: number): Promise<Adm
   if (!row) throw new AppError('not_found');
   const now = clock.now();
   return presentWhole(row, await listSessions(db, id, now), now);
+}
+
+export async function listUserEvents(services: Services, id: number, after: string | undefined) {
+  if (!(await findSomebody(services.db, id))) throw new AppError('not_found');
+  return listEventPage(services, id, after, false);
 }
 
 export async function usersTable(services: Services, filter: UserFilter, locale: Locale): Promise<FileAnswer> {

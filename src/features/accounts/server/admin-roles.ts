@@ -8,6 +8,7 @@ import { getLocked, getLockedToWeaken, isStaying, type Runner } from './admin-ch
 import { isDemoTemplate } from './demo.ts';
 import { accountMailJob } from './mail-job.ts';
 import { type User, updateUser } from './queries.ts';
+import { recordEvent } from './security-log.ts';
 import { deleteSessionsOf, endViewsBy } from './session-queries.ts';
 
 export async function setRole(runner: Runner, id: number, role: StoredRole): Promise<void> {
@@ -47,6 +48,7 @@ export async function endSessions(runner: Runner, id: number, ownSessionId: numb
     await getLocked(tx, id);
     await deleteSessionsOf(tx, id, runner.actorId === id ? ownSessionId : 0);
     await tellSessionsEnded(runner.bus, tx, id);
+    await recordEvent(tx, runner, { userId: id, kind: 'sessions-ended-by-admin' });
     await runner.audit(tx, { action: 'users.end-sessions', target: { kind: 'user', id } });
   });
 }

@@ -2,7 +2,7 @@ import { type Call, type Route, route } from '#server-kit/http/route.ts';
 import { type AdminUserWhole, adminUsersApi } from '../admin-contract.ts';
 import type { Runner } from './admin-change.ts';
 import { extendTrial, givePackage } from './admin-plans.ts';
-import { getWhole, listUserPage, usersTable } from './admin-read.ts';
+import { getWhole, listUserEvents, listUserPage, usersTable } from './admin-read.ts';
 import { endSessions, sendReset, setRole } from './admin-roles.ts';
 import { restore, suspend } from './admin-suspension.ts';
 import { endView, startView } from './admin-view.ts';
@@ -21,6 +21,7 @@ export const adminUsersRoutes: Route[] = [
   route(adminUsersApi.list, (call) => listUserPage(call, call.query)),
   route(adminUsersApi.csv, (call) => usersTable(call, call.query, call.visitor.locale)),
   route(adminUsersApi.find, (call) => getWhole(call, call.params.id)),
+  route(adminUsersApi.securityEvents, (call) => listUserEvents(call, call.params.id, call.query.after)),
   route(adminUsersApi.setRole, (call) => after(call, (runner, id) => setRole(runner, id, call.body.role))),
   route(adminUsersApi.endSessions, (call) => after(call, (runner, id) => endSessions(runner, id, call.user.sessionId))),
   route(adminUsersApi.sendReset, (call) => sendReset(runnerOf(call), call.params.id)),

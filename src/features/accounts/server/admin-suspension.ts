@@ -6,6 +6,7 @@ import { getLocked, getLockedToWeaken, type Runner } from './admin-change.ts';
 import { deleteEveryTokenOf } from './google-queries.ts';
 import { accountMailJob } from './mail-job.ts';
 import { updateUser } from './queries.ts';
+import { recordEvent } from './security-log.ts';
 import { deleteSessionsOf } from './session-queries.ts';
 
 /** Every way in ends: sessions with their tokens, links of mails, sign-ins that wait for a code. */
@@ -21,6 +22,7 @@ export async function suspend(runner: Runner, id: number, reason: string): Promi
     await tellSessionsEnded(bus, tx, id);
     await dropOwnerPages(bus, tx, id);
     await addJob(tx, accountMailJob, { userId: id, kind: 'suspended', reason });
+    await recordEvent(tx, runner, { userId: id, kind: 'suspended' });
     await runner.audit(tx, {
       action: 'users.suspend',
       target: { kind: 'user', id },
@@ -38,6 +40,7 @@ export async function restore(runner: Runner, id: number): Promise<void> {
     await updateUser(tx, id, change);
     await dropOwnerPages(runner.bus, tx, id);
     await addJob(tx, accountMailJob, { userId: id, kind: 'restored', reason: suspendedReason ?? '' });
+    await recordEvent(tx, runner, { userId: id, kind: 'restored' });
     await runner.audit(tx, {
       action: 'users.restore',
       target: { kind: 'user', id },

@@ -2,6 +2,7 @@ import { AppError } from '#base/app-error.ts';
 import { tellSessionsEnded } from '#server-kit/http/event-streams.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import { getLocked, type Runner } from './admin-change.ts';
+import { recordEvent } from './security-log.ts';
 import { findSession, updateSession } from './session-queries.ts';
 
 type Viewer = Runner & { readonly user: Identity };
@@ -15,6 +16,7 @@ export async function startView({ user, ...runner }: Viewer, id: number): Promis
     await updateSession(tx, user.sessionId, { viewsUserId: id, viewsSince: clock.now() });
     // The open lines were the admin's own.
     await tellSessionsEnded(bus, tx, user.id);
+    await recordEvent(tx, runner, { userId: id, kind: 'view-started' });
     await runner.audit(tx, { action: 'users.view', target: { kind: 'user', id } });
   });
   return { viewing: true };
@@ -28,6 +30,7 @@ export async function endView({ user, ...runner }: Viewer): Promise<{ userId: nu
   await db.transaction(async (tx) => {
     await updateSession(tx, user.sessionId, { viewsUserId: null, viewsSince: null });
     await tellSessionsEnded(bus, tx, userId);
+    await recordEvent(tx, runner, { userId, kind: 'view-ended' });
     await runner.audit(tx, { action: 'users.end-view', target: { kind: 'user', id: userId } });
   });
   return { userId };

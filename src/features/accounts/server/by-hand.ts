@@ -11,7 +11,7 @@ import { explainTaken, refuseTaken, refuseWeakPassword } from './register.ts';
 const hour = 3_600_000;
 
 /** What is done from the command line is told like everything else, by nobody's account. */
-export const asCommandLine = (services: Pick<Runner, 'db' | 'bus' | 'clock' | 'config'>): Runner => ({
+export const asCommandLine = (services: Pick<Runner, 'db' | 'bus' | 'clock' | 'config' | 'log'>): Runner => ({
   ...services,
   actorId: null,
   audit: (db, line) =>
@@ -29,7 +29,7 @@ interface NewAdmin {
 
 export async function openAdminAccount(runner: Runner, { email, username, password }: NewAdmin): Promise<void> {
   refuseWeakPassword(password, { email, username, isAdmin: true });
-  await refuseTaken(runner.db, email, username);
+  await refuseTaken(runner.db, email, username, runner.clock.now());
   const row = {
     ...{ username, usernameKey: usernameKey(username), displayName: username },
     ...{ email, emailKey: emailKey(email), passwordHash: await hashPassword(password) },

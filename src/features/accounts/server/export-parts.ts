@@ -2,6 +2,8 @@ import type { Db } from '#server-kit/db/database.ts';
 import { listKeptSessions, listKnownDevices } from './export-queries.ts';
 import { findUser, type User } from './queries.ts';
 import { countRecoveryCodes } from './recovery-queries.ts';
+import { presentEvent } from './security-log.ts';
+import { listKeptEvents } from './security-log-queries.ts';
 
 /** One room's share of what an owner takes along: whatever JSON can hold, and nothing that opens a door. */
 export interface ExportPart {
@@ -14,6 +16,7 @@ const parts: ExportPart[] = [
   { name: 'sessions', read: listKeptSessions },
   { name: 'devices', read: listKnownDevices },
   { name: 'connectedSignIns', read: readSignIns },
+  { name: 'securityEvents', read: readEvents },
 ];
 
 export const exportParts = (): readonly ExportPart[] => parts;
@@ -34,6 +37,10 @@ async function readAccount(db: Db, userId: number) {
 async function readSignIns(db: Db, userId: number) {
   const row = await findUser(db, userId);
   return row?.googleId ? [{ provider: 'google', id: row.googleId }] : [];
+}
+
+async function readEvents(db: Db, userId: number) {
+  return (await listKeptEvents(db, userId)).map((row) => presentEvent(row, true));
 }
 
 /** Field by field, so that a new column never slips out. */

@@ -14,7 +14,7 @@ const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 /** Stands for another room, whose share can be held up or fail. */
 const other = { read: async (_: number): Promise<unknown> => [] };
 addExportParts([{ name: 'other', read: (_, userId) => other.read(userId) }]);
-const partsTotal = 5;
+const partsTotal = 6;
 
 let api: TestApi;
 let runner: RunningJobs | undefined;
@@ -83,7 +83,14 @@ describe('an export', () => {
     expect(file.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''negia-export-2027-03-02.json");
     expect(file.headers.get('cache-control')).toBe('no-store');
     expect(file.body).toMatchObject({ format: 'negia-export-1', exportedAt: start.toISOString() });
-    expect(Object.keys(file.body.parts)).toEqual(['account', 'sessions', 'devices', 'connectedSignIns', 'other']);
+    expect(Object.keys(file.body.parts)).toEqual([
+      'account',
+      'sessions',
+      'devices',
+      'connectedSignIns',
+      'securityEvents',
+      'other',
+    ]);
   });
 
   test('holds all that belongs to the owner and nothing that opens a door', async () => {
@@ -122,6 +129,7 @@ describe('an export', () => {
     expect(Object.keys(file.body.parts.sessions[0]).sort()).toEqual(
       ['createdAt', 'expiresAt', 'id', 'isRemembered', 'lastSeenAt', 'userAgent'].sort(),
     );
+    expect(file.body.parts.securityEvents[0]).toMatchObject({ kind: 'registered', address: '127.0.0.0' });
     expect(file.body.parts.devices).toHaveLength(2);
     await expectNoSecrets(JSON.stringify(file.body), userId, [secret, person.password, ...recoveryCodes]);
   });

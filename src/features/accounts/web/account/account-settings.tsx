@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Account } from '../../contract.ts';
+import { ActivitySection } from '../activity/activity-section.tsx';
 import { AccountNotices } from './account-notices.tsx';
 import styles from './account-page.module.css';
 import { ConfirmProvider } from './confirm-provider.tsx';
@@ -42,6 +43,7 @@ export function AccountSettings({ account, mails }: AccountSettingsProps) {
           <SecondFactorSection account={account} />
           {showsGoogle(account) && <GoogleSection account={account} />}
           <SessionsSection account={account} />
+          <ActivitySection account={account} />
           <DataSection account={account} />
           <DeletionSection account={account} />
         </div>

@@ -1,6 +1,7 @@
 import {
   BellRing,
   Download,
+  History,
   KeyRound,
   Link2,
   type LucideIcon,
@@ -21,6 +22,7 @@ export const sectionIcons = {
   secondFactor: ShieldCheck,
   google: Link2,
   sessions: MonitorSmartphone,
+  activity: History,
   data: Download,
   deletion: Trash2,
 } as const satisfies Record<string, LucideIcon>;

@@ -33,6 +33,7 @@ export const userTexts = texts('userAdmin', {
       given: 'במתנה',
       untilDay: '{name} עד {day}',
     },
+    activity: { title: 'יומן אבטחה' },
     sessions: {
       title: 'כניסות פתוחות',
       none: 'אין כניסות פתוחות כרגע.',
@@ -162,6 +163,7 @@ export const userTexts = texts('userAdmin', {
       given: 'Gift',
       untilDay: '{name} until {day}',
     },
+    activity: { title: 'Security log' },
     sessions: {
       title: 'Signed in',
       none: 'Not signed in anywhere just now.',

@@ -1,6 +1,7 @@
 import type { AdminUserWhole } from '../../admin-contract.ts';
 import styles from './user.module.css';
 import { UserAccount } from './user-account.tsx';
+import { UserActivity } from './user-activity.tsx';
 import { UserLinks } from './user-links.tsx';
 import { UserNotices } from './user-notices.tsx';
 import { UserPlan } from './user-plan.tsx';
@@ -13,6 +14,7 @@ export function UserWhole({ user }: { user: AdminUserWhole }) {
       <UserPlan user={user} />
       <UserAccount user={user} />
       <UserSessions user={user} />
+      <UserActivity user={user} />
       <UserLinks user={user} />
     </div>
   );

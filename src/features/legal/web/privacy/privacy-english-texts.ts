@@ -22,6 +22,8 @@ export const privacyEnglish = {
       'Signing in with Google: if you chose it, Google gave us your name, e-mail address and account identifier. Your password and contacts stay there.',
     sessions:
       'Sign-ins: the kind of browser and device, when you signed in and when you were last here. You see the list in the [account settings](/account) and can sign any device out from there.',
+    activity:
+      'Security log: sign-ins and attempts, changes of password or address, linking of Google, two-step verification and signing out of devices. Each has its time, the kind of device and the IP address without its last part. You see it in the [account settings](/account) under recent activity.',
     second:
       'Two-step verification: if you turned it on, we keep the key that matches your app. Recovery codes are kept as hashes alone.',
     cards:
@@ -182,7 +184,7 @@ export const privacyEnglish = {
     line: 'Encryption: traffic to the site is encrypted, and before a sensitive action we ask you to confirm that it is you.',
     address:
       'IP address: to stop spam and password guessing, we count how often each address called and how often each account was tried. The count is deleted after an hour and a quarter at the latest.',
-    log: 'Server log: the time, the page and the outcome. No IP address, nothing that you typed, no passwords.',
+    log: 'Server log: the time, the page and the outcome. No full IP address, nothing that you typed, no passwords.',
     errors:
       'Fault reports: when a page breaks, the browser sends us the error message, the page and the kind of browser. E-mail addresses, passwords and card numbers are cut out before the report is kept.',
     staff: 'Staff: people who work here see only what they need in order to help.',
@@ -218,6 +220,8 @@ export const privacyEnglish = {
     chat: { what: 'Conversations with support', long: 'As long as the account exists' },
     contact: { what: 'Messages without an account', long: 'A year' },
     notices: { what: 'Notifications that you read', long: '{noticeDays} days' },
+    activity: { what: 'The security log of your account', long: '{securityDays} days' },
+    username: { what: 'A username that you gave up', long: '{usernameDays} days in which nobody but you can take it' },
     errors: { what: 'Fault reports', long: '{errorDays} days' },
     exports: { what: 'A file of your information', long: '{exportHours} hours after it is made' },
     demo: { what: 'A demo account', long: '{demoHours} hours' },

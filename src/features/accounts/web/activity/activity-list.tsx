@@ -1,0 +1,80 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorCard } from '#ui/error-card.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { SecurityEvent } from '../../contract.ts';
+import styles from './activity-list.module.css';
+import { activityTexts } from './activity-texts.ts';
+
+interface ActivityListProps {
+  reading: Pick<
+    UseInfiniteQueryResult<{ pages: { rows: SecurityEvent[] }[] }>,
+    'data' | 'error' | 'refetch' | 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'
+  >;
+}
+
+export function ActivityList({ reading }: ActivityListProps) {
+  const t = useTexts(activityTexts);
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = reading;
+  const events = data?.pages.flatMap(({ rows }) => rows);
+  if (!events && error)
+    return <ErrorCard level="h3" title={t('activity.failed')} message={error.message} onRetry={() => void refetch()} />;
+  if (!events)
+    return (
+      <div className={styles.list} role="status" aria-busy="true" aria-label={t('activity.loading')}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    );
+  if (events.length === 0)
+    return (
+      <EmptyState icon={History} title={t('activity.empty')} level="h3">
+        {t('activity.emptyText')}
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className={styles.list}>
+        {events.map((event) => (
+          <ActivityLine key={event.id} event={event} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div>
+          <Button variant="outline" size="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('activity.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const details = ['password', 'google', 'app', 'recovery-code', 'one', 'others'] as const;
+const alarming: readonly SecurityEvent['kind'][] = ['sign-in-failed', 'second-factor-failed', 'registration-tried'];
+
+function ActivityLine({ event: { at, kind, detail, browser, system, address } }: { event: SecurityEvent }) {
+  const t = useTexts(activityTexts);
+  const said = details.find((one) => one === detail);
+  const device = [browser, system].filter(Boolean).join(' · ');
+  return (
+    <li className={styles.event} data-alarming={alarming.includes(kind) || undefined}>
+      <span className={styles.what}>
+        {t(`activity.kind.${kind}`)}
+        {said && <span className={styles.detail}>{t(`activity.detail.${said}`)}</span>}
+        {!said && detail && <bdi className={styles.detail}>{detail}</bdi>}
+      </span>
+      <span className={styles.facts}>
+        <DateText value={at} time />
+        {device && <LatinText>{device}</LatinText>}
+        {address && <bdi>{t('activity.network', { address: `\u2066${address}\u2069` })}</bdi>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type Locale, locales } from '#i18n/locale.ts';
+import { LocaleProvider } from '#ui/locale.tsx';
+import { type SecurityEvent, securityEventKinds } from '../../contract.ts';
+import { ActivityList } from './activity-list.tsx';
+import { activityTexts } from './activity-texts.ts';
+
+const event: SecurityEvent = {
+  id: 1,
+  at: '2026-11-15T08:00:00.000Z',
+  kind: 'sign-in',
+  detail: 'password',
+  browser: 'Firefox',
+  system: 'Windows',
+  isPhone: false,
+  address: '203.0.113.0',
+};
+
+const never = async () => {
+  throw new Error('nothing is asked here');
+};
+
+const render = (
+  rows: SecurityEvent[] | undefined,
+  { locale = 'he' as Locale, error = null as Error | null, more = false } = {},
+) =>
+  renderToStaticMarkup(
+    <LocaleProvider locale={locale}>
+      <ActivityList
+        reading={{
+          data: rows && { pages: [{ rows }] },
+          error,
+          hasNextPage: more,
+          isFetchingNextPage: false,
+          refetch: never,
+          fetchNextPage: never,
+        }}
+      />
+    </LocaleProvider>,
+  );
+
+test('a line says what, when, with what and from which network', () => {
+  const html = render([event], { locale: 'en', more: true });
+  for (const text of ['Sign-in', 'with a password', 'Firefox · Windows', '203.0.113.0', 'Show more'])
+    expect(html).toContain(text);
+  expect(html).toContain('dateTime="2026-11-15T08:00:00.000Z"');
+  expect(render([event], { locale: 'en' })).not.toContain('Show more');
+});
+
+test('what an admin did names neither device nor network', () => {
+  const html = render([{ ...event, kind: 'view-started', detail: '', browser: '', system: '', address: '' }], {
+    locale: 'en',
+  });
+  expect(html).toContain('Our team looked at the account');
+  expect(html).not.toContain('Network');
+});
+
+test('on its way, empty and failed it says so', () => {
+  expect(render(undefined)).toContain('aria-busy="true"');
+  expect(render([])).toContain('עוד אין פעילות');
+  expect(render(undefined, { error: new Error('אין חיבור') })).toContain('אין חיבור');
+});
+
+test.each(locales)('every kind has words in %s', (locale) => {
+  const words = activityTexts.byLocale[locale].kind as Record<string, string>;
+  expect(Object.keys(words).toSorted()).toEqual(securityEventKinds.toSorted());
+});
