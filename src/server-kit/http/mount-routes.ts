@@ -85,7 +85,8 @@ async function answer(
   refuseForeignOrigin(facts, services.config.publicUrl);
   const visitor = visitorOf(request);
   const cookies = cookiesOf(request, reply, services.config.isHttps);
-  const credentials = { sessionCookie: cookies.get(sessionCookieName), authorization };
+  const sessionCookie = cookies.get(sessionCookieName);
+  const credentials = { sessionCookie, authorization, isPassive: endpoint.isStream ?? false };
   const caller = await identify(services, credentials);
   const { identity } = caller;
   authorize(endpoint, identity, services.clock.now());

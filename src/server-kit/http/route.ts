@@ -26,6 +26,8 @@ export interface Identity {
 export interface Credentials {
   readonly sessionCookie: string | undefined;
   readonly authorization: string | undefined;
+  /** Asked by an open stream, and no request that keeps a session from being idle. */
+  readonly isPassive?: boolean;
 }
 
 /** What the room that owns sessions makes of it. */
@@ -39,6 +41,8 @@ export interface Visitor {
   readonly address: string;
   readonly userAgent: string;
   readonly locale: Locale;
+  /** Names the request in every line of the log. */
+  readonly requestId: string;
   /** The browser says that a page of another site sent it here. */
   readonly isSentByOthers: boolean;
 }

@@ -134,7 +134,10 @@ describe('the thirty days', () => {
     expect(await rowOf(id)).toBeUndefined();
     expect((await last.send('GET', '/api/account')).status).toBe(401);
     expect((await createBrowser(api).login(person)).status).toBe(401);
-    expect((await createBrowser(api).register(person)).status).toBe(200);
+    // The address is free at once; the name, which others know them by, is not.
+    const again = await createBrowser(api).register(person);
+    expect([again.status, Object.keys(again.body.fields)]).toEqual([409, ['username']]);
+    expect((await createBrowser(api).register(newPerson({ email: person.email }))).status).toBe(200);
   });
 
   test('leave no row behind in any table that knows the owner, and take nothing of another', async () => {

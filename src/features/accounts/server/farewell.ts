@@ -1,4 +1,5 @@
 import type { Db } from '#server-kit/db/database.ts';
+import { holdUsernamesOf } from './held-name-queries.ts';
 import { deleteUsers, lockEndedUsers } from './queries.ts';
 
 /** What a room does for owners who are about to go, in the transaction in which they go. */
@@ -15,5 +16,6 @@ export const deleteEndedUsers = (db: Db, now: Date): Promise<void> =>
     const ids = await lockEndedUsers(tx, now);
     if (ids.length === 0) return;
     for (const farewell of farewells) await farewell(tx, ids, now);
+    await holdUsernamesOf(tx, ids, now);
     await deleteUsers(tx, ids);
   });

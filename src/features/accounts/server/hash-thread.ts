@@ -1,13 +1,24 @@
-import { hashSync, verifySync } from '@node-rs/argon2';
+import { hashRawSync, hashSync, verifySync } from '@node-rs/argon2';
 import { serveThread } from '#server-kit/heavy-work/serve-thread.ts';
 
 export type HashWork =
   | { readonly kind: 'hash'; readonly password: string }
-  | { readonly kind: 'verify'; readonly password: string; readonly hash: string };
+  | { readonly kind: 'verify'; readonly password: string; readonly hash: string }
+  /** The same for the same salt, which is in base64 as the results are: what is found by its hash. */
+  | { readonly kind: 'derive'; readonly secrets: readonly string[]; readonly salt: string };
 
 /** argon2id with OWASP's second setting: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-serveThread((work: HashWork): string | boolean =>
-  work.kind === 'hash' ? hashSync(work.password, cost) : verifySync(work.hash, work.password),
-);
+const derived = (secret: string, salt: Buffer): string => hashRawSync(secret, { ...cost, salt }).toString('base64');
+
+serveThread((work: HashWork): string | boolean => {
+  switch (work.kind) {
+    case 'hash':
+      return hashSync(work.password, cost);
+    case 'verify':
+      return verifySync(work.hash, work.password);
+    case 'derive':
+      return work.secrets.map((secret) => derived(secret, Buffer.from(work.salt, 'base64'))).join(' ');
+  }
+});

@@ -9,13 +9,14 @@ import { claimsOf, isTokenOf, tokenIn } from './token.ts';
 const seenMilliseconds = 5 * 60_000;
 
 /** The cookie is the truth; a token stands in for it where there is none, and makes nobody of two who differ. */
-export async function identify(services: Services, { sessionCookie, authorization }: Credentials): Promise<Caller> {
+export async function identify(services: Services, credentials: Credentials): Promise<Caller> {
+  const { sessionCookie, authorization, isPassive = false } = credentials;
   const { db, clock } = services;
   const cookie = cookieValue(sessionCookie);
   const found = cookie ? await findSessionByCookie(db, hashOf(cookie), clock.now()) : undefined;
   const token = tokenIn(authorization);
   const identity = await whoIs(services, found, token);
-  if (found && identity) await noteSeen(services, found);
+  if (found && identity && !isPassive) await noteSeen(services, found);
   return { identity, acceptsCsrf: (sent) => acceptsCsrf(services, cookie, found, sent) };
 }
 

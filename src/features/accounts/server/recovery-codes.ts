@@ -1,20 +1,36 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#server-kit/db/database.ts';
-import { deleteRecoveryCode, replaceRecoveryCodes } from './recovery-queries.ts';
+import { inTurn } from './hashing.ts';
+import { deleteRecoveryCode, findRecoverySalt, type RecoveryHash, replaceRecoveryCodes } from './recovery-queries.ts';
 import { hashOf } from './session.ts';
 
 const howMany = 10;
 const letters = 'abcdefghijklmnopqrstuvwxyz234567';
+/** Sixteen letters of five bits. */
+const length = 16;
+/** Of before: fifty bits, hashed by SHA-256. They work until new ones are made. */
+const oldLength = 10;
 
-/** Fifty bits each: a fast hash is enough, and the limits leave ten guesses an hour. */
-const newCode = (): string => Array.from(randomBytes(10), (byte) => letters[byte % letters.length]).join('');
+const newCode = (): string => Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('');
+
+/** One salt for a set, so that one hash finds a code among all of them. */
+async function derive(codes: readonly string[], salt: Buffer): Promise<RecoveryHash[]> {
+  const hashes = await inTurn({ kind: 'derive', secrets: codes, salt: salt.toString('base64') });
+  return String(hashes)
+    .split(' ')
+    .map((hash) => ({ codeHash: Buffer.from(hash, 'base64'), salt }));
+}
 
 /** Shown once; only hashes stay. */
 export async function makeRecoveryCodes(db: Db, userId: number): Promise<string[]> {
   const codes = Array.from({ length: howMany }, newCode);
-  await replaceRecoveryCodes(db, userId, codes.map(hashOf));
-  return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
+  await replaceRecoveryCodes(db, userId, await derive(codes, randomBytes(16)));
+  return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));
 }
 
-export const takeRecoveryCode = (db: Db, userId: number, code: string): Promise<boolean> =>
-  deleteRecoveryCode(db, userId, hashOf(code));
+export async function takeRecoveryCode(db: Db, userId: number, code: string): Promise<boolean> {
+  if (code.length === oldLength) return deleteRecoveryCode(db, userId, { codeHash: hashOf(code), salt: null });
+  const salt = await findRecoverySalt(db, userId);
+  const [hash] = salt ? await derive([code], salt) : [];
+  return hash ? deleteRecoveryCode(db, userId, hash) : false;
+}

@@ -1,17 +1,34 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 import { recoveryCodesTable as codes } from './table.ts';
 
-export async function replaceRecoveryCodes(db: Db, userId: number, hashes: readonly Buffer[]): Promise<void> {
+export interface RecoveryHash {
+  readonly codeHash: Buffer;
+  /** None for codes that are hashed by SHA-256. */
+  readonly salt: Buffer | null;
+}
+
+export async function replaceRecoveryCodes(db: Db, userId: number, hashes: readonly RecoveryHash[]): Promise<void> {
   await db.delete(codes).where(eq(codes.userId, userId));
-  if (hashes.length > 0) await db.insert(codes).values(hashes.map((codeHash) => ({ userId, codeHash })));
+  if (hashes.length > 0) await db.insert(codes).values(hashes.map((hash) => ({ userId, ...hash })));
+}
+
+export async function findRecoverySalt(db: Db, userId: number): Promise<Buffer | undefined> {
+  const [row] = await db
+    .select({ salt: codes.salt })
+    .from(codes)
+    .where(and(eq(codes.userId, userId), isNotNull(codes.salt)))
+    .limit(1);
+  return row?.salt ?? undefined;
 }
 
 /** Of many who send one code at once, one gets true. */
-export async function deleteRecoveryCode(db: Db, userId: number, codeHash: Buffer): Promise<boolean> {
+export async function deleteRecoveryCode(db: Db, userId: number, { codeHash, salt }: RecoveryHash): Promise<boolean> {
   const rows = await db
     .delete(codes)
-    .where(and(eq(codes.userId, userId), eq(codes.codeHash, codeHash)))
+    .where(
+      and(eq(codes.userId, userId), eq(codes.codeHash, codeHash), salt ? eq(codes.salt, salt) : isNull(codes.salt)),
+    )
     .returning({ id: codes.id });
   return rows.length > 0;
 }

@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { encode } from 'uqr';
 import { AppError } from '#base/app-error.ts';
-import type { Identity } from '#server-kit/http/route.ts';
+import type { Identity, Visitor } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Account } from '../contract.ts';
 import { getAccount } from './account.ts';
+import { mailChange } from './credentials.ts';
 import { lockUser } from './protected-queries.ts';
 import { type User, updateUser } from './queries.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { replaceRecoveryCodes } from './recovery-queries.ts';
 import { stepOf } from './second-factor.ts';
+import { recordEvent } from './security-log.ts';
 import { deleteSessionsOf } from './session-queries.ts';
 
-type Caller = Services & { readonly user: Identity };
+type Caller = Services & { readonly user: Identity; readonly visitor: Visitor };
 
 export interface SecondFactorSetup {
   readonly secret: string;
@@ -49,6 +51,8 @@ export async function confirmSecondFactor(call: Caller, code: string): Promise<N
     const row = await lockUser(tx, user.id);
     await updateUser(tx, row.id, { secondFactorSince: now, secondFactorStep: waitingStep(row, code, now) });
     await deleteSessionsOf(tx, row.id, user.sessionId);
+    await mailChange(tx, row, 'second-factor-on', now);
+    await recordEvent(tx, call, { userId: row.id, kind: 'second-factor-on' });
     return makeRecoveryCodes(tx, row.id);
   });
   return { recoveryCodes, account: await getAccount(call) };
@@ -58,6 +62,8 @@ export async function renewRecoveryCodes(call: Caller): Promise<NewRecoveryCodes
   const recoveryCodes = await call.db.transaction(async (tx) => {
     const row = await lockUser(tx, call.user.id);
     if (!row.secondFactorSince) throw notStarted();
+    await mailChange(tx, row, 'recovery-codes', call.clock.now());
+    await recordEvent(tx, call, { userId: row.id, kind: 'recovery-codes' });
     return makeRecoveryCodes(tx, row.id);
   });
   return { recoveryCodes, account: await getAccount(call) };
@@ -65,11 +71,15 @@ export async function renewRecoveryCodes(call: Caller): Promise<NewRecoveryCodes
 
 export async function removeSecondFactor(call: Caller): Promise<Account> {
   await call.db.transaction(async (tx) => {
-    const { id, role } = await lockUser(tx, call.user.id);
+    const row = await lockUser(tx, call.user.id);
+    const { id, role, secondFactorSince } = row;
     if (role === 'admin' && call.config.isHttps)
       throw new AppError('conflict', { message: 'accounts.secondFactor.requiredForAdmin' });
     await updateUser(tx, id, { secondFactorSecret: null, secondFactorSince: null });
     await replaceRecoveryCodes(tx, id, []);
+    if (!secondFactorSince) return;
+    await mailChange(tx, row, 'second-factor-off', call.clock.now());
+    await recordEvent(tx, call, { userId: id, kind: 'second-factor-off' });
   });
   return getAccount(call);
 }

@@ -1,8 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '#base/app-error.ts';
-import type { Services } from '#server-kit/services/services.ts';
+import type { Db } from '#server-kit/db/database.ts';
 import { takeSecondFactorStep, type User } from './queries.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
+import { recordEvent } from './security-log.ts';
+import type { Inside } from './session.ts';
 
 const stepSeconds = 30;
 const guesses = { points: 10, seconds: 3_600, by: 'account' } as const;
@@ -28,20 +30,26 @@ export function stepOf(secret: Buffer, code: string, now: Date): number | undefi
 
 /** False when the account has none. Throws when one is needed and what was sent is not it. */
 export async function checkSecondFactor(
-  { db, clock, limits }: Pick<Services, 'db' | 'clock' | 'limits'>,
+  inside: Pick<Inside, 'db' | 'clock' | 'limits' | 'log' | 'visitor'>,
   user: User,
   code: string | undefined,
 ): Promise<boolean> {
+  const { db, clock, limits } = inside;
   const { id, secondFactorSecret, secondFactorSince } = user;
   if (!secondFactorSecret || !secondFactorSince) return false;
   if (code === undefined) throw refused('accounts.code.needed');
   await limits.take('second-factor', String(id), guesses);
   const step = stepOf(secondFactorSecret, code, clock.now());
-  const isGood = step === undefined ? await takeRecoveryCode(db, id, code) : await takeSecondFactorStep(db, id, step);
+  const isGood = code.length > 6 ? await takeRecoveryCode(db, id, code) : await takeStep(db, id, step);
+  const kind = isGood ? 'second-factor-used' : 'second-factor-failed';
+  await recordEvent(db, inside, { userId: id, kind, detail: code.length === 6 ? 'app' : 'recovery-code' });
   if (!isGood) throw refused('accounts.code.wrong');
   await limits.giveBack('second-factor', String(id), guesses);
   return true;
 }
+
+const takeStep = async (db: Db, id: number, step: number | undefined): Promise<boolean> =>
+  step !== undefined && (await takeSecondFactorStep(db, id, step));
 
 /** The page asks for the code when the answer names that field. */
 const refused = (key: 'accounts.code.needed' | 'accounts.code.wrong'): AppError =>

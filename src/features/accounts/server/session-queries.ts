@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, lt, lte, ne, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#server-kit/db/database.ts';
 import { knownDevicesTable as devices, sessionsTable as sessions, usersTable as users } from './table.ts';
@@ -11,7 +11,16 @@ export async function insertSession(db: Db, session: typeof sessions.$inferInser
   return row;
 }
 
-const alive = (now: Date) => gt(sessions.expiresAt, now);
+const idleMilliseconds = { admin: 8 * 3_600_000, owner: 30 * 24 * 3_600_000 } as const;
+const idleSince = (now: Date, who: keyof typeof idleMilliseconds) => new Date(now.getTime() - idleMilliseconds[who]);
+
+/** Neither past its end nor left alone for too long, which is sooner for whoever can do more. */
+const alive = (now: Date) =>
+  and(
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastSeenAt, idleSince(now, 'owner')),
+    or(ne(users.role, 'admin'), gt(sessions.lastSeenAt, idleSince(now, 'admin'))),
+  );
 
 const viewed = alias(users, 'viewed');
 
@@ -48,8 +57,9 @@ export async function findSession(db: Db, id: number, now: Date): Promise<LiveSe
 
 export const listSessions = (db: Db, userId: number, now: Date): Promise<Session[]> =>
   db
-    .select()
+    .select(getTableColumns(sessions))
     .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.userId, userId), alive(now)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 
@@ -81,7 +91,16 @@ export async function deleteSessionsOf(db: Db, userId: number, exceptId = 0): Pr
 }
 
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  const admins = db.select({ id: users.id }).from(users).where(eq(users.role, 'admin'));
+  await db
+    .delete(sessions)
+    .where(
+      or(
+        lt(sessions.expiresAt, now),
+        lte(sessions.lastSeenAt, idleSince(now, 'owner')),
+        and(lte(sessions.lastSeenAt, idleSince(now, 'admin')), inArray(sessions.userId, admins)),
+      ),
+    );
 }
 
 export async function isKnownDevice(db: Db, cookieHash: Buffer, userId: number): Promise<boolean> {

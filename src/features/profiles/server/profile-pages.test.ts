@@ -274,14 +274,22 @@ describe('frames', () => {
   });
 });
 
-test('a new username opens the page and the old one does not', async () => {
-  const { owner } = await newPublished();
+test('a new username opens the page; the old one sends on to it until somebody else has it', async () => {
+  const { owner, profile } = await newPublished();
   const old = owner.person.username;
   expect((await site.ask(`/@${old}`)).status).toBe(200);
   const { status } = await owner.send('PUT', '/api/account', { username: `${old.slice(0, 15)}-n` });
   expect(status).toBe(200);
-  await soon(async () => expect((await site.ask(`/@${old}`)).status).toBe(404));
+  await soon(async () => {
+    const moved = await site.ask(`/@${old}?s=qr`);
+    expect([moved.status, moved.headers.location]).toEqual([301, `/p/${profile.slug}?s=qr`]);
+  });
   expect((await site.ask(`/@${old.slice(0, 15)}-n`)).status).toBe(200);
+  await site.pool.query("update held_names set free_at = now() - interval '1 day' where name_key = $1", [old]);
+  expect((await site.ask(`/@${old}`)).status).toBe(301);
+  const { owner: next } = await newPublished();
+  expect((await next.send('PUT', '/api/account', { username: old })).status).toBe(200);
+  await soon(async () => expect((await site.ask(`/@${old}`)).status).toBe(200));
 });
 
 test('addresses that are nobody’s are not found, whatever they look like', async () => {

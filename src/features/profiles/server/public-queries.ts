@@ -1,5 +1,5 @@
-import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { usersTable as users } from '#features/accounts/server/table.ts';
+import { and, asc, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { heldNamesTable as heldNames, usersTable as users } from '#features/accounts/server/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { PublicAddress } from '../public-address.ts';
 import { profileAddressesTable as addresses, profilesTable as profiles } from './table.ts';
@@ -44,6 +44,18 @@ async function readPublic(db: Db, { by, name }: Pick<PublicAddress, 'by' | 'name
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.ownerId))
     .where(and(where, isLive));
+  return row ?? (by === 'username' ? findByFormerUsername(db, name, isLive) : undefined);
+}
+
+/** A username that its owner gave up leads on to them until somebody else has it. */
+async function findByFormerUsername(db: Db, name: string, isLive: SQL) {
+  const isTaken = sql`exists (select 1 from users present where present.username_key = ${name})`;
+  const [row] = await db
+    .select({ ...columns, isFormer: sql<boolean>`true` })
+    .from(heldNames)
+    .innerJoin(users, eq(users.id, heldNames.userId))
+    .innerJoin(profiles, and(eq(profiles.ownerId, users.id), profiles.isPrimary))
+    .where(and(eq(heldNames.kind, 'username'), eq(heldNames.nameKey, name), not(isTaken), isLive));
   return row;
 }
 

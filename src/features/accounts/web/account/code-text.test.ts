@@ -7,13 +7,13 @@ test('a secret is read in groups of four', () => {
   expect(groupSecret('')).toBe('');
 });
 
-test('a recovery code has two halves, however it comes', () => {
-  expect(groupCode('abcde23457')).toBe('abcde-23457');
-  expect(groupCode('abcde-23457')).toBe('abcde-23457');
+test('a recovery code has groups of four, however it comes', () => {
+  expect(groupCode('abcd2345efgh6723')).toBe('abcd-2345-efgh-6723');
+  expect(groupCode('abcd-2345-efgh-6723')).toBe('abcd-2345-efgh-6723');
 });
 
 test('the file opens in every editor: a heading, an empty line, a code a line', () => {
-  expect(codesFile('קודי שחזור', ['abcde23457', 'fghij23457'])).toBe(
-    'קודי שחזור\r\n\r\nabcde-23457\r\nfghij-23457\r\n',
+  expect(codesFile('קודי שחזור', ['abcd2345efgh6723', 'fghi2345jklm6723'])).toBe(
+    'קודי שחזור\r\n\r\nabcd-2345-efgh-6723\r\nfghi-2345-jklm-6723\r\n',
   );
 });
