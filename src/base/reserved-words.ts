@@ -39,6 +39,7 @@ export const reservedWords: ReadonlySet<string> = new Set([
     'reset',
     'verify-email',
     'reset-password',
+    'undo-change',
     'rss.xml',
     'sitemap',
     'share',

@@ -78,6 +78,7 @@ export const appPaths = [
   '/checkout/:type/:id',
   '/verify-email',
   '/reset-password',
+  '/undo-change',
   '/unsubscribe',
   '/ui',
   ...adminPaths,

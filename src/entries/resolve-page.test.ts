@@ -43,6 +43,7 @@ describe('addresses', () => {
     '/contact-leads/7',
     '/verify-email',
     '/reset-password',
+    '/undo-change',
     '/unsubscribe',
   ])('%s is a page of the app', (path) => {
     expect(kindOf(path)).toBe('app');

@@ -1,4 +1,9 @@
-import { loadAccountPage, loadResetPasswordPage, loadVerifyEmailPage } from '#features/accounts/web/index.ts';
+import {
+  loadAccountPage,
+  loadResetPasswordPage,
+  loadUndoChangePage,
+  loadVerifyEmailPage,
+} from '#features/accounts/web/index.ts';
 import { loadCheckoutPage, loadOrderPage } from '#features/checkout/web/index.ts';
 import { loadDashboardPage } from '#features/dashboard/web/index.ts';
 import { loadCardsPage, loadEditorPage } from '#features/editor/web/index.ts';
@@ -44,6 +49,7 @@ export const appPages: Record<AppPath, AppPage> = {
   '/checkout/:type/:id': { access: 'public', load: loadCheckoutPage },
   '/verify-email': { access: 'public', load: loadVerifyEmailPage },
   '/reset-password': { access: 'public', load: loadResetPasswordPage },
+  '/undo-change': { access: 'public', load: loadUndoChangePage },
   '/unsubscribe': { access: 'public', load: loadUnsubscribePage },
   '/ui': { access: 'public', isForDevelopers: true, load: () => import('./pages/showcase.tsx') },
 };

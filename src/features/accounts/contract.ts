@@ -1,5 +1,6 @@
 /** Accounts: who somebody is, how they get in, and what they may change about themselves. */
 import { z } from 'zod';
+import { listOf, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
 import { locales } from '#i18n/locale.ts';
 import { accountLimits } from './domain.ts';
@@ -64,7 +65,7 @@ export const displayName = z
 export const secondFactorCode = z
   .string({ error: 'accounts.code.wrong' })
   .transform((text) => text.replace(/[\s-]/g, '').toLowerCase())
-  .pipe(z.string().regex(/^(\d{6}|[a-z2-7]{10})$/, { error: 'accounts.code.wrong' }));
+  .pipe(z.string().regex(/^(\d{6}|[a-z2-7]{10}|[a-z2-7]{16})$/, { error: 'accounts.code.wrong' }));
 
 export const loginForm = z.object({ email, password, rememberMe: z.boolean().default(true) });
 export const credentials = loginForm.extend({ code: secondFactorCode.optional() });
@@ -145,6 +146,37 @@ export const accountExport = z.object({
   createdAt: z.iso.datetime(),
 });
 export type AccountExport = z.output<typeof accountExport>;
+
+export const securityEventKinds = [
+  ...([
+    'registered',
+    'registration-tried',
+    'sign-in',
+    'sign-in-failed',
+    'reset-asked',
+    'password-reset',
+    'password-changed',
+  ] as const),
+  ...(['google-linked', 'google-unlinked', 'email-verified', 'email-changed', 'username-changed'] as const),
+  ...(['second-factor-on', 'second-factor-off', 'second-factor-used', 'second-factor-failed'] as const),
+  ...(['recovery-codes', 'sessions-ended', 'change-undone'] as const),
+  ...(['suspended', 'restored', 'view-started', 'view-ended', 'sessions-ended-by-admin'] as const),
+] as const;
+export type SecurityEventKind = (typeof securityEventKinds)[number];
+
+/** One line of the security log, as its reader sees it. */
+export const securityEvent = z.object({
+  id: z.number(),
+  at: z.iso.datetime(),
+  kind: z.enum(securityEventKinds),
+  detail: z.string(),
+  browser: z.string(),
+  system: z.string(),
+  isPhone: z.boolean(),
+  /** The network, without the part that tells one machine from another; empty where it is nobody's concern. */
+  address: z.string(),
+});
+export type SecurityEvent = z.output<typeof securityEvent>;
 
 const idParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 const linkToken = z.string({ error: 'accounts.link.dead' }).regex(/^[\w-]{43}$/, { error: 'accounts.link.dead' });
@@ -265,7 +297,19 @@ export const authApi = {
     method: 'POST',
     path: '/api/auth/verify-email',
     access: 'public',
-    summary: 'Confirm an address by the link that was sent to it',
+    summary:
+      'Confirm an address by the link that was sent to it: signed in, or with a new password that ends every way in from before',
+    body: z.object({ token: linkToken, password: password.optional() }),
+    bodyLimit: bodyMax,
+    answer: message.extend({ email: z.string() }),
+    limit: byAddress(30, 3_600),
+  }),
+  undoChange: endpoint({
+    method: 'POST',
+    path: '/api/auth/undo-change',
+    access: 'public',
+    summary:
+      'Undo a change of the ways in by the link of its mail: all sessions end, and a link for a new password is sent',
     body: z.object({ token: linkToken }),
     bodyLimit: bodyMax,
     answer: message.extend({ email: z.string() }),
@@ -339,6 +383,7 @@ export const accountApi = {
     method: 'DELETE',
     path: '/api/account/sessions/:id',
     summary: 'End one session',
+    needsFresh: true,
     params: idParams,
     answer: z.array(accountSession),
   }),
@@ -347,7 +392,16 @@ export const accountApi = {
     method: 'DELETE',
     path: '/api/account/sessions',
     summary: 'End all sessions but this one',
+    needsFresh: true,
     answer: z.array(accountSession),
+  }),
+  securityEvents: endpoint({
+    ...own,
+    method: 'GET',
+    path: '/api/account/security-events',
+    summary: 'What happened to the ways into the account in the last ninety days, newest first',
+    query: z.object({ after: listQuery.after }),
+    answer: listOf(securityEvent),
   }),
   startSecondFactor: endpoint({
     ...own,

@@ -47,7 +47,14 @@ export const accountsTexts = texts('accounts', {
     forgot: { done: 'אם הכתובת רשומה אצלנו, שלחנו אליה קישור לבחירת סיסמה חדשה. הקישור טוב ל־30 דקות' },
     reset: { done: 'הסיסמה הוחלפה. התחברו עם הסיסמה החדשה' },
     passwordChanged: 'הסיסמה הוחלפה, ובכל המכשירים האחרים נותקתם',
-    verify: { done: 'כתובת המייל אומתה', sent: 'שלחנו קישור לכתובת {email}', already: 'הכתובת כבר מאומתת' },
+    verify: {
+      done: 'כתובת המייל אומתה',
+      sent: 'שלחנו קישור לכתובת {email}',
+      already: 'הכתובת כבר מאומתת',
+      outside: 'אתם לא מחוברים לחשבון בדפדפן הזה. התחברו ופתחו את הקישור שוב, או בחרו סיסמה חדשה',
+      signIn: 'התחברו לחשבון בדפדפן הזה, ואז פתחו את הקישור שוב',
+    },
+    undo: { done: 'ביטלנו. שלחנו לכם קישור לבחירת סיסמה חדשה' },
     google: {
       needsPassword: 'קודם קבעו סיסמה, כדי שתוכלו להיכנס גם בלי Google',
     },
@@ -59,6 +66,7 @@ export const accountsTexts = texts('accounts', {
     secondFactor: { already: 'אימות דו־שלבי כבר פועל', requiredForAdmin: 'מנהל מערכת חייב אימות דו־שלבי' },
     mail: {
       greeting: 'שלום {name},',
+      greetingPlain: 'שלום,',
       ignore: 'לא ביקשתם? אפשר פשוט להתעלם מההודעה הזו.',
       signature: 'צוות נגיעה',
       verifySubject: 'אימות כתובת המייל שלכם בנגיעה',
@@ -70,10 +78,40 @@ export const accountsTexts = texts('accounts', {
       emailSubject: 'אימות הכתובת החדשה שלכם בנגיעה',
       emailText: 'ביקשתם להחליף את כתובת המייל של החשבון לכתובת הזו. לחצו כדי לאשר. הקישור טוב ל־3 ימים.',
       emailAction: 'אישור הכתובת החדשה',
-      changedSubject: 'כתובת המייל של חשבון הנגיעה שלכם הוחלפה',
-      changedText: 'מעכשיו נכנסים לחשבון עם הכתובת {email}. אם לא אתם ביקשתם את זה, כתבו לנו מיד.',
-      passwordSubject: 'הסיסמה של חשבון הנגיעה שלכם הוחלפה',
-      passwordText: 'הסיסמה הוחלפה וכל המכשירים האחרים נותקו. אם לא אתם עשיתם את זה, אפסו את הסיסמה מיד.',
+      undoText: 'אתם עשיתם את זה? אין צורך לעשות דבר.',
+      undoAction: 'זה לא הייתי אני',
+      undoNote:
+        'הכפתור פותח עמוד שבו מבטלים: כל המכשירים ינותקו, הכניסה עם Google תוסר, ונשלח קישור לבחירת סיסמה חדשה. הוא טוב ל־7 ימים.',
+      changes: {
+        password: { subject: 'הסיסמה של חשבון הנגיעה שלכם הוחלפה', text: 'הסיסמה הוחלפה וכל המכשירים האחרים נותקו.' },
+        changed: {
+          subject: 'כתובת המייל של חשבון הנגיעה שלכם הוחלפה',
+          text: 'מעכשיו נכנסים לחשבון עם הכתובת {email}. אפשר להחזיר את הכתובת הזו ב־7 הימים הקרובים.',
+        },
+        'google-linked': {
+          subject: 'כניסה עם Google חוברה לחשבון הנגיעה שלכם',
+          text: 'מעכשיו אפשר להיכנס לחשבון גם עם חשבון Google.',
+        },
+        'google-unlinked': {
+          subject: 'הכניסה עם Google הוסרה מחשבון הנגיעה שלכם',
+          text: 'מעכשיו נכנסים לחשבון רק עם המייל והסיסמה.',
+        },
+        'second-factor-on': {
+          subject: 'אימות דו־שלבי הופעל בחשבון הנגיעה שלכם',
+          text: 'מעכשיו כל כניסה תבקש גם קוד מאפליקציית האימות.',
+        },
+        'second-factor-off': {
+          subject: 'אימות דו־שלבי כובה בחשבון הנגיעה שלכם',
+          text: 'מעכשיו נכנסים לחשבון בלי קוד מאפליקציית האימות.',
+        },
+        'recovery-codes': {
+          subject: 'נוצרו קודי שחזור חדשים לחשבון הנגיעה שלכם',
+          text: 'הקודים הקודמים כבר לא פועלים.',
+        },
+      },
+      'registration-triedSubject': 'ניסו להירשם לנגיעה עם הכתובת שלכם',
+      'registration-triedText':
+        'מישהו ניסה לפתוח חשבון עם הכתובת הזו, שכבר יש לה חשבון. אם זה הייתם אתם, פשוט התחברו, או בחרו סיסמה חדשה אם שכחתם אותה. אם לא, אין צורך לעשות דבר: איש לא נכנס לחשבון.',
       deletionSubject: 'חשבון הנגיעה שלכם יימחק',
       deletionText: 'ביקשתם למחוק את החשבון. ב־{date} כל מה שבו יימחק לתמיד. עד אז אפשר להתחבר ולבטל.',
       openAction: 'כניסה לחשבון',
@@ -130,7 +168,11 @@ export const accountsTexts = texts('accounts', {
       done: 'Your e-mail address is confirmed',
       sent: 'We sent a link to {email}',
       already: 'The address is confirmed already',
+      outside:
+        'You are not signed in to the account in this browser. Sign in and open the link again, or choose a new password',
+      signIn: 'Sign in to the account in this browser, then open the link again',
     },
+    undo: { done: 'Undone. We sent you a link to choose a new password' },
     google: {
       needsPassword: 'First set a password, so that you can get in without Google',
     },
@@ -145,6 +187,7 @@ export const accountsTexts = texts('accounts', {
     },
     mail: {
       greeting: 'Hello {name},',
+      greetingPlain: 'Hello,',
       ignore: 'You did not ask for this? Just ignore this message.',
       signature: 'The Negia team',
       verifySubject: 'Confirm your e-mail address for Negia',
@@ -157,11 +200,43 @@ export const accountsTexts = texts('accounts', {
       emailSubject: 'Confirm your new address for Negia',
       emailText: 'You asked to use this address for your account. Press to confirm. The link is good for 3 days.',
       emailAction: 'Confirm the new address',
-      changedSubject: 'The e-mail address of your Negia account was changed',
-      changedText: 'From now on you sign in with {email}. If this was not you, write to us at once.',
-      passwordSubject: 'The password of your Negia account was changed',
-      passwordText:
-        'The password was changed and all other devices were signed out. If this was not you, reset the password at once.',
+      undoText: 'Was it you? Then there is nothing to do.',
+      undoAction: 'This was not me',
+      undoNote:
+        'The button opens a page where you undo it: all devices are signed out, signing in with Google is removed, and we send a link to choose a new password. It is good for 7 days.',
+      changes: {
+        password: {
+          subject: 'The password of your Negia account was changed',
+          text: 'The password was changed and all other devices were signed out.',
+        },
+        changed: {
+          subject: 'The e-mail address of your Negia account was changed',
+          text: 'From now on you sign in with {email}. For the next 7 days you can go back to this address.',
+        },
+        'google-linked': {
+          subject: 'Google sign-in was added to your Negia account',
+          text: 'From now on your account can also be opened with a Google account.',
+        },
+        'google-unlinked': {
+          subject: 'Google sign-in was removed from your Negia account',
+          text: 'From now on your account is opened with e-mail and password only.',
+        },
+        'second-factor-on': {
+          subject: 'Two-step verification was switched on in your Negia account',
+          text: 'From now on every sign-in also asks for a code of the authenticator app.',
+        },
+        'second-factor-off': {
+          subject: 'Two-step verification was switched off in your Negia account',
+          text: 'From now on your account is opened without a code of the authenticator app.',
+        },
+        'recovery-codes': {
+          subject: 'New recovery codes were made for your Negia account',
+          text: 'The codes from before no longer work.',
+        },
+      },
+      'registration-triedSubject': 'Somebody tried to register with your address at Negia',
+      'registration-triedText':
+        'Somebody tried to open an account with this address, which has one already. If it was you, just sign in, or choose a new password if you forgot yours. If not, there is nothing to do: nobody got into your account.',
       deletionSubject: 'Your Negia account will be deleted',
       deletionText:
         'You asked to delete your account. On {date} everything in it will be gone for good. Until then you can sign in and keep it.',

@@ -3,26 +3,29 @@ import { isReservedName } from '#base/reserved-words.ts';
 import { translator } from '#i18n/translator.ts';
 import { tellSessionsEnded } from '#server-kit/http/event-streams.ts';
 import { isFresh } from '#server-kit/http/fresh.ts';
-import type { Identity } from '#server-kit/http/route.ts';
+import type { Identity, Visitor } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import { dropOwnerPages } from '#server-kit/kept-pages/owner-pages.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Account, AccountSession } from '../contract.ts';
 import { deviceOf, emailKey, isStrongSignIn, usernameKey } from '../domain.ts';
 import { accountsTexts } from '../texts.ts';
+import { mailChange } from './credentials.ts';
+import { holdName } from './held-name-queries.ts';
 import { deleteTokensOf } from './link-queries.ts';
 import { accountMailJob } from './mail-job.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { presentUser } from './present.ts';
 import { findUser, type User, updateUser } from './queries.ts';
 import { countRecoveryCodes } from './recovery-queries.ts';
-import { explainTaken, refuseTaken, refuseWeakPassword } from './register.ts';
+import { explainTaken, refuseTaken, refuseWeakPassword, tellOwnerOfTaken } from './register.ts';
+import { recordEvent } from './security-log.ts';
 import type { Inside } from './session.ts';
 import { deleteOwnedSession, deleteSessionsOf, findSession, listSessions, updateSession } from './session-queries.ts';
 import { enter, type SignedIn } from './sign-in.ts';
 import { countUnread } from './unread.ts';
 
-type Caller = Services & { readonly user: Identity };
+type Caller = Services & { readonly user: Identity; readonly visitor: Visitor };
 
 export async function getUser({ db, user }: Pick<Caller, 'db' | 'user'>): Promise<User> {
   const row = await findUser(db, user.id);
@@ -32,7 +35,7 @@ export async function getUser({ db, user }: Pick<Caller, 'db' | 'user'>): Promis
 
 const instant = (time: Date | null): string | null => time?.toISOString() ?? null;
 
-export async function getAccount(call: Caller): Promise<Account> {
+export async function getAccount(call: Omit<Caller, 'visitor'>): Promise<Account> {
   const row = await getUser(call);
   return {
     ...presentUser(row, call.user.role, await countUnread(call.db, row.id, call.user.role)),
@@ -53,7 +56,10 @@ export async function getAccount(call: Caller): Promise<Account> {
 }
 
 /** An admin whose session is too weak for the work is told what to mend. */
-function adminLacks({ role, secondFactorSince }: User, { user, config }: Caller): Account['adminLacks'] {
+function adminLacks(
+  { role, secondFactorSince }: User,
+  { user, config }: Pick<Caller, 'user' | 'config'>,
+): Account['adminLacks'] {
   if (role !== 'admin' || user.role === 'admin') return [];
   return secondFactorSince || !config.isHttps ? ['password'] : ['secondFactor'];
 }
@@ -70,12 +76,19 @@ export async function updateAccount(call: Caller, change: Change): Promise<Accou
   if (usernameKey(username) !== row.usernameKey) {
     if (row.role !== 'admin' && isReservedName(username))
       throw new AppError('conflict', { fields: { username: 'accounts.register.ourName' } });
-    await refuseTaken(call.db, row.email, username, row.id);
+    await refuseTaken(call.db, row.email, username, call.clock.now(), row.id);
   }
   const values = { username, usernameKey: usernameKey(username), displayName, language };
   await call.db.transaction(async (tx) => {
     await updateUser(tx, row.id, values).catch(explainTaken);
-    if (values.usernameKey !== row.usernameKey) await dropOwnerPages(call.bus, tx, row.id);
+    if (values.usernameKey === row.usernameKey) return;
+    await holdName(tx, { kind: 'username', nameKey: row.usernameKey, userId: row.id }, call.clock.now());
+    await recordEvent(tx, call, {
+      userId: row.id,
+      kind: 'username-changed',
+      detail: `@${row.username} → @${username}`,
+    });
+    await dropOwnerPages(call.bus, tx, row.id);
   });
   return getAccount(call);
 }
@@ -85,7 +98,9 @@ export async function changeEmail(call: Caller, email: string): Promise<Account>
   const row = await getUser(call);
   if (emailKey(email) === row.emailKey)
     throw new AppError('invalid_input', { fields: { email: 'accounts.email.same' } });
-  await refuseTaken(call.db, email, row.username, row.id);
+  await refuseTaken(call.db, email, row.username, call.clock.now(), row.id).catch((error) =>
+    tellOwnerOfTaken(call, email, error),
+  );
   await call.db.transaction(async (tx) => {
     await updateUser(tx, row.id, { pendingEmail: email });
     await addJob(tx, accountMailJob, { userId: row.id, kind: 'email', email });
@@ -101,7 +116,7 @@ export async function cancelEmail(call: Caller): Promise<Account> {
   return getAccount(call);
 }
 
-export async function resendEmail(call: Caller & Pick<Inside, 'visitor'>): Promise<{ message: string }> {
+export async function resendEmail(call: Caller): Promise<{ message: string }> {
   const { id, email, pendingEmail, emailVerifiedAt } = await getUser(call);
   const t = translator(accountsTexts, call.visitor.locale);
   if (!pendingEmail && emailVerifiedAt) return { message: t('accounts.verify.already') };
@@ -129,7 +144,8 @@ export async function changePassword(
     if (row.pendingEmail) await deleteTokensOf(tx, row.id, 'verify');
     await deleteSessionsOf(tx, row.id);
     await deleteTokensOf(tx, row.id, 'reset');
-    await addJob(tx, accountMailJob, { userId: row.id, kind: 'password' });
+    await mailChange(tx, row, 'password', call.clock.now());
+    await recordEvent(tx, call, { userId: row.id, kind: 'password-changed' });
     return updated ?? row;
   });
   const isStrong = isStrongSignIn({
@@ -138,7 +154,7 @@ export async function changePassword(
     needsSecondFactor: call.config.isHttps,
   });
   const isRemembered = current?.session.isRemembered ?? false;
-  return enter(call, changed, { isRemembered, isStrong }, 'accounts.passwordChanged');
+  return enter(call, changed, { isRemembered, isStrong, by: 'password' }, 'accounts.passwordChanged');
 }
 
 export async function confirmPassword(call: Caller & Inside, password: string): Promise<{ message: string }> {
@@ -163,13 +179,19 @@ export async function listOwnSessions({ db, clock, user }: Caller): Promise<Acco
 
 /** Somebody else's session answers not_found, so that ids cannot be probed. */
 export async function endSession(call: Caller, id: number): Promise<AccountSession[]> {
-  if (!(await deleteOwnedSession(call.db, id, call.user.id))) throw new AppError('not_found');
-  await tellSessionsEnded(call.bus, call.db, call.user.id);
+  await call.db.transaction(async (tx) => {
+    if (!(await deleteOwnedSession(tx, id, call.user.id))) throw new AppError('not_found');
+    await recordEvent(tx, call, { userId: call.user.id, kind: 'sessions-ended', detail: 'one' });
+    await tellSessionsEnded(call.bus, tx, call.user.id);
+  });
   return listOwnSessions(call);
 }
 
 export async function endOtherSessions(call: Caller): Promise<AccountSession[]> {
-  await deleteSessionsOf(call.db, call.user.id, call.user.sessionId);
-  await tellSessionsEnded(call.bus, call.db, call.user.id);
+  await call.db.transaction(async (tx) => {
+    await deleteSessionsOf(tx, call.user.id, call.user.sessionId);
+    await recordEvent(tx, call, { userId: call.user.id, kind: 'sessions-ended', detail: 'others' });
+    await tellSessionsEnded(call.bus, tx, call.user.id);
+  });
   return listOwnSessions(call);
 }

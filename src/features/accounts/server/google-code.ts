@@ -33,7 +33,7 @@ export async function finishByCode(inside: Inside, code: string): Promise<Signed
   if (!(await takeToken(db, waiting.tokenHash, 'second-factor', clock.now()))) throw tooLate();
   cookies.clear(cookieName);
   const isStrong = isStrongSignIn({ passwordLength: undefined, gaveSecondFactor, needsSecondFactor: config.isHttps });
-  return enter(inside, user, { isRemembered: true, isStrong }, 'accounts.login.done');
+  return enter(inside, user, { isRemembered: true, isStrong, by: 'google' }, 'accounts.login.done');
 }
 
 const tooLate = (): AppError => new AppError('unauthenticated', { message: 'accounts.code.expired' });

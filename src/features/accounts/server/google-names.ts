@@ -33,9 +33,9 @@ const lettersOf = (text: string): string =>
   );
 
 /** Whoever takes the same name at the same moment is told apart by the database. */
-export async function freeUsername(db: Db, proof: Proof): Promise<string> {
+export async function freeUsername(db: Db, proof: Proof, now: Date): Promise<string> {
   const name = nameFrom(proof);
-  const taken = await findTaken(db, emailKey(proof.email), usernameKey(name));
+  const taken = await findTaken(db, emailKey(proof.email), usernameKey(name), now);
   if (!taken.username) return name;
   const longer = (start: string) => start.slice(0, accountLimits.usernameMax - 5) + suffix();
   const made = longer(name);

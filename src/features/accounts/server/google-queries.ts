@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 import type { User } from './queries.ts';
 import {
@@ -29,16 +29,6 @@ export async function deleteExpiredTrips(db: Db, now: Date): Promise<void> {
 export async function lockUserByEmail(tx: Db, emailKey: string): Promise<User | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.emailKey, emailKey)).for('update');
   return row;
-}
-
-/** False for an account that would then have no way in. */
-export async function forgetGoogle(db: Db, id: number): Promise<boolean> {
-  const rows = await db
-    .update(users)
-    .set({ googleId: null })
-    .where(and(eq(users.id, id), isNotNull(users.passwordHash)))
-    .returning({ id: users.id });
-  return rows.length === 1;
 }
 
 export async function deleteEveryTokenOf(db: Db, userId: number): Promise<void> {

@@ -74,7 +74,7 @@ async function outcomeOf(call: Call, trip: GoogleTrip, answer: Readonly<Record<s
   if (trip.connectTo === undefined) return signIn(call, proof);
   // Somebody else may sit there by now, or nobody.
   const isStillThere = call.findUser?.hasSession && !call.findUser.viewer && call.findUser.id === trip.connectTo;
-  return isStillThere ? connect(call.db, trip.connectTo, proof) : 'google-failed';
+  return isStillThere ? connect(call, trip.connectTo, proof) : 'google-failed';
 }
 
 async function signIn(call: Call, proof: Proof): Promise<Outcome> {
@@ -88,6 +88,6 @@ async function signIn(call: Call, proof: Proof): Promise<Outcome> {
   }
   const needsSecondFactor = call.config.isHttps;
   const isStrong = isStrongSignIn({ passwordLength: undefined, gaveSecondFactor: false, needsSecondFactor });
-  await enter(call, user, { isRemembered: true, isStrong }, 'accounts.login.done');
+  await enter(call, user, { isRemembered: true, isStrong, by: 'google' }, 'accounts.login.done');
   return 'google-done';
 }

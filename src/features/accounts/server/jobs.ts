@@ -3,15 +3,21 @@ import { job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { exportJob, sweepExports } from './export-job.ts';
 import { deleteEndedUsers } from './farewell.ts';
+import { forgotPasswordJob, registrationTriedJob } from './forgot-job.ts';
 import { deleteExpiredTrips } from './google-queries.ts';
+import { deleteFreeNames } from './held-name-queries.ts';
 import { deleteExpiredTokens } from './link-queries.ts';
 import { accountMailJob } from './mail-job.ts';
+import { deleteOldEvents } from './security-log-queries.ts';
 import { deleteExpiredSessions, deleteOldDevices } from './session-queries.ts';
 
 const yearMilliseconds = 365 * 86_400_000;
+const eventsKeptMilliseconds = 90 * 86_400_000;
 
 export const accountsJobs = [
   accountMailJob,
+  forgotPasswordJob,
+  registrationTriedJob,
   exportJob,
   job({
     name: 'sweep-accounts',
@@ -24,6 +30,8 @@ export const accountsJobs = [
       await deleteExpiredTokens(db, now);
       await deleteExpiredTrips(db, now);
       await deleteOldDevices(db, new Date(now.getTime() - yearMilliseconds));
+      await deleteFreeNames(db, now);
+      await deleteOldEvents(db, new Date(now.getTime() - eventsKeptMilliseconds));
       await deleteEndedUsers(db, now);
       // Last, because the files of whoever has just gone go too.
       await sweepExports(services);

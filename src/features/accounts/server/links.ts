@@ -1,19 +1,23 @@
 import { AppError } from '#base/app-error.ts';
 import { translator } from '#i18n/translator.ts';
-import type { Visitor } from '#server-kit/http/route.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import type { Identity, Visitor } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { emailKey } from '../domain.ts';
 import { accountsTexts } from '../texts.ts';
-import { isDemoTemplate } from './demo.ts';
-import { deleteTokensOf, findToken, takeToken } from './link-queries.ts';
+import { endEveryCredential, endSignIns, mailChange } from './credentials.ts';
+import { forgotPasswordJob } from './forgot-job.ts';
+import { holdName, releaseName, undoLasts } from './held-name-queries.ts';
+import { deleteUndoTokensElsewhere, findToken, type Link, takeToken } from './link-queries.ts';
 import { accountMailJob } from './mail-job.ts';
 import { hashPassword } from './password.ts';
 import { lockUser } from './protected-queries.ts';
-import { findUser, findUserByEmail, updateUser } from './queries.ts';
+import { findUser, type User, updateUser } from './queries.ts';
+import { replaceRecoveryCodes } from './recovery-queries.ts';
 import { explainTaken, refuseWeakPassword } from './register.ts';
+import { originOf, recordEvent } from './security-log.ts';
 import { hashOf } from './session.ts';
-import { deleteSessionsOf, forgetDevicesOf } from './session-queries.ts';
 import { refuseSuspended } from './sign-in.ts';
 
 const mailsPerAddress = { points: 5, seconds: 3_600, by: 'account' } as const;
@@ -21,17 +25,22 @@ const mailsPerAddress = { points: 5, seconds: 3_600, by: 'account' } as const;
 const deadLink = () =>
   new AppError('invalid_input', { message: 'accounts.link.dead', fields: { token: 'accounts.link.dead' } });
 
-/** The same answer whether or not the address is anybody's; the mail itself is written later, by a job. */
-export async function forgotPassword({ db, limits }: Services, email: string, { locale }: Visitor) {
-  const user = await findUserByEmail(db, emailKey(email));
+/**
+ * The same answer and the same work whether or not the address is anybody's: who it belongs to, and whether a mail is
+ * written, is for the job to find out.
+ */
+export async function forgotPassword({ db, limits, visitor }: LinkCall, email: string) {
   const mayMail = await limits.tryTake('reset-mail', emailKey(email), mailsPerAddress);
-  const mayReset = user && !user.suspendedAt && !isDemoTemplate(user);
-  if (mayReset && mayMail) await addJob(db, accountMailJob, { userId: user.id, kind: 'reset' });
-  return { message: translator(accountsTexts, locale)('accounts.forgot.done') };
+  if (mayMail) await addJob(db, forgotPasswordJob, { email, visitor: originOf(visitor) });
+  return { message: translator(accountsTexts, visitor.locale)('accounts.forgot.done') };
 }
 
-/** A password that is refused leaves the link good for another try. */
-export async function resetPassword({ db, clock }: Services, token: string, password: string, { locale }: Visitor) {
+/**
+ * A password that is refused leaves the link good for another try. The link came by mail: whoever holds it reads that
+ * address, and everything that may be the doing of whoever made the reset necessary goes.
+ */
+export async function resetPassword(call: LinkCall, token: string, password: string) {
+  const { db, bus, clock, visitor } = call;
   const now = clock.now();
   const named = await findToken(db, hashOf(token), 'reset', now);
   const owner = named && (await findUser(db, named.userId));
@@ -41,41 +50,135 @@ export async function resetPassword({ db, clock }: Services, token: string, pass
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     // The account first and its links after it, as everywhere: in the other order two steps could block each other.
-    const { email, emailVerifiedAt } = await lockUser(tx, owner.id);
+    const row = await lockUser(tx, owner.id);
     const link = await takeToken(tx, hashOf(token), 'reset', now);
     // Whoever reads an address that the account has left may not take the account.
-    if (link?.email !== email) throw deadLink();
-    // The link came by mail: whoever holds it reads that address. A change of address that waits may be the doing of
-    // whoever made the reset necessary.
-    // Until its address was proved anybody could have made the account, and left a Google sign-in of their own in it.
-    const proved = emailVerifiedAt ? {} : { emailVerifiedAt: now, googleId: null };
-    await updateUser(tx, owner.id, { passwordHash, pendingEmail: null, ...proved });
-    await deleteTokensOf(tx, owner.id, 'verify');
-    await deleteSessionsOf(tx, owner.id);
-    await forgetDevicesOf(tx, owner.id);
-    await addJob(tx, accountMailJob, { userId: owner.id, kind: 'password' });
+    if (link?.email !== row.email) throw deadLink();
+    const ended = await (isAnybodys(row) ? endEveryCredential : endSignIns)(tx, bus, row.id);
+    const emailVerifiedAt = row.emailVerifiedAt ?? now;
+    await updateUser(tx, row.id, { ...ended, passwordHash, emailVerifiedAt });
+    await mailChange(tx, { ...row, emailVerifiedAt }, 'password', now);
+    await recordEvent(tx, call, { userId: row.id, kind: 'password-reset' });
   });
-  return { message: translator(accountsTexts, locale)('accounts.reset.done') };
+  return { message: translator(accountsTexts, visitor.locale)('accounts.reset.done') };
 }
 
-/** Confirms the address of a registration, or puts a new address in the place of the old one. */
-export async function verifyEmail({ db, clock }: Services, token: string, { locale }: Visitor) {
+/** An account whose address nobody proved. An admin's was given by whoever runs the house. */
+const isAnybodys = ({ emailVerifiedAt, role }: User): boolean => !emailVerifiedAt && role !== 'admin';
+
+type LinkCall = Services & { readonly visitor: Visitor; readonly findUser: Identity | undefined };
+
+/**
+ * Confirms the address of a registration, or puts a new address in the place of the old one. That the link was opened
+ * in a browser where the owner is signed in says that who registered and who reads the mail are one person. Elsewhere
+ * only a registration can be confirmed, by choosing a new password, and whoever registered it is out.
+ */
+export async function verifyEmail(call: LinkCall, token: string, password?: string) {
+  const { db, clock, visitor } = call;
+  const now = clock.now();
+  const named = await findToken(db, hashOf(token), 'verify', now);
+  const owner = named && (await findUser(db, named.userId));
+  if (!owner) throw deadLink();
+  refuseSuspended(owner);
+  const isInside = Boolean(call.findUser?.hasSession && !call.findUser.viewer && call.findUser.id === owner.id);
+  if (!isInside) refuseOutside(owner, named.email, password);
+  const passwordHash = isInside || password === undefined ? undefined : await hashPassword(password);
+  const email = await db
+    .transaction((tx) => confirmAddress(tx, call, { token, owner, passwordHash }))
+    .catch(explainTaken);
+  return { email, message: translator(accountsTexts, visitor.locale)('accounts.verify.done') };
+}
+
+/** The link stays good: for whoever signs in, or chooses a password that is accepted. */
+function refuseOutside(owner: User, email: string | null, password: string | undefined): void {
+  if (owner.emailVerifiedAt && email === owner.email) return;
+  if (email !== owner.email || owner.role === 'admin')
+    throw new AppError('forbidden', {
+      message: 'accounts.verify.signIn',
+      fields: { session: 'accounts.verify.signIn' },
+    });
+  if (password === undefined)
+    throw new AppError('forbidden', {
+      message: 'accounts.verify.outside',
+      fields: { password: 'accounts.verify.outside' },
+    });
+  refuseWeakPassword(password, owner);
+}
+
+interface Confirmation {
+  readonly token: string;
+  readonly owner: User;
+  /** Of the password that was chosen outside of a session. */
+  readonly passwordHash: string | undefined;
+}
+
+async function confirmAddress(tx: Db, call: LinkCall, { token, owner, passwordHash }: Confirmation) {
+  const now = call.clock.now();
+  const user = await lockUser(tx, owner.id);
+  const link = await takeToken(tx, hashOf(token), 'verify', now);
+  if (!link?.email) throw deadLink();
+  if (link.email === user.email) {
+    if (user.emailVerifiedAt) return link.email;
+    const ended = passwordHash && { ...(await endEveryCredential(tx, call.bus, user.id)), passwordHash };
+    await updateUser(tx, user.id, { ...ended, emailVerifiedAt: now });
+    await recordEvent(tx, call, { userId: user.id, kind: 'email-verified' });
+    if (ended) await recordEvent(tx, call, { userId: user.id, kind: 'password-reset' });
+  } else if (link.email === user.pendingEmail) await moveTo(tx, call, user, link.email);
+  else throw deadLink();
+  return link.email;
+}
+
+/** An address that was never proved may be a stranger's, who is told nothing and gets nothing to go back with. */
+async function moveTo(tx: Db, call: LinkCall, user: User, email: string): Promise<void> {
+  const now = call.clock.now();
+  await recordEvent(tx, call, { userId: user.id, kind: 'email-changed' });
+  await updateUser(tx, user.id, { email, emailKey: emailKey(email), pendingEmail: null, emailVerifiedAt: now });
+  if (!user.emailVerifiedAt) return;
+  await holdName(tx, { kind: 'email', nameKey: user.emailKey, userId: user.id }, now);
+  await mailChange(tx, user, 'changed', now);
+}
+
+/**
+ * "This was not me": everybody is out, a change of address is taken back, and a link for a new password goes to the
+ * proved address. The undo link itself opens nothing, however old the mail in which somebody finds it.
+ */
+export async function undoChange(call: LinkCall, token: string) {
+  const { db, bus, clock, visitor } = call;
   const now = clock.now();
   const email = await db
     .transaction(async (tx) => {
-      const named = await findToken(tx, hashOf(token), 'verify', now);
+      const named = await findToken(tx, hashOf(token), 'undo', now);
       if (!named) throw deadLink();
       const user = await lockUser(tx, named.userId);
-      const link = await takeToken(tx, hashOf(token), 'verify', now);
-      if (!link?.email) throw deadLink();
-      if (link.email === user.email) await updateUser(tx, user.id, { emailVerifiedAt: now });
-      else if (link.email === user.pendingEmail) {
-        const change = { email: link.email, emailKey: emailKey(link.email), pendingEmail: null, emailVerifiedAt: now };
-        await updateUser(tx, user.id, change);
-        await addJob(tx, accountMailJob, { userId: user.id, kind: 'changed', email: user.email });
-      } else throw deadLink();
+      const link = await takeToken(tx, hashOf(token), 'undo', now);
+      const isOfAddress = link?.change === 'changed';
+      if (!link?.email || !(isOfAddress || link.email === user.email)) throw deadLink();
+      const ended = { ...(await endSignIns(tx, bus, user.id)), passwordHash: null };
+      const back = isOfAddress ? await goBack(tx, user, link.email) : {};
+      const factor = await withoutPlanted(tx, user, link);
+      await updateUser(tx, user.id, { ...ended, ...back, ...factor });
+      await recordEvent(tx, call, { userId: user.id, kind: 'change-undone' });
+      await addJob(tx, accountMailJob, { userId: user.id, kind: 'reset' });
       return link.email;
     })
     .catch(explainTaken);
-  return { email, message: translator(accountsTexts, locale)('accounts.verify.done') };
+  return { email, message: translator(accountsTexts, visitor.locale)('accounts.undo.done') };
+}
+
+async function goBack(tx: Db, user: User, email: string): Promise<Partial<User>> {
+  // Whoever moved the account on, and once more, got such links too.
+  await deleteUndoTokensElsewhere(tx, user.id, email);
+  await releaseName(tx, { kind: 'email', nameKey: emailKey(email) });
+  return { email, emailKey: emailKey(email) };
+}
+
+/** The second factor that the mail told of, if it is still that one; or the codes that stand in for it. */
+async function withoutPlanted(
+  tx: Db,
+  { id, secondFactorSince }: User,
+  { change, expiresAt }: Pick<Link, 'change' | 'expiresAt'>,
+): Promise<Partial<User>> {
+  const isPlanted = change === 'second-factor-on' && secondFactorSince?.getTime() === expiresAt.getTime() - undoLasts;
+  if (isPlanted || change === 'recovery-codes') await replaceRecoveryCodes(tx, id, []);
+  return isPlanted ? { secondFactorSecret: null, secondFactorSince: null } : {};
 }

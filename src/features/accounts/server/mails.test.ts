@@ -30,6 +30,13 @@ async function newOwner() {
   await jobsDone(api);
   return { browser, person, id: body.user.id as number };
 }
+/** Whoever has opened the link of the first mail. */
+async function provedOwner() {
+  const owner = await newOwner();
+  const token = tokenIn(await lastTo(owner.person.email));
+  await owner.browser.send('POST', '/api/auth/verify-email', { token });
+  return owner;
+}
 const lastTo = async (address: string): Promise<ReadMail> => {
   const mail = (await mailsTo(api, address)).at(-1);
   if (!mail) throw new Error(`no mail to ${address}`);
@@ -56,7 +63,7 @@ describe('a letter with a link', () => {
   });
 
   test('to reset goes to the address of the account, in its language', async () => {
-    const { browser, person, id } = await newOwner();
+    const { browser, person, id } = await provedOwner();
     await browser.send('PUT', '/api/account', { language: 'en', displayName: 'Dana' });
     await browser.send('POST', '/api/auth/forgot-password', { email: ` ${person.email.toUpperCase()} ` });
     await jobsDone(api);
@@ -66,11 +73,11 @@ describe('a letter with a link', () => {
     expect(mail.text).toContain('Hello \u2068Dana\u2069,');
     expect(mail.html).toContain('<html lang="en" dir="ltr">');
     expect(mail.html).not.toMatch(/rtl|text-align:right|[א-ת]/);
-    expect((await tokensOf(id)).map(({ kind }) => kind).sort()).toEqual(['reset', 'verify']);
+    expect((await tokensOf(id)).map(({ kind }) => kind)).toEqual(['reset']);
   });
 
   test('to a new address goes there, and the old one is told once it counts', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await provedOwner();
     const email = `next-${person.email}`;
     expect((await browser.send('PUT', '/api/account/email', { email })).status).toBe(200);
     await jobsDone(api);
@@ -83,7 +90,7 @@ describe('a letter with a link', () => {
     const told = await lastTo(person.email);
     expect(told.headers.get('subject')).toBe('כתובת המייל של חשבון הנגיעה שלכם הוחלפה');
     expect(told.text).toContain(`\u2068${email}\u2069`);
-    expect(told.text).not.toContain('#token=');
+    expect(told.text).toContain('http://localhost:3000/undo-change#token=');
     expect(await mailsTo(api, email)).toHaveLength(1);
   });
 
@@ -112,28 +119,48 @@ describe('a letter with a link', () => {
 
 describe('a letter', () => {
   test('tells of a new password, by which way it may have come', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await provedOwner();
     const password = 'another-good-word-9';
     await browser.send('PUT', '/api/account/password', { currentPassword: person.password, password });
     await jobsDone(api);
     const mail = await lastTo(person.email);
     expect(mail.headers.get('subject')).toBe('הסיסמה של חשבון הנגיעה שלכם הוחלפה');
     expect(mail.text).not.toContain(password);
-    expect(mail.text).toContain('http://localhost:3000/account');
+    expect(mail.text).toContain('http://localhost:3000/undo-change#token=');
   });
 
   test('shows a hostile name as text and nothing else', async () => {
-    const { browser, person } = await newOwner();
+    const { browser, person } = await provedOwner();
     const displayName = `<img onerror="x()">&amp;</p><a href='//evil'>{name}`;
     expect((await browser.send('PUT', '/api/account', { displayName })).status).toBe(200);
-    await browser.send('POST', '/api/account/email/resend');
+    await browser.send('POST', '/api/auth/forgot-password', { email: person.email });
     await jobsDone(api);
     const { html, text, headers } = await lastTo(person.email);
     expect(html).toContain("&lt;img onerror=&quot;x()&quot;&gt;&amp;amp;&lt;/p&gt;&lt;a href='//evil'&gt;{name}");
     expect(html).not.toMatch(/<img|<a href='/);
     expect(html.match(/<a /g)).toHaveLength(1);
     expect(text).toContain(displayName);
-    expect(headers.get('subject')).toBe('אימות כתובת המייל שלכם בנגיעה');
+    expect(headers.get('subject')).toBe('בחירת סיסמה חדשה לנגיעה');
+  });
+
+  test('to an address that is not proved holds no word that somebody chose', async () => {
+    const { browser, person } = await newOwner();
+    const displayName = 'You won, go to evil.example';
+    await browser.send('PUT', '/api/account', { displayName });
+    await browser.send('POST', '/api/account/email/resend');
+    await browser.send('POST', '/api/auth/forgot-password', { email: person.email });
+    const next = `next-${person.email}`;
+    await browser.send('PUT', '/api/account/email', { email: next });
+    await jobsDone(api);
+    const mails = [...(await mailsTo(api, person.email)), ...(await mailsTo(api, next))];
+    expect(mails).toHaveLength(4);
+    for (const { text, html, headers } of mails)
+      for (const word of [displayName, 'evil.example', person.username])
+        expect(
+          `${text}${html}${headers.get('subject')}${headers.get('to')}`
+            .replaceAll(next, '')
+            .replaceAll(person.email, ''),
+        ).not.toContain(word);
   });
 
   test('to an address or of a name with line breaks adds no header', async () => {
@@ -142,10 +169,17 @@ describe('a letter', () => {
       name: 'Dana\r\nBcc: all@cards.example',
       publicUrl: 'http://localhost:3000',
     };
-    await api.services.mailer.send(composeMail({ ...shared, kind: 'password' }, 'en'));
+    await api.services.mailer.send(
+      composeMail({ ...shared, kind: 'password', undo: 'https://cards.example/undo-change#token=x' }, 'en'),
+    );
     const mail = await lastTo('dana@cards.example');
     expect(mail.headers.get('bcc')).toBeUndefined();
-    const twice = { ...shared, to: 'dana@cards.example\r\nBcc: all@cards.example', kind: 'password' } as const;
+    const twice = {
+      ...shared,
+      to: 'dana@cards.example\r\nBcc: all@cards.example',
+      kind: 'password',
+      undo: 'x',
+    } as const;
     await expect(api.services.mailer.send(composeMail(twice, 'en'))).rejects.toThrow();
   });
 
@@ -154,8 +188,14 @@ describe('a letter', () => {
     const link = 'https://cards.example/verify-email#token=x';
     const mails: AccountMail[] = [
       ...(['verify', 'email', 'reset'] as const).map((kind) => ({ ...shared, kind, link })),
-      { ...shared, kind: 'changed', newEmail: 'new@cards.example' },
-      { ...shared, kind: 'password' },
+      { ...shared, kind: 'changed', newEmail: 'new@cards.example', undo: link },
+      ...(['password', 'google-linked', 'google-unlinked', 'recovery-codes'] as const).map((kind) => ({
+        ...shared,
+        kind,
+        undo: link,
+      })),
+      ...(['second-factor-on', 'second-factor-off'] as const).map((kind) => ({ ...shared, kind, undo: link })),
+      { ...shared, name: undefined, kind: 'verify', link },
       { ...shared, kind: 'deletion', deletesAt: new Date('2027-03-31T22:30:00Z') },
     ];
     for (const mail of mails) {

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, notLike, or, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 import { demoEmail, emailKey } from '../domain.ts';
+import { heldByOthers } from './held-name-queries.ts';
 import { usersTable as users } from './table.ts';
 
 export type User = typeof users.$inferSelect;
@@ -38,15 +39,16 @@ export async function findUserByGoogle(db: Db, googleId: string): Promise<User |
   return row;
 }
 
-/** Which of the two names somebody else has already. */
-export async function findTaken(db: Db, emailKey: string, usernameKey: string, exceptId = 0) {
+/** Which of the two names somebody else has, or gave up a short while ago. */
+export async function findTaken(db: Db, emailKey: string, usernameKey: string, now: Date, exceptId = 0) {
   const rows = await db
     .select({ emailKey: users.emailKey, usernameKey: users.usernameKey })
     .from(users)
     .where(and(or(eq(users.emailKey, emailKey), eq(users.usernameKey, usernameKey)), ne(users.id, exceptId)));
+  const held = await heldByOthers(db, emailKey, usernameKey, now, exceptId);
   return {
-    email: rows.some((row) => row.emailKey === emailKey),
-    username: rows.some((row) => row.usernameKey === usernameKey),
+    email: rows.some((row) => row.emailKey === emailKey) || held.some(({ kind }) => kind === 'email'),
+    username: rows.some((row) => row.usernameKey === usernameKey) || held.some(({ kind }) => kind === 'username'),
   };
 }
 

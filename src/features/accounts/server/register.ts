@@ -5,9 +5,11 @@ import { brokenUnique } from '#server-kit/db/failures.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { Registration } from '../contract.ts';
 import { emailKey, isStrongSignIn, passwordFlaw, usernameKey } from '../domain.ts';
+import { registrationTriedJob } from './forgot-job.ts';
 import { accountMailJob } from './mail-job.ts';
 import { hashPassword, isCommonPassword } from './password.ts';
 import { findTaken, insertUser } from './queries.ts';
+import { originOf } from './security-log.ts';
 import type { Inside } from './session.ts';
 import { enter, type SignedIn } from './sign-in.ts';
 
@@ -21,8 +23,8 @@ export async function register(inside: Inside, { username, email, password }: Re
       fields: { username: 'accounts.register.ourName' },
     });
   refuseWeakPassword(password, { username, email });
-  await refuseTaken(db, email, username);
   const now = clock.now();
+  await refuseTaken(db, email, username, now).catch((error) => tellOwnerOfTaken(inside, email, error));
   const row = {
     username,
     usernameKey: usernameKey(username),
@@ -40,9 +42,15 @@ export async function register(inside: Inside, { username, email, password }: Re
       await addJob(tx, accountMailJob, { userId: made.id, kind: 'verify' });
       return made;
     })
-    .catch(explainTaken);
+    .catch(explainTaken)
+    .catch((error) => tellOwnerOfTaken(inside, email, error));
   const strength = { passwordLength: [...password].length, gaveSecondFactor: false, needsSecondFactor: config.isHttps };
-  return enter(inside, user, { isRemembered: true, isStrong: isStrongSignIn(strength) }, 'accounts.register.done');
+  return enter(
+    inside,
+    user,
+    { isRemembered: true, isStrong: isStrongSignIn(strength), by: 'password' },
+    'accounts.register.done',
+  );
 }
 
 interface Owner {
@@ -59,9 +67,24 @@ export function refuseWeakPassword(password: string, owner: Owner): void {
   throw new AppError('invalid_input', { message: key, fields: { password: key } });
 }
 
+/** Answers that an address has an account, by the address of whoever asks. */
+const takenAnswers = { points: 5, seconds: 3_600, by: 'address' } as const;
+
+/** That an address is registered is told to few who ask, and to its owner. Anybody else registers as before. */
+export async function tellOwnerOfTaken(
+  { db, limits, visitor }: Pick<Inside, 'db' | 'limits' | 'visitor'>,
+  email: string,
+  error: unknown,
+): Promise<never> {
+  if (!(error instanceof AppError) || !error.options.fields?.email) throw error;
+  await limits.take('address-taken', visitor.address, takenAnswers);
+  await addJob(db, registrationTriedJob, { email, visitor: originOf(visitor) });
+  throw error;
+}
+
 /** Asked before the hash is made; two who ask at once are told apart by the database. */
-export async function refuseTaken(db: Db, email: string, username: string, exceptId = 0): Promise<void> {
-  const taken = await findTaken(db, emailKey(email), usernameKey(username), exceptId);
+export async function refuseTaken(db: Db, email: string, username: string, now: Date, exceptId = 0): Promise<void> {
+  const taken = await findTaken(db, emailKey(email), usernameKey(username), now, exceptId);
   if (taken.email || taken.username) throw takenError(taken);
 }
 

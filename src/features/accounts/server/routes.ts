@@ -3,9 +3,10 @@ import { accountApi, authApi } from '../contract.ts';
 import * as account from './account.ts';
 import { adminUsersRoutes } from './admin-routes.ts';
 import { googleRoutes } from './google-routes.ts';
-import { forgotPassword, resetPassword, verifyEmail } from './links.ts';
+import { forgotPassword, resetPassword, undoChange, verifyEmail } from './links.ts';
 import { protectedRoutes } from './protected-routes.ts';
 import { register } from './register.ts';
+import { listEventPage } from './security-log.ts';
 import { currentUser, logOut } from './service.ts';
 import { giveCsrfToken } from './session.ts';
 import { logIn } from './sign-in.ts';
@@ -17,9 +18,10 @@ export const accountsRoutes: Route[] = [
   route(authApi.logout, (call) => logOut(call)),
   route(authApi.currentUser, (call) => currentUser(call)),
   route(authApi.confirm, (call) => account.confirmPassword(call, call.body.password)),
-  route(authApi.forgotPassword, (call) => forgotPassword(call, call.body.email, call.visitor)),
-  route(authApi.resetPassword, (call) => resetPassword(call, call.body.token, call.body.password, call.visitor)),
-  route(authApi.verifyEmail, (call) => verifyEmail(call, call.body.token, call.visitor)),
+  route(authApi.forgotPassword, (call) => forgotPassword(call, call.body.email)),
+  route(authApi.resetPassword, (call) => resetPassword(call, call.body.token, call.body.password)),
+  route(authApi.verifyEmail, (call) => verifyEmail(call, call.body.token, call.body.password)),
+  route(authApi.undoChange, (call) => undoChange(call, call.body.token)),
   ...googleRoutes,
   ...protectedRoutes,
   route(accountApi.get, (call) => account.getAccount(call)),
@@ -29,6 +31,7 @@ export const accountsRoutes: Route[] = [
   route(accountApi.resendEmail, (call) => account.resendEmail(call)),
   route(accountApi.changePassword, (call) => account.changePassword(call, call.body)),
   route(accountApi.sessions, (call) => account.listOwnSessions(call)),
+  route(accountApi.securityEvents, (call) => listEventPage(call, call.user.id, call.query.after)),
   route(accountApi.endSession, (call) => account.endSession(call, call.params.id)),
   route(accountApi.endOtherSessions, (call) => account.endOtherSessions(call)),
   ...adminUsersRoutes,

@@ -36,7 +36,7 @@ interface Opening {
 /** Always a new id, whatever the browser brought: what an attacker planted before the sign-in opens nothing after it. */
 export async function openSession(
   db: Db,
-  inside: Pick<Inside, 'clock' | 'cookies' | 'visitor'>,
+  inside: Pick<Inside, 'clock' | 'cookies' | 'log' | 'visitor'>,
   user: Pick<User, 'id'>,
   opening: Opening,
 ): Promise<Session> {

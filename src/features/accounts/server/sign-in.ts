@@ -9,6 +9,7 @@ import { isPassword } from './password.ts';
 import { presentUser } from './present.ts';
 import { findUserAsIs, findUserByEmail, type User } from './queries.ts';
 import { checkSecondFactor } from './second-factor.ts';
+import { recordEvent } from './security-log.ts';
 import { cookieValue, deviceCookieName, hashOf, type Inside, openSession } from './session.ts';
 import { isKnownDevice } from './session-queries.ts';
 import { issueToken } from './token.ts';
@@ -29,6 +30,8 @@ export async function logIn(inside: Inside, { email, password, rememberMe, code 
   const user = await findUserByEmail(inside.db, key);
   const attempt = await startAttempt(inside, key, user);
   if (!(await isPassword(user?.passwordHash, password)) || !user) {
+    // Only what reached the hash: the limits before it bound how much a siege can write.
+    await recordEvent(inside.db, inside, { userId: user?.id ?? null, kind: 'sign-in-failed' });
     await wait(delayAfter(attempt.failures));
     throw new AppError('unauthenticated', { message: 'accounts.login.wrong' });
   }
@@ -41,15 +44,23 @@ export async function logIn(inside: Inside, { email, password, rememberMe, code 
     gaveSecondFactor,
     needsSecondFactor: inside.config.isHttps,
   });
-  return enter(inside, user, { isRemembered: rememberMe, isStrong }, 'accounts.login.done');
+  return enter(inside, user, { isRemembered: rememberMe, isStrong, by: 'password' }, 'accounts.login.done');
 }
+
+type SignInMethod = 'password' | 'google';
+/** A change of the password enters anew and is an event of its own. */
+const enterEvents = {
+  'accounts.login.done': 'sign-in',
+  'accounts.register.done': 'registered',
+  'accounts.passwordChanged': undefined,
+} as const;
 
 /** Opens the session and says what the page needs to go on. A sign-in to the demo account enters a copy of its own. */
 export async function enter(
   inside: Inside,
   user: User,
-  opening: { isRemembered: boolean; isStrong: boolean },
-  messageKey: 'accounts.login.done' | 'accounts.register.done' | 'accounts.passwordChanged',
+  opening: { isRemembered: boolean; isStrong: boolean; by: SignInMethod },
+  messageKey: keyof typeof enterEvents,
 ): Promise<SignedIn> {
   const entered = isDemoTemplate(user) ? await openDemoCopy(inside, user) : user;
   // Whoever becomes an admin later signs in again first: a session never grows beyond what it was opened for.
@@ -60,6 +71,8 @@ export async function enter(
     if (now?.passwordHash !== entered.passwordHash || now?.googleId !== entered.googleId)
       throw new AppError('unauthenticated', { message: 'accounts.login.wrong' });
     refuseSuspended(now);
+    const kind = enterEvents[messageKey];
+    if (kind && !entered.demoEndsAt) await recordEvent(tx, inside, { userId: entered.id, kind, detail: opening.by });
     return openSession(tx, inside, entered, { ...opening, isStrong, endsAt: entered.demoEndsAt });
   });
   const role = roleAt({ ...entered, isStrong: session.isStrong }, inside.clock.now());

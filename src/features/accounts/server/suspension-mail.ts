@@ -4,11 +4,12 @@ import type { Mail } from '#server-kit/mail/index.ts';
 import { letterHtml, letterText } from '#server-kit/mail/letter.ts';
 import { accountsAdminTexts } from '../admin-texts.ts';
 import { accountsTexts } from '../texts.ts';
+import { greetingFor } from './greeting.ts';
 
 interface SuspensionMail {
   readonly kind: 'suspended' | 'restored';
   readonly to: string;
-  readonly name: string;
+  readonly name: string | undefined;
   readonly publicUrl: string;
   readonly reason: string;
 }
@@ -20,7 +21,7 @@ export function composeSuspension({ kind, to, name, publicUrl, reason }: Suspens
   const letter = {
     locale,
     direction: directionOf(locale),
-    greeting: ours('accounts.mail.greeting', { name: `\u2068${name}\u2069` }),
+    greeting: greetingFor(name, locale),
     paragraphs: [
       t(`accountsAdmin.mail.${kind}Text`),
       ...(reason ? [t(`accountsAdmin.mail.${kind}Reason`, { reason })] : []),

@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, customType, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { Locale } from '#i18n/locale.ts';
+import type { SecurityEventKind } from '../contract.ts';
 import type { StoredRole } from '../domain.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -108,7 +120,15 @@ export const knownDevicesTable = pgTable(
   (table) => [index('known_devices_user').on(table.userId), index('known_devices_seen').on(table.seenAt)],
 );
 
-export type LinkKind = 'verify' | 'reset' | 'second-factor';
+export type LinkKind = 'verify' | 'reset' | 'second-factor' | 'undo';
+
+/** Changes of how an account is entered: each is mailed to its owner, with a link that undoes it. */
+export type CredentialChange =
+  | 'password'
+  | 'changed'
+  | `google-${'linked' | 'unlinked'}`
+  | `second-factor-${'on' | 'off'}`
+  | 'recovery-codes';
 
 /** Links sent by mail and sign-ins that wait for a code: good once, for a while, and kept only as a hash. */
 export const oneTimeTokensTable = pgTable(
@@ -117,8 +137,10 @@ export const oneTimeTokensTable = pgTable(
     tokenHash: bytes('token_hash').notNull().primaryKey(),
     userId: userId(),
     kind: text().$type<LinkKind>().notNull(),
-    /** The address that a link confirms. */
+    /** The address that a link confirms, or goes back to. */
     email: text(),
+    /** What an undo link undoes. */
+    change: text().$type<CredentialChange>(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('one_time_tokens_user').on(table.userId), index('one_time_tokens_expires').on(table.expiresAt)],
@@ -130,6 +152,8 @@ export const recoveryCodesTable = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: userId(),
     codeHash: bytes('code_hash').notNull(),
+    /** Of argon2id, the same for all codes of a set, so that one hash finds the code. Codes without it are SHA-256. */
+    salt: bytes(),
   },
   (table) => [index('recovery_codes_user').on(table.userId)],
 );
@@ -166,4 +190,39 @@ export const accountExportsTable = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('account_exports_user').on(table.userId), index('account_exports_created').on(table.createdAt)],
+);
+
+/** Usernames and addresses that an account gave up: for a while nobody else can have them. */
+export const heldNamesTable = pgTable(
+  'held_names',
+  {
+    kind: text().$type<'username' | 'email'>().notNull(),
+    nameKey: text('name_key').notNull(),
+    /** Who may have it back; nobody when the account is deleted. */
+    userId: integer('user_id').references(() => usersTable.id, { onDelete: 'set null' }),
+    freeAt: moment('free_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.nameKey] }),
+    index('held_names_user').on(table.userId),
+    index('held_names_free').on(table.freeAt),
+  ],
+);
+
+/** The security log: what happened to the ways into an account. */
+export const securityEventsTable = pgTable(
+  'security_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment('at').notNull(),
+    /** Empty when the address that was tried is nobody's. */
+    userId: integer('user_id').references(() => usersTable.id, { onDelete: 'cascade' }),
+    kind: text().$type<SecurityEventKind>().notNull(),
+    detail: text().notNull(),
+    /** Without its last part: it tells a network, not a household. */
+    address: text().notNull(),
+    userAgent: text('user_agent').notNull(),
+    requestId: text('request_id').notNull(),
+  },
+  (table) => [index('security_events_user').on(table.userId, table.id), index('security_events_at').on(table.at)],
 );

@@ -18,6 +18,7 @@ export const accountTexts = texts('account', {
       secondFactor: 'אימות דו־שלבי',
       google: 'חשבון Google',
       sessions: 'מכשירים מחוברים',
+      activity: 'פעילות אחרונה',
       data: 'הנתונים שלכם',
       deletion: 'מחיקת החשבון',
     },
@@ -203,6 +204,20 @@ export const accountTexts = texts('account', {
       dead: 'הקישור כבר לא בתוקף',
       deadText: 'אולי כבר פתחתם אותו, ואולי עבר יותר מדי זמן. בהגדרות החשבון אפשר לבקש קישור חדש.',
       failed: 'לא הצלחנו לאמת את הכתובת',
+      elsewhereTitle: 'עוד צעד אחד לאימות',
+      elsewhereText:
+        'אתם לא מחוברים לחשבון בדפדפן הזה. בחרו סיסמה חדשה, ונאמת את הכתובת. הכרטיסים וכל מה שבחשבון יישארו, ובכל שאר המקומות תתחברו מחדש.',
+      remember: 'יש לי סיסמה, אתחבר איתה',
+      signInTitle: 'התחברו כדי לאשר את הכתובת',
+      signInText: 'כתובת חדשה מאשרים כשמחוברים לחשבון. התחברו, ונמשיך מכאן.',
+    },
+    undo: {
+      title: 'זה לא הייתם אתם?',
+      text: 'ננתק את כל המכשירים, נסיר את הכניסה עם Google, נחזיר את כתובת המייל אם הוחלפה, ונשלח לכם קישור לבחירת סיסמה חדשה.',
+      action: 'לא אני עשיתי את זה, לבטל',
+      mine: 'זה הייתי אני',
+      done: 'החשבון שוב רק שלכם',
+      deadText: 'קישור כזה טוב ל־7 ימים ולפעם אחת. אם משהו בחשבון לא נראה לכם, בחרו סיסמה חדשה.',
     },
     reset: {
       title: 'בחירת סיסמה חדשה',
@@ -237,6 +252,7 @@ export const accountTexts = texts('account', {
       secondFactor: 'Two-step verification',
       google: 'Google account',
       sessions: 'Signed-in devices',
+      activity: 'Recent activity',
       data: 'Your data',
       deletion: 'Delete account',
     },
@@ -423,6 +439,21 @@ export const accountTexts = texts('account', {
       dead: 'This link is no longer good',
       deadText: 'You may have opened it already, or it is too old. In your account settings you can ask for a new one.',
       failed: 'We could not confirm your address',
+      elsewhereTitle: 'One more step',
+      elsewhereText:
+        'You are not signed in to the account in this browser. Choose a new password, and your address is confirmed. Your cards and everything in the account stay; everywhere else you sign in again.',
+      remember: 'I have a password, sign in',
+      signInTitle: 'Sign in to confirm the address',
+      signInText: 'A new address is confirmed while you are signed in. Sign in, and we go on from here.',
+    },
+    undo: {
+      title: 'This was not you?',
+      text: 'We sign out all devices, remove signing in with Google, bring back your e-mail address if it was changed, and send you a link to choose a new password.',
+      action: 'This was not me, undo it',
+      mine: 'It was me',
+      done: 'The account is yours alone again',
+      deadText:
+        'Such a link is good for 7 days and for one use. If anything in your account looks wrong, choose a new password.',
     },
     reset: {
       title: 'Choose a new password',

@@ -5,6 +5,7 @@ export {
   loadAccountPage,
   loadAdminProof,
   loadResetPasswordPage,
+  loadUndoChangePage,
   loadUserPage,
   loadUsersPage,
   loadVerifyEmailPage,

@@ -19,6 +19,10 @@ export const loadResetPasswordPage = async () => ({
   Page: (await import('./links/reset-password-page.tsx')).ResetPasswordPage,
 });
 
+export const loadUndoChangePage = async () => ({
+  Page: (await import('./links/undo-change-page.tsx')).UndoChangePage,
+});
+
 export const loadAdminProof = async () => (await import('./account/admin-proof.tsx')).AdminProof;
 
 export const loadUsersPage = async () => ({ Page: (await import('./admin/users-page.tsx')).UsersPage });

@@ -4,6 +4,13 @@ import { NetworkError, RequestError, ServerError } from '#web-kit/request-error.
 export const isDeadLink = (error: unknown): boolean =>
   error instanceof RequestError && (error.status === 404 || 'token' in error.fields);
 
+/** The link is good, and nobody of its account is signed in here: `password` where a new one may be chosen instead. */
+export function askedOutside(error: unknown): 'password' | 'session' | undefined {
+  if (!(error instanceof RequestError) || error.status !== 403) return undefined;
+  if ('password' in error.fields) return 'password';
+  return 'session' in error.fields ? 'session' : undefined;
+}
+
 /** Nothing was decided: the same link may work in a moment. */
 export const mayPass = (error: unknown): boolean =>
   error instanceof NetworkError ||

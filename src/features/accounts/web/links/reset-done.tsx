@@ -5,10 +5,14 @@ import { useTexts } from '#ui/locale.tsx';
 import { askForAuth } from '#web-kit/auth-events.ts';
 import { accountTexts } from '../account-texts.ts';
 
-export function ResetDone() {
+interface ResetDoneProps {
+  title: string;
+}
+
+export function ResetDone({ title }: ResetDoneProps) {
   const t = useTexts(accountTexts);
   return (
-    <LinkCard icon={ShieldCheck} tone="good" title={t('account.reset.done')} text={t('account.reset.doneText')}>
+    <LinkCard icon={ShieldCheck} tone="good" title={title} text={t('account.reset.doneText')}>
       <Button onClick={() => askForAuth('login')}>{t('account.reset.login')}</Button>
     </LinkCard>
   );

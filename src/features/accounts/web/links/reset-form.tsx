@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { LockKeyhole } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
 import { LinkCard } from '#ui/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import type { Api } from '#web-kit/api-client.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
-import { authApi } from '../../contract.ts';
 import { accountLimits } from '../../domain.ts';
 import { showServerFields } from '../account/field-errors.ts';
 import formStyles from '../account/form.module.css';
@@ -18,14 +19,20 @@ import { ensureCsrf } from './ensure-csrf.ts';
 import { isDeadLink } from './is-dead-link.ts';
 
 interface ResetFormProps {
-  token: string;
+  title: string;
+  text: string;
+  /** The call that the link allows, once a token against forgery is there. */
+  send(api: Api, password: string): Promise<unknown>;
   onDone(): void;
   onDead(): void;
+  /** Another way on, under the form. */
+  children?: ReactNode;
 }
 
 const empty: PasswordForm = { currentPassword: '', password: '', repeat: '' };
 
-export function ResetForm({ token, onDone, onDead }: ResetFormProps) {
+/** Chooses a new password by the link of a mail. */
+export function ResetForm({ title, text, send, onDone, onDead, children }: ResetFormProps) {
   const t = useTexts(accountTexts);
   const api = useApi();
   const tell = useTellFailure();
@@ -33,7 +40,7 @@ export function ResetForm({ token, onDone, onDead }: ResetFormProps) {
   const save = form.handleSubmit(async ({ password }) => {
     try {
       await ensureCsrf(api);
-      await api.call(authApi.resetPassword, { body: { token, password } });
+      await send(api, password);
       onDone();
     } catch (error) {
       if (error instanceof RequestError && showServerFields(form, error.fields)) return;
@@ -42,13 +49,14 @@ export function ResetForm({ token, onDone, onDead }: ResetFormProps) {
     }
   });
   return (
-    <LinkCard icon={LockKeyhole} title={t('account.reset.title')} text={t('account.reset.text')}>
+    <LinkCard icon={LockKeyhole} title={title} text={text}>
       <form className={formStyles.form} onSubmit={save} noValidate>
         <NewPasswordFields form={form} least={accountLimits.passwordMin} isStacked />
         <Button type="submit" block loading={form.formState.isSubmitting}>
           {t('account.reset.save')}
         </Button>
       </form>
+      {children}
     </LinkCard>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
+import { authApi } from '../../contract.ts';
 import { accountTexts } from '../account-texts.ts';
 import { AskForLink } from './ask-for-link.tsx';
 import { ResetDone } from './reset-done.tsx';
@@ -19,7 +20,16 @@ export function ResetPasswordPage() {
     forgetFragment();
     setStep(next);
   };
-  if (step === 'done') return <ResetDone />;
+  if (step === 'done') return <ResetDone title={t('account.reset.done')} />;
   if (step === 'dead' || !token) return <AskForLink isDead={step === 'dead'} />;
-  return <ResetForm key={token} token={token} onDone={() => end('done')} onDead={() => end('dead')} />;
+  return (
+    <ResetForm
+      key={token}
+      title={t('account.reset.title')}
+      text={t('account.reset.text')}
+      send={(api, password) => api.call(authApi.resetPassword, { body: { token, password } })}
+      onDone={() => end('done')}
+      onDead={() => end('dead')}
+    />
+  );
 }

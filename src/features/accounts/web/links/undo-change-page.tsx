@@ -1,0 +1,57 @@
+import { Link2Off, MailOpen, ShieldAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { LinkCard } from '#ui/link-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { usePageTitle } from '#ui/use-page-title.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { authApi } from '../../contract.ts';
+import { useTellFailure } from '../account/use-tell-failure.ts';
+import { accountTexts } from '../account-texts.ts';
+import { ensureCsrf } from './ensure-csrf.ts';
+import { isDeadLink } from './is-dead-link.ts';
+import { forgetFragment, useLinkToken } from './use-link-token.ts';
+
+type Step = 'asking' | 'working' | 'done' | 'dead';
+
+/** "This was not me". Nothing happens before the button is pressed: programs that read mails open links too. */
+export function UndoChangePage() {
+  const t = useTexts(accountTexts);
+  const api = useApi();
+  const tell = useTellFailure();
+  const token = useLinkToken();
+  const [step, setStep] = useState<Step>('asking');
+  const [said, setSaid] = useState('');
+  usePageTitle(t('account.undo.title'));
+  const undo = async (link: string) => {
+    setStep('working');
+    try {
+      await ensureCsrf(api);
+      setSaid((await api.call(authApi.undoChange, { body: { token: link } })).message);
+      forgetFragment();
+      setStep('done');
+    } catch (error) {
+      setStep(isDeadLink(error) ? 'dead' : 'asking');
+      if (!isDeadLink(error)) tell(error);
+    }
+  };
+  if (step === 'done') return <LinkCard icon={MailOpen} tone="good" title={t('account.undo.done')} text={said} />;
+  if (step === 'dead' || !token)
+    return (
+      <LinkCard icon={Link2Off} tone="warn" title={t('account.verify.dead')} text={t('account.undo.deadText')}>
+        <Button asChild>
+          <a href="/reset-password">{t('account.reset.title')}</a>
+        </Button>
+      </LinkCard>
+    );
+  return (
+    <LinkCard icon={ShieldAlert} tone="warn" title={t('account.undo.title')} text={t('account.undo.text')}>
+      <Button variant="destructive" block loading={step === 'working'} onClick={() => void undo(token)}>
+        {t('account.undo.action')}
+      </Button>
+      <Button variant="outline" block asChild>
+        <a href="/account">{t('account.undo.mine')}</a>
+      </Button>
+    </LinkCard>
+  );
+}
