@@ -29,6 +29,8 @@ export const supportMessage = z.object({
   ticketId: z.number().int(),
   /** What the ticket is about, on the message that opened it. */
   subject: z.string().nullable(),
+  /** In an admin's list of conversations: how many of this one wait to be read. */
+  unread: z.number().int().optional(),
 });
 export type SupportMessage = z.output<typeof supportMessage>;
 
@@ -58,13 +60,24 @@ export type ContactForm = z.input<typeof contactForm>;
 const byAccount = (points: number, seconds: number) => ({ points, seconds, by: 'account' }) as const;
 
 export const supportApi = {
-  /** An admin's whole list, everybody's; an owner's own, closed ones too. Oldest first. */
+  /**
+   * Newest first, a page at a time; the next one is asked for with the id of the last. An owner's own messages, closed ones
+   * too. For an admin the last message of every conversation, or with `userId` the messages of that one.
+   */
   list: endpoint({
     method: 'GET',
     path: '/api/support-messages',
     access: 'user',
-    summary: 'Support messages: all of them for an admin, the own ones for an owner',
+    summary: 'Support messages, newest first: by conversation for an admin, the own ones for an owner',
+    query: z.object({ before: id.optional(), userId: id.optional() }),
     answer: z.array(supportMessage),
+  }),
+  unread: endpoint({
+    method: 'GET',
+    path: '/api/support-messages/unread',
+    access: 'user',
+    summary: 'How many support messages wait to be read by me',
+    answer: z.object({ count: z.number().int() }),
   }),
   readAll: endpoint({
     method: 'PUT',
@@ -73,12 +86,13 @@ export const supportApi = {
     summary: 'I have seen all support messages that were written to me',
     answer: success,
   }),
-  /** Of one's own open ticket alone, oldest first. */
+  /** Of one's own open ticket alone, in the same pages. */
   listOpen: endpoint({
     method: 'GET',
     path: '/api/open-support-messages',
     access: 'user',
-    summary: 'The messages of my open conversation',
+    summary: 'The messages of my open conversation, newest first',
+    query: z.object({ before: id.optional() }),
     answer: z.array(supportMessage),
   }),
   createTicket: endpoint({

@@ -10,9 +10,27 @@ export const supportLimits = {
   awayMinutes: 5,
   /** Nobody fills in a form in less. */
   leastSeconds: 2,
-  /** The newest messages that a list holds. */
-  listMost: 2_000,
+  /** A page of messages ends with the one that reaches either of these. */
+  pageSize: 50,
+  pageCharacters: 100_000,
 } as const;
+
+/** Messages of a list up to where its page ends: however many there are, and however long, an answer stays small. */
+export function pageOfMessages<T extends { readonly content: string }>(messages: readonly T[]): T[] {
+  const page: T[] = [];
+  let characters = 0;
+  for (const message of messages) {
+    page.push(message);
+    characters += message.content.length;
+    if (page.length === supportLimits.pageSize || characters >= supportLimits.pageCharacters) break;
+  }
+  return page;
+}
+
+/** Nothing stopped this page but the end of the list. */
+export const isLastPage = (page: readonly { readonly content: string }[]): boolean =>
+  page.length < supportLimits.pageSize &&
+  page.reduce((sum, { content }) => sum + content.length, 0) < supportLimits.pageCharacters;
 
 /** What the contact page is written for. */
 export const contactTopics = [

@@ -4,6 +4,7 @@ import { usersTable as users } from '#features/accounts/server/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { afterPlace, isCommon, type Keyset, onTheWay, orderOf, placeOf, wordsQuery } from '#server-kit/db/keyset.ts';
 import type { ContactFilter, ConversationFilter } from '../admin-contract.ts';
+import { isLast, unreadOf } from './queries.ts';
 import {
   contactMessagesTable as contacts,
   contactWords,
@@ -13,13 +14,6 @@ import {
 
 const largestId = 2_147_483_647;
 const numberIn = (q: string): number | undefined => (/^#?\d{1,10}$/.test(q) ? Number(q.replace('#', '')) : undefined);
-
-/** A conversation stands where its last message does. */
-const isLast = sql`not exists (
-  select 1 from support_messages later where later.user_id = ${messages.userId} and later.id > ${messages.id})`;
-
-const unreadOf = sql`from support_messages unread
-  where unread.user_id = ${messages.userId} and unread.read_at is null and not unread.is_from_support`;
 
 const states: Readonly<Record<NonNullable<ConversationFilter['state']>, SQL | undefined>> = {
   open: isNull(tickets.closedAt),

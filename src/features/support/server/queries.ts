@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { UserRole } from '#features/accounts/domain.ts';
 import { usersTable as users } from '#features/accounts/server/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import { supportLimits } from '../domain.ts';
 import { supportMessagesTable as messages, supportTicketsTable as tickets } from './table.ts';
 
 export type TicketRow = typeof tickets.$inferSelect;
@@ -58,23 +59,49 @@ export async function insertMessage(tx: Db, values: typeof messages.$inferInsert
   return row;
 }
 
-/** The newest, oldest first: of one owner's conversation, or everybody's. */
-export async function listMessages(
+/** Of one owner's conversation, newest first. */
+export const listMessages = (
   db: Db,
-  { ownerId, isOpen = false }: { readonly ownerId?: number; readonly isOpen?: boolean },
-  most: number,
-): Promise<ShownMessage[]> {
-  const rows = await shown(db)
+  { ownerId, isOpen = false }: { readonly ownerId: number; readonly isOpen?: boolean },
+  before: number | undefined,
+): Promise<ShownMessage[]> =>
+  shown(db)
     .where(
       and(
-        ownerId === undefined ? undefined : eq(messages.userId, ownerId),
+        eq(messages.userId, ownerId),
         isOpen ? isNull(tickets.closedAt) : undefined,
+        before === undefined ? undefined : lt(messages.id, before),
       ),
     )
     .orderBy(desc(messages.id))
-    .limit(most);
-  return rows.reverse();
-}
+    .limit(supportLimits.pageSize);
+
+/** A conversation stands where its last message does. */
+export const isLast = sql`not exists (
+  select 1 from support_messages later where later.user_id = ${messages.userId} and later.id > ${messages.id})`;
+
+export const unreadOf = sql`from support_messages unread
+  where unread.user_id = ${messages.userId} and unread.read_at is null and not unread.is_from_support`;
+
+const isAllClosed = sql<boolean>`not exists (
+  select 1 from support_tickets open where open.user_id = ${messages.userId} and open.closed_at is null)`;
+
+/** The last message of everybody's conversation, newest first. */
+export const listLastMessages = (db: Db, before: number | undefined) =>
+  db
+    .select({
+      message: messages,
+      username: users.username,
+      closedAt: tickets.closedAt,
+      unread: sql<number>`(select count(*)::int ${unreadOf})`,
+      isClosed: isAllClosed,
+    })
+    .from(messages)
+    .innerJoin(tickets, eq(tickets.id, messages.ticketId))
+    .innerJoin(users, eq(users.id, messages.userId))
+    .where(and(isLast, before === undefined ? undefined : lt(messages.id, before)))
+    .orderBy(desc(messages.id))
+    .limit(supportLimits.pageSize);
 
 /** What one side has written and the other has not read. */
 export interface Unread {

@@ -2,21 +2,37 @@ import { AppError } from '#base/app-error.ts';
 import { readNews } from '#features/notifications/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { SupportMessage } from '../contract.ts';
-import { supportLimits } from '../domain.ts';
+import { pageOfMessages } from '../domain.ts';
 import { presentMessage } from './present.ts';
-import { findOwnerOf, listMessages, markRead, type Unread } from './queries.ts';
+import { countUnread, findOwnerOf, listLastMessages, listMessages, markRead, type Unread } from './queries.ts';
 import { tellMessages } from './tell.ts';
 import { isSupport, type SupportCall } from './write.ts';
 
-export async function listAll({ db, user }: SupportCall): Promise<SupportMessage[]> {
-  const rows = await listMessages(db, isSupport(user) ? {} : { ownerId: user.id }, supportLimits.listMost);
-  return rows.map(presentMessage);
+interface Place {
+  readonly before?: number | undefined;
+  /** Of an admin: whose conversation. From everybody else it changes nothing. */
+  readonly userId?: number | undefined;
 }
 
-export async function listOpen({ db, user }: SupportCall): Promise<SupportMessage[]> {
-  const rows = await listMessages(db, { ownerId: user.id, isOpen: true }, supportLimits.listMost);
-  return rows.map(presentMessage);
+export async function listAll({ db, user }: SupportCall, { before, userId }: Place): Promise<SupportMessage[]> {
+  if (isSupport(user) && userId === undefined) return listLast(db, before);
+  const rows = await listMessages(db, { ownerId: isSupport(user) && userId ? userId : user.id }, before);
+  return pageOfMessages(rows.map(presentMessage));
 }
+
+async function listLast(db: Db, before: number | undefined): Promise<SupportMessage[]> {
+  const rows = await listLastMessages(db, before);
+  return pageOfMessages(rows.map(({ unread, isClosed, ...row }) => ({ ...presentMessage(row), unread, isClosed })));
+}
+
+export async function listOpen({ db, user }: SupportCall, { before }: Place): Promise<SupportMessage[]> {
+  const rows = await listMessages(db, { ownerId: user.id, isOpen: true }, before);
+  return pageOfMessages(rows.map(presentMessage));
+}
+
+export const countOwnUnread = async ({ db, user }: SupportCall): Promise<{ count: number }> => ({
+  count: await countUnread(db, user.id, user.role),
+});
 
 /** What was written to the caller: to an admin by all owners, or by one of them. */
 export async function readMessages(call: SupportCall, recipientId: number | null): Promise<{ success: boolean }> {

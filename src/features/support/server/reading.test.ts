@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Notification } from '#features/notifications/contract.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
+import { isLastPage } from '../domain.ts';
 import { type Member, newMember, newTrier, startSupport } from './testing/support-kit.ts';
 
 let api: TestApi;
@@ -127,6 +128,87 @@ describe('the count of unread messages', () => {
       ),
     );
     expect(JSON.stringify(rows)).toContain('support_messages_unread');
+  });
+});
+
+describe('a long conversation', () => {
+  const long = 'x'.repeat(12_000);
+  const fill = (owner: Member, count: number, content: string) =>
+    api.pool.query(
+      `insert into support_messages (ticket_id, user_id, is_from_support, content, created_at)
+       select t.id, t.user_id, n % 2 = 0, $2 || n, now() from support_tickets t, generate_series(1, $3) n
+       where t.user_id = $1 order by n`,
+      [owner.id, content, count],
+    );
+  const page = async (member: Member, path: string) => {
+    const { status, body } = await member.send('GET', path);
+    expect(status).toBe(200);
+    return { body, bytes: Buffer.byteLength(JSON.stringify(body)) };
+  };
+
+  test.each(['/api/support-messages', '/api/open-support-messages'])(
+    'comes by %s in small answers, newest first, whole and nothing twice, while more is written',
+    async (path) => {
+      const owner = await newMember(api, 'subscriber');
+      await owner.open('first');
+      await fill(owner, 2_000, long);
+      const seen: number[] = [];
+      for (let asked = 0; ; asked += 1) {
+        const { body, bytes } = await page(owner, seen.length ? `${path}?before=${seen.at(-1)}` : path);
+        expect(bytes).toBeLessThan(200_000);
+        seen.push(...body.map(({ id }: { id: number }) => id));
+        if (asked === 3) await owner.say('meanwhile');
+        if (isLastPage(body)) break;
+      }
+      expect(seen).toHaveLength(2_001);
+      expect(seen).toEqual([...new Set(seen)].sort((one, other) => other - one));
+    },
+    60_000,
+  );
+
+  test('of short messages comes fifty at a time', async () => {
+    const owner = await newMember(api, 'subscriber');
+    await owner.open('first');
+    await fill(owner, 120, 'x');
+    expect((await page(owner, '/api/support-messages')).body).toHaveLength(50);
+    expect(await owner.list()).toHaveLength(121);
+  });
+
+  test('is one line in an admin’s list, and has its own pages there', async () => {
+    const [owner, other] = [await newMember(api, 'subscriber'), await newMember(api, 'subscriber')];
+    for (const one of [owner, other]) await one.open('first');
+    await fill(owner, 200, long);
+    await other.say('last');
+    const { body, bytes } = await page(admin, '/api/support-messages');
+    expect(bytes).toBeLessThan(200_000);
+    expect(body.map(({ userId }: { userId: number }) => userId)).toEqual([other.id, owner.id]);
+    expect(body[1]).toMatchObject({ unread: 101, isClosed: false });
+    expect(await admin.list(owner.id)).toHaveLength(201);
+    expect((await admin.list(owner.id)).every(({ userId }) => userId === owner.id)).toBe(true);
+    await admin.send('PUT', `/api/admin/messages/${body[1].id}/close`);
+    expect((await admin.list()).find(({ userId }) => userId === owner.id)?.isClosed).toBe(true);
+  });
+
+  test('of somebody else is nobody’s to page through', async () => {
+    const { owner } = await newTalk();
+    const stranger = await newMember(api, 'subscriber');
+    expect(await stranger.list(owner.id)).toEqual([]);
+    expect((await stranger.send('GET', `/api/support-messages?userId=${owner.id}&before=2147483647`)).body).toEqual([]);
+    for (const bad of ['before=0', 'before=2147483648', 'userId=x', 'userId=-1'])
+      expect((await admin.send('GET', `/api/support-messages?${bad}`)).status).toBe(400);
+    for (const path of ['/api/support-messages', '/api/support-messages/unread', '/api/open-support-messages'])
+      expect((await api.send('GET', path)).status).toBe(401);
+  });
+
+  test('is counted where it is not read', async () => {
+    const { owner, question } = await newTalk();
+    const counted = async (member: Member) => (await member.send('GET', '/api/support-messages/unread')).body.count;
+    expect(await counted(owner)).toBe(1);
+    const before = await counted(admin);
+    await readAll(admin, { recipientId: question });
+    expect(await counted(admin)).toBe(before - 1);
+    await readAll(owner);
+    expect(await counted(owner)).toBe(0);
   });
 });
 

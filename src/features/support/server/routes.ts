@@ -4,13 +4,14 @@ import { supportApi } from '../contract.ts';
 import { listContactsForAdmin, listForAdmin, markContact } from './admin.ts';
 import { closeConversation, reopenConversation } from './closing.ts';
 import { takeContact } from './contact.ts';
-import { listAll, listOpen, readMessages } from './read.ts';
+import { countOwnUnread, listAll, listOpen, readMessages } from './read.ts';
 import { createTicket, sendMessage } from './write.ts';
 
 export const supportRoutes: Route[] = [
-  route(supportApi.list, (call) => listAll(call)),
+  route(supportApi.list, (call) => listAll(call, call.query)),
+  route(supportApi.unread, (call) => countOwnUnread(call)),
   route(supportApi.readAll, (call) => readMessages(call, null)),
-  route(supportApi.listOpen, (call) => listOpen(call)),
+  route(supportApi.listOpen, (call) => listOpen(call, call.query)),
   route(supportApi.createTicket, (call) => createTicket(call, call.body)),
   route(supportApi.send, (call) => sendMessage(call, call.body)),
   route(supportApi.readConversation, (call) => readMessages(call, call.body.recipientId)),

@@ -1,21 +1,68 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#web-kit/api-client.ts';
-import { supportApi } from '../contract.ts';
+import { type SupportMessage, supportApi } from '../contract.ts';
+import { isLastPage } from '../domain.ts';
 
 const staleTime = 60_000;
+const addresses = { list: '/api/support-messages', open: '/api/open-support-messages' } as const;
 
-/** News outdate both at once; without a line they are as fresh as the specification asks. */
+/** As they come: pages from the newest to the oldest, each newest first. */
+type Pages = InfiniteData<SupportMessage[], number | undefined>;
+
+/** As they are read: oldest first. */
+const inOrder = ({ pages }: Pages): SupportMessage[] => pages.flat().reverse();
+
+const paged = (queryKey: readonly unknown[], read: (before: number | undefined) => Promise<SupportMessage[]>) =>
+  infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam }) => read(pageParam),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (page) => (isLastPage(page) ? undefined : page.at(-1)?.id),
+    select: inOrder,
+    staleTime,
+  });
+
+/** News outdate all of them at once; without a line they are as fresh as the specification asks. */
 export const supportQueries = {
-  list: (api: Api) =>
+  /** An owner's own messages; of an admin the last one of every conversation. */
+  list: (api: Api) => paged([addresses.list], (before) => api.call(supportApi.list, { query: { before } })),
+  /** One conversation, for an admin. */
+  conversation: (api: Api, userId: number) =>
+    paged([addresses.list, userId], (before) => api.call(supportApi.list, { query: { before, userId } })),
+  listOpen: (api: Api) => paged([addresses.open], (before) => api.call(supportApi.listOpen, { query: { before } })),
+  unread: (api: Api) =>
     queryOptions({
-      queryKey: ['/api/support-messages'],
-      queryFn: () => api.call(supportApi.list, {}),
-      staleTime,
-    }),
-  listOpen: (api: Api) =>
-    queryOptions({
-      queryKey: ['/api/open-support-messages'],
-      queryFn: () => api.call(supportApi.listOpen, {}),
+      queryKey: [supportApi.unread.path],
+      queryFn: () => api.call(supportApi.unread, {}),
       staleTime,
     }),
 };
+
+const everyList = { predicate: ({ queryKey: [key] }: { queryKey: readonly unknown[] }) => isAddress(key) };
+const isAddress = (key: unknown): boolean => Object.values(addresses).some((address) => address === key);
+
+/** Wherever a message is shown. */
+export function changeMessages(queries: QueryClient, change: (one: SupportMessage) => SupportMessage): void {
+  queries.setQueriesData<Pages>(everyList, (before) =>
+    before ? { ...before, pages: before.pages.map((page) => page.map(change)) } : before,
+  );
+}
+
+/** A message that has arrived stands in its place at once; the lists are read again all the same. */
+export function keepMessage(queries: QueryClient, message: SupportMessage): void {
+  const keys = message.isFromSupport
+    ? [[addresses.list, message.userId]]
+    : [[addresses.list], [addresses.open], [addresses.list, message.userId]];
+  for (const queryKey of keys)
+    queries.setQueryData<Pages>(queryKey, (before) =>
+      before && !before.pages.some((page) => page.some(({ id }) => id === message.id))
+        ? { ...before, pages: [[message, ...(before.pages[0] ?? [])], ...before.pages.slice(1)] }
+        : before,
+    );
+  void readAgain(queries);
+}
+
+export async function readAgain(queries: QueryClient): Promise<void> {
+  const { path } = supportApi.unread;
+  await queries.invalidateQueries({ predicate: ({ queryKey: [key] }) => isAddress(key) || key === path });
+}

@@ -12,6 +12,7 @@ import { notificationsTexts } from '#features/notifications/texts.ts';
 import { runJobs } from '#server-kit/jobs/jobs.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import type { SupportMessage } from '../../contract.ts';
+import { isLastPage } from '../../domain.ts';
 import { supportTexts } from '../../texts.ts';
 import { countUnreadSupport, supportJobs, supportRoutes } from '../index.ts';
 
@@ -33,7 +34,8 @@ export interface Member extends TestBrowser {
   readonly person: Person;
   say(content: string, recipientId?: number | null): Promise<TestAnswer>;
   open(content: string, subject?: string): Promise<TestAnswer>;
-  list(): Promise<SupportMessage[]>;
+  /** Page by page to the end, oldest first; of an admin by conversation, or one of them. */
+  list(userId?: number): Promise<SupportMessage[]>;
   listOpen(): Promise<SupportMessage[]>;
 }
 
@@ -60,6 +62,18 @@ export async function newTrier(api: TestApi): Promise<Member> {
   return memberOf(browser, body.user.id, person);
 }
 
+async function pages(browser: TestBrowser, path: string, userId?: number): Promise<SupportMessage[]> {
+  const all: SupportMessage[] = [];
+  for (;;) {
+    const query = { before: all.at(-1)?.id, userId };
+    const wanted = Object.entries(query).filter(([, value]) => value !== undefined);
+    const { body } = await browser.send('GET', `${path}?${wanted.map((one) => one.join('=')).join('&')}`);
+    if (!Array.isArray(body)) return body;
+    all.push(...body);
+    if (isLastPage(body)) return all.reverse();
+  }
+}
+
 const memberOf = (browser: TestBrowser, id: number, person: Person): Member => ({
   ...browser,
   id,
@@ -68,8 +82,8 @@ const memberOf = (browser: TestBrowser, id: number, person: Person): Member => (
     browser.send('POST', '/api/messages', { recipientId, content, type: 'support' }),
   open: (content, subject) =>
     browser.send('POST', '/api/create-support-ticket', { content, ...(subject !== undefined && { subject }) }),
-  list: async () => (await browser.send('GET', '/api/support-messages')).body,
-  listOpen: async () => (await browser.send('GET', '/api/open-support-messages')).body,
+  list: (userId) => pages(browser, '/api/support-messages', userId),
+  listOpen: () => pages(browser, '/api/open-support-messages'),
 });
 
 /** A visitor's browser, with the token that the contact page fetches. */

@@ -90,6 +90,7 @@ describe('the log', () => {
       <Log
         welcome={welcomeLines(['a', 'b'], '2026-11-15T08:00:00.000Z')}
         lines={lines}
+        older={{ hasMore: false, isLoading: false, load: nothing }}
         own="user"
         otherName="התמיכה"
         acts={{ retry: nothing, drop: nothing }}
@@ -127,10 +128,12 @@ describe('the log', () => {
 
 describe('an admin', () => {
   const conversations = conversationsOf([
-    message(1, { isRead: false }),
+    message(1, { isRead: false, unread: 1 }),
     message(2, { userId: 8, username: 'נועה', isClosed: true }),
   ]);
-  const talk = { conversations, isLoading: false, isFailed: false, reload: nothing };
+  const older = { hasMore: false, isLoading: false, load: nothing };
+  const lists = { olderConversations: older, olderMessages: older };
+  const talk = { ...lists, conversations, isLoading: false, isFailed: false, reload: nothing };
   const list = (change: Partial<typeof talk> = {}) =>
     renderChat(<ConversationList talk={{ ...talk, ...change }} onChoose={nothing} />);
 
@@ -147,6 +150,13 @@ describe('an admin', () => {
     expect(list({ conversations: many })).toContain('type="search"');
   });
 
+  test('is not told that there are none before all were looked at, and asks for more by a press', () => {
+    const more = { ...older, hasMore: true };
+    expect(list({ conversations: [], olderConversations: more })).toContain('aria-busy="true"');
+    expect(list({ olderConversations: more })).toContain(he('chat.admin.more'));
+    expect(list()).not.toContain(he('chat.admin.more'));
+  });
+
   test('is told that there are none, that they are coming, or that they did not come', () => {
     expect(list({ conversations: [] })).toContain(he('chat.admin.noneTitle'));
     expect(list({ isLoading: true })).toContain('aria-busy="true"');
@@ -161,7 +171,7 @@ describe('an admin', () => {
           talk={{
             ...talk,
             chosen: conversations[index],
-            messages: conversations[index]?.messages ?? [],
+            messages: [conversations[index]?.last ?? message(1)],
             toRead: [],
             isClosed: conversations[index]?.isClosed ?? false,
           }}

@@ -6,9 +6,8 @@ import { uiTexts } from '#ui/texts.ts';
 import { toast } from '#ui/toast-store.ts';
 import type { SessionUser } from '#web-kit/session-user.ts';
 import { useSession } from '#web-kit/use-session.ts';
-import type { SupportMessage } from '../../contract.ts';
+import { supportApi } from '../../contract.ts';
 import { onShowSupportChat, showSupportChat } from '../show-event.ts';
-import { unreadCount } from '../unread.ts';
 import type { ChatWish, SupportChatProps } from './chat-wish.ts';
 import { takeOpenParameter } from './logic/open-parameter.ts';
 
@@ -37,10 +36,9 @@ function useUnread(user: SessionUser | undefined): number {
     (listener: () => void) => queries.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
     [queries],
   );
-  const read = () => queries.getQueryData<readonly SupportMessage[]>(['/api/support-messages']);
-  const messages = useSyncExternalStore(subscribe, read, () => undefined);
-  if (!user) return 0;
-  return messages ? unreadCount(messages, user.userRole === 'admin') : user.unreadSupportMessages;
+  const read = () => queries.getQueryData<{ count: number }>([supportApi.unread.path])?.count;
+  const count = useSyncExternalStore(subscribe, read, () => undefined);
+  return user ? (count ?? user.unreadSupportMessages) : 0;
 }
 
 /** Whoever asked for the chat is told when it does not come; whoever did not is left in peace. */

@@ -46,7 +46,7 @@ function Chat({ wish, unread }: SupportChatProps) {
     if (wish?.userId !== undefined) choose(wish.userId);
   });
   useWindowFocus({ place, launcher, state, opener: wish?.opener, shown: `${viewer}-${chosen?.userId ?? ''}` });
-  useMarkRead({ isSeen, isAdmin, messages: talk.toRead, recipientId: chosen?.firstId ?? null });
+  useMarkRead({ isSeen, isAdmin, messages: talk.toRead, recipientId: chosen?.messageId ?? null });
   const welcomedAt = useWelcome(isOpen && !isAdmin);
   if (state === 'hidden')
     return showsLauncher(state, unread, wish !== undefined) ? (

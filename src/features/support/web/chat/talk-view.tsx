@@ -13,7 +13,7 @@ import { useSend } from './use-send.ts';
 import type { TalkState } from './use-talk.ts';
 
 interface TalkViewProps {
-  talk: Pick<TalkState, 'messages' | 'isLoading' | 'isFailed' | 'reload'>;
+  talk: Pick<TalkState, 'messages' | 'olderMessages' | 'isLoading' | 'isFailed' | 'reload'>;
   /** Under which name drafts and lines on their way are kept. */
   conversation: string;
   recipientId: number | null;
@@ -43,7 +43,14 @@ export function TalkView({ talk, conversation, recipientId, own, otherName, welc
         </div>
       )}
       {!talk.isFailed && !talk.isLoading && (
-        <Log welcome={welcome} lines={lines} own={own} otherName={otherName} acts={acts} />
+        <Log
+          welcome={talk.olderMessages.hasMore ? [] : welcome}
+          lines={lines}
+          older={talk.olderMessages}
+          own={own}
+          otherName={otherName}
+          acts={acts}
+        />
       )}
       {children(send)}
     </>

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useApi } from '#web-kit/api-context.tsx';
 import { type SupportMessage, supportApi } from '../../contract.ts';
+import { changeMessages, supportQueries } from '../queries.ts';
 import { isUnreadBy } from '../unread.ts';
-import { changeMessages } from './keep-messages.ts';
 
 interface Reading {
   /** The conversation stands on the screen and somebody can see it. */
@@ -26,8 +26,10 @@ export function useMarkRead({ isSeen, isAdmin, messages, recipientId }: Reading)
   const told = useRef(new Set<number>());
   const { mutate } = useMutation({
     mutationFn: ({ recipientId: id }: Told) => api.call(supportApi.readConversation, { body: { recipientId: id } }),
-    onSuccess: (_, { ids }) =>
-      changeMessages(queries, api, (before) => before.map((one) => (ids.has(one.id) ? { ...one, isRead: true } : one))),
+    onSuccess: (_, { ids }) => {
+      changeMessages(queries, (one) => (ids.has(one.id) ? { ...one, isRead: true, unread: 0 } : one));
+      void queries.invalidateQueries({ queryKey: supportQueries.unread(api).queryKey });
+    },
     // biome-ignore lint/suspicious/noConsole: nothing is lost, and there is nothing that the reader could do
     onError: (error) => console.error(error),
   });

@@ -4,7 +4,7 @@ import { toast } from '#ui/toast-store.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { supportApi } from '../../contract.ts';
 import { chatTexts } from '../chat-texts.ts';
-import { keepMessage } from './keep-messages.ts';
+import { keepMessage } from '../queries.ts';
 import { htmlOfTyped } from './logic/typed-html.ts';
 import { useTellFailure } from './tell.ts';
 import { useBox } from './use-outbox.ts';
@@ -22,7 +22,7 @@ export function useOpenTicket(conversation: string, onOpened: () => void) {
     mutationFn: ({ subject, typed }: { subject: string; typed: string }) =>
       api.call(supportApi.createTicket, { body: { subject, content: htmlOfTyped(typed) } }),
     onSuccess: ({ message }) => {
-      keepMessage(queries, api, message);
+      keepMessage(queries, message);
       act({ kind: 'opened' });
       toast({ title: t('chat.toast.sent'), description: t('chat.ticket.opened') });
       thank(conversation, message.id);

@@ -4,7 +4,7 @@ import { toast } from '#ui/toast-store.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { supportApi } from '../../contract.ts';
 import { chatTexts } from '../chat-texts.ts';
-import { keepMessage, readAgain } from './keep-messages.ts';
+import { keepMessage, readAgain } from '../queries.ts';
 import { htmlOfTyped } from './logic/typed-html.ts';
 import { isClosedRefusal, useTellClosed, useTellFailure } from './tell.ts';
 import { useActOn } from './use-outbox.ts';
@@ -37,7 +37,7 @@ export function useSend(conversation: string, recipientId: number | null) {
     mutationFn: ({ typed, recipientId: to }: Sending) =>
       api.call(supportApi.send, { body: { recipientId: to, content: htmlOfTyped(typed), type: 'support' } }),
     onSuccess: (message, { conversation: own, key, recipientId: to }) => {
-      keepMessage(queries, api, message);
+      keepMessage(queries, message);
       actOn(own, { kind: 'sent', key, id: message.id });
       setTimeout(() => actOn(own, { kind: 'drop', key }), settleMilliseconds);
       toast({ title: t('chat.toast.sent') });
@@ -48,7 +48,7 @@ export function useSend(conversation: string, recipientId: number | null) {
       if (!isClosedRefusal(error)) return tellFailure(t('chat.toast.sendFailed'), error);
       actOn(own, { kind: 'drop', key });
       tellClosed();
-      void readAgain(queries, api);
+      void readAgain(queries);
     },
   });
   return {

@@ -4,7 +4,7 @@ import { toast } from '#ui/toast-store.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { supportApi } from '../../contract.ts';
 import { chatTexts } from '../chat-texts.ts';
-import { readAgain } from './keep-messages.ts';
+import { readAgain } from '../queries.ts';
 import { useTellFailure } from './tell.ts';
 
 interface Wish {
@@ -22,7 +22,7 @@ export function useSetClosed() {
   return useMutation({
     mutationFn: async ({ id, isClosed }: Wish) => {
       await api.call(isClosed ? supportApi.close : supportApi.reopen, { params: { id } });
-      await readAgain(queries, api);
+      await readAgain(queries);
     },
     onSuccess: (_, { isClosed }) => toast({ title: t(isClosed ? 'chat.toast.closed' : 'chat.toast.reopened') }),
     onError: (error, { isClosed }) =>

@@ -1,17 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { SupportMessage } from '../../contract.ts';
 import { supportQueries } from '../queries.ts';
-import { type Conversation, conversationsOf } from './logic/conversations.ts';
+import { type Conversation, conversationIn, conversationsOf } from './logic/conversations.ts';
 import { ownerTalk } from './logic/owner-talk.ts';
 import type { Viewer } from './logic/viewer.ts';
+
+/** What stands before the part of a list that was read. */
+export interface Older {
+  readonly hasMore: boolean;
+  readonly isLoading: boolean;
+  load(): void;
+}
 
 export interface TalkState {
   /** Of an admin: everybody's. */
   readonly conversations: readonly Conversation[];
+  readonly olderConversations: Older;
   /** The one on the screen; an admin may have none there. */
   readonly messages: readonly SupportMessage[];
+  readonly olderMessages: Older;
   /** What is read by looking at it: the support's call marks all that was written to an owner. */
   readonly toRead: readonly SupportMessage[];
   readonly isClosed: boolean;
@@ -23,26 +32,44 @@ export interface TalkState {
 
 const none: readonly SupportMessage[] = [];
 
-/** An admin's chat reads the whole list, an owner's the open messages; a visitor's asks nothing. */
+type PagedList = Pick<
+  ReturnType<typeof useInfiniteQuery>,
+  'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage' | 'isFetchNextPageError'
+>;
+
+const olderIn = (list: PagedList): Older => ({
+  hasMore: list.hasNextPage,
+  isLoading: list.isFetchingNextPage,
+  load: () => void (list.isFetchingNextPage || list.fetchNextPage()),
+});
+
+/** An admin's chat reads all conversations and the chosen one, an owner's the open messages; a visitor's asks nothing. */
 export function useTalk(viewer: Viewer, isOpen: boolean, chosenId: number | undefined): TalkState {
   const api = useApi();
   const isAdmin = viewer === 'admin';
   const isOwner = !isAdmin && viewer !== 'visitor';
-  const list = useQuery({ ...supportQueries.list(api), enabled: isAdmin || isOwner });
-  const open = useQuery({ ...supportQueries.listOpen(api), enabled: isOwner && isOpen });
+  const list = useInfiniteQuery({ ...supportQueries.list(api), enabled: isAdmin || isOwner });
+  const open = useInfiniteQuery({ ...supportQueries.listOpen(api), enabled: isOwner && isOpen });
+  const isChosen = isAdmin && chosenId !== undefined;
+  const one = useInfiniteQuery({ ...supportQueries.conversation(api, chosenId ?? 0), enabled: isChosen && isOpen });
   const all = isAdmin || isOwner ? (list.data ?? none) : none;
   const conversations = useMemo(() => (isAdmin ? conversationsOf(all) : []), [isAdmin, all]);
   const own = useMemo(
     () => ownerTalk((isOwner && open.data) || none, isAdmin ? none : all),
     [isOwner, isAdmin, open.data, all],
   );
-  const chosen = conversations.find(({ userId }) => userId === chosenId);
-  const asked = isAdmin ? [list] : isOwner ? [list, open] : [];
+  const ofChosen = (isChosen && one.data) || none;
+  const chosen = isChosen
+    ? (conversations.find(({ userId }) => userId === chosenId) ?? conversationIn(ofChosen))
+    : undefined;
+  const asked = isChosen ? [list, one] : isAdmin ? [list] : isOwner ? [list, open] : [];
   return {
     conversations,
+    olderConversations: olderIn(list),
     chosen,
-    toRead: isAdmin ? (chosen?.messages ?? none) : all,
-    messages: isAdmin ? (chosen?.messages ?? none) : own.messages,
+    toRead: isAdmin ? ofChosen : all,
+    messages: isAdmin ? ofChosen : own.messages,
+    olderMessages: olderIn(isAdmin ? one : own.isClosed ? list : open),
     isClosed: isAdmin ? (chosen?.isClosed ?? false) : own.isClosed,
     isLoading: asked.some(({ isPending }) => isPending) && !asked.some(({ isError, data }) => isError && !data),
     isFailed: asked.some(({ isError, data }) => isError && !data),

@@ -4,6 +4,7 @@ export const supportPanelTexts = texts('supportPanel', {
   he: {
     title: 'הודעות תמיכה',
     newInquiry: 'פנייה חדשה',
+    more: 'להציג עוד',
     closed: 'סגורה',
     fresh: 'הודעה חדשה',
     support: 'התמיכה',
@@ -20,6 +21,7 @@ export const supportPanelTexts = texts('supportPanel', {
   en: {
     title: 'Support messages',
     newInquiry: 'New inquiry',
+    more: 'Show more',
     closed: 'Closed',
     fresh: 'New message',
     support: 'Support',

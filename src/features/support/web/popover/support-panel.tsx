@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MessageSquarePlus } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { LatePanel } from '#ui/late-panel.tsx';
@@ -17,8 +17,12 @@ export function SupportPanel(props: LatePanelProps) {
   const t = useTexts(supportPanelTexts);
   const { isOpen, setOpen } = props;
   const isAdmin = useSession().user?.userRole === 'admin';
-  const { data, isError, refetch } = useQuery(supportQueries.list(useApi()));
-  const freshUsers = useMarkRead(isOpen, isAdmin, data);
+  const api = useApi();
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    supportQueries.list(api),
+  );
+  const { data: unread } = useQuery(supportQueries.unread(api));
+  const freshUsers = useMarkRead({ isOpen, isAdmin, messages: data, unread: unread?.count ?? 0 });
   const openChat = (userId?: number) => {
     setOpen(false);
     showSupportChat(userId);
@@ -41,6 +45,11 @@ export function SupportPanel(props: LatePanelProps) {
         onRetry={() => void refetch()}
         onOpen={openChat}
       />
+      {isAdmin && hasNextPage && (
+        <Button variant="ghost" size="sm" block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('supportPanel.more')}
+        </Button>
+      )}
     </LatePanel>
   );
 }

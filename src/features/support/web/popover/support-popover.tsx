@@ -5,7 +5,6 @@ import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { useSession } from '#web-kit/use-session.ts';
 import { supportQueries } from '../queries.ts';
-import { unreadCount } from '../unread.ts';
 import { supportTriggerTexts } from './trigger-texts.ts';
 
 const loadPanel = async () => (await import('./support-panel.tsx')).SupportPanel;
@@ -14,9 +13,9 @@ const loadPanel = async () => (await import('./support-panel.tsx')).SupportPanel
 export function SupportPopover() {
   const t = useTexts(supportTriggerTexts);
   const { user } = useSession();
-  const { data } = useQuery({ ...supportQueries.list(useApi()), enabled: user !== undefined });
+  const { data } = useQuery({ ...supportQueries.unread(useApi()), enabled: user !== undefined });
   if (!user) return null;
-  const count = data ? unreadCount(data, user.userRole === 'admin') : 0;
+  const count = data?.count ?? 0;
   return (
     <LatePopover icon={MessageCircle} label={t('supportTrigger.label', { count })} count={count} load={loadPanel} />
   );

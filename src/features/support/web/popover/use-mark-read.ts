@@ -2,48 +2,58 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '#web-kit/api-context.tsx';
 import { type SupportMessage, supportApi } from '../../contract.ts';
-import { supportQueries } from '../queries.ts';
+import { changeMessages, supportQueries } from '../queries.ts';
 import { isUnreadBy } from '../unread.ts';
 
 const none: ReadonlySet<number> = new Set();
 
+interface Reading {
+  readonly isOpen: boolean;
+  readonly isAdmin: boolean;
+  readonly messages: readonly SupportMessage[] | undefined;
+  /** All that wait, further down too. */
+  readonly unread: number;
+}
+
 /** What is looked at is read. Whose messages were new stays to be seen until the list is closed. */
-export function useMarkRead(
-  isOpen: boolean,
-  isAdmin: boolean,
-  messages: readonly SupportMessage[] | undefined,
-): ReadonlySet<number> {
+export function useMarkRead({ isOpen, isAdmin, messages, unread }: Reading): ReadonlySet<number> {
   const [freshUsers, setFreshUsers] = useState(none);
   const told = useRef(new Set<number>());
-  const tell = useTellRead(told.current);
+  const isTold = useRef(false);
+  const tell = useTellRead();
   useEffect(() => {
     if (!isOpen) {
       setFreshUsers(none);
+      isTold.current = false;
       return;
     }
+    if (!messages) return;
     // Told once each: a server that is away is not asked again and again.
-    const unread = (messages ?? []).filter((one) => isUnreadBy(one, isAdmin) && !told.current.has(one.id));
-    if (unread.length === 0) return;
-    for (const { id } of unread) told.current.add(id);
-    setFreshUsers((before) => new Set([...before, ...unread.map(({ userId }) => userId)]));
+    const fresh = messages.filter((one) => hasUnread(one, isAdmin) && !told.current.has(one.id));
+    if (fresh.length === 0 && (unread === 0 || isTold.current)) return;
+    isTold.current = true;
+    for (const { id } of fresh) told.current.add(id);
+    setFreshUsers((before) => new Set([...before, ...fresh.map(({ userId }) => userId)]));
     tell();
-  }, [isOpen, isAdmin, messages, tell]);
+  }, [isOpen, isAdmin, messages, unread, tell]);
   return freshUsers;
 }
 
-function useTellRead(told: ReadonlySet<number>): () => void {
+/** An admin's row stands for its conversation. */
+const hasUnread = (one: SupportMessage, isAdmin: boolean): boolean =>
+  one.unread === undefined ? isUnreadBy(one, isAdmin) : one.unread > 0;
+
+function useTellRead(): () => void {
   const api = useApi();
   const queries = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: () => api.call(supportApi.readAll, {}),
     onSuccess: () => {
-      for (const { queryKey } of [supportQueries.list(api), supportQueries.listOpen(api)])
-        queries.setQueryData(queryKey, (before) => before?.map((one) => readWhen(told.has(one.id), one)));
+      changeMessages(queries, (one) => ({ ...one, isRead: true, ...(one.unread !== undefined && { unread: 0 }) }));
+      queries.setQueryData(supportQueries.unread(api).queryKey, { count: 0 });
     },
     // biome-ignore lint/suspicious/noConsole: nothing is lost, and there is nothing that the reader could do
     onError: (error) => console.error(error),
   });
   return mutate;
 }
-
-const readWhen = (isTold: boolean, one: SupportMessage): SupportMessage => (isTold ? { ...one, isRead: true } : one);

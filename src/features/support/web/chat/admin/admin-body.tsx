@@ -24,7 +24,7 @@ export function AdminBody({ adminId, talk, onChoose }: AdminBodyProps) {
       key={conversation}
       talk={talk}
       conversation={conversation}
-      recipientId={chosen.firstId}
+      recipientId={chosen.messageId}
       own="support"
       otherName={chosen.username}
       welcome={[]}

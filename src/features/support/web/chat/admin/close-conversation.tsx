@@ -6,7 +6,7 @@ import type { Conversation } from '../logic/conversations.ts';
 import { useSetClosed } from '../use-set-closed.ts';
 
 /** The one button that only an admin has. */
-export function CloseConversation({ conversation: { firstId, isClosed } }: { conversation: Conversation }) {
+export function CloseConversation({ conversation: { messageId, isClosed } }: { conversation: Conversation }) {
   const t = useTexts(chatTexts);
   const { mutate, isPending } = useSetClosed();
   const Icon = isClosed ? LockOpen : Lock;
@@ -15,7 +15,7 @@ export function CloseConversation({ conversation: { firstId, isClosed } }: { con
       variant="outline"
       size="sm"
       loading={isPending}
-      onClick={() => mutate({ id: firstId, isClosed: !isClosed })}
+      onClick={() => mutate({ id: messageId, isClosed: !isClosed })}
     >
       <Icon aria-hidden="true" />
       {t(isClosed ? 'chat.admin.reopen' : 'chat.admin.close')}

@@ -1,5 +1,5 @@
 import { CircleAlert, Inbox, SearchX } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -17,7 +17,7 @@ const many = 8;
 const longestSearch = 80;
 
 interface ConversationListProps {
-  talk: Pick<TalkState, 'conversations' | 'isLoading' | 'isFailed' | 'reload'>;
+  talk: Pick<TalkState, 'conversations' | 'olderConversations' | 'isLoading' | 'isFailed' | 'reload'>;
   onChoose(userId: number): void;
 }
 
@@ -26,8 +26,13 @@ export function ConversationList({ talk, onChoose }: ConversationListProps) {
   const [isOpenOnly, setOpenOnly] = useState(true);
   const [words, setWords] = useState('');
   const search = useCallback((next: string) => setWords(next), []);
-  const { conversations, isLoading, isFailed, reload } = talk;
+  const { conversations, olderConversations: older, isLoading, isFailed, reload } = talk;
   const shown = filterConversations(conversations, { isOpenOnly, words });
+  // Whoever seeks one is not told that there is none before all were looked at.
+  const isSeeking = older.hasMore && (words !== '' || shown.length === 0);
+  useEffect(() => {
+    if (isSeeking && !older.isLoading) older.load();
+  }, [isSeeking, older]);
   if (isFailed)
     return (
       <EmptyState
@@ -42,7 +47,7 @@ export function ConversationList({ talk, onChoose }: ConversationListProps) {
         }
       />
     );
-  if (isLoading)
+  if (isLoading || (isSeeking && shown.length === 0))
     return (
       <div className={styles.waiting} role="status" aria-busy="true" aria-label={t('chat.admin.loading')}>
         {['one', 'two', 'three'].map((key) => (
@@ -73,6 +78,11 @@ export function ConversationList({ talk, onChoose }: ConversationListProps) {
             <ConversationRow key={one.userId} conversation={one} onChoose={onChoose} />
           ))}
         </ul>
+      )}
+      {older.hasMore && (
+        <Button variant="ghost" size="sm" block loading={older.isLoading} onClick={older.load}>
+          {t('chat.admin.more')}
+        </Button>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { chatTexts } from '../../chat-texts.ts';
 import { byDay } from '../logic/days.ts';
 import { type ChatLine, endsClosed } from '../logic/lines.ts';
+import type { Older } from '../use-talk.ts';
 import { DayHeading } from './day-heading.tsx';
 import { Line } from './line.tsx';
 import type { LineActs } from './line-acts.ts';
@@ -14,6 +15,8 @@ interface LogProps {
   /** Said by the chat itself, before everything else. */
   welcome: readonly ChatLine[];
   lines: readonly ChatLine[];
+  /** What was written before the first of them. */
+  older: Older;
   /** Whose side of the conversation this one is. */
   own: ChatLine['sender'];
   /** What the other side is called. */
@@ -21,10 +24,10 @@ interface LogProps {
   acts: LineActs;
 }
 
-export function Log({ welcome, lines, own, otherName, acts }: LogProps) {
+export function Log({ welcome, lines, older, own, otherName, acts }: LogProps) {
   const t = useTexts(chatTexts);
   const last = lines.at(-1) ?? welcome.at(-1);
-  const { place, hasFresh, onScroll, toEnd } = useFollowEnd(last?.key, last?.sender === own);
+  const { place, hasFresh, onScroll, toEnd } = useFollowEnd(last?.key, last?.sender === own, lines[0]?.key, older);
   // Whatever was pressed is gone then: the keyboard goes on from here.
   const thenHere = (act: () => void) => {
     act();
@@ -55,6 +58,17 @@ export function Log({ welcome, lines, own, otherName, acts }: LogProps) {
         tabIndex={0}
         onScroll={onScroll}
       >
+        {older.hasMore && (
+          <Button
+            className={styles.older ?? ''}
+            variant="ghost"
+            size="sm"
+            loading={older.isLoading}
+            onClick={older.load}
+          >
+            {t('chat.log.older')}
+          </Button>
+        )}
         {welcome.length > 0 && <ul className={styles.lines}>{welcome.map(line)}</ul>}
         {byDay(lines).map(({ date, items }) => (
           <section className={styles.day} key={`${date}-${items[0]?.key}`}>

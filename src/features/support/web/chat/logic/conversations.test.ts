@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { message } from '../../testing/messages.ts';
-import { unreadCount } from '../../unread.ts';
-import { conversationsOf, filterConversations } from './conversations.ts';
+import { conversationIn, conversationsOf, filterConversations } from './conversations.ts';
 import { ownerTalk } from './owner-talk.ts';
 
 const dana = { userId: 7, username: 'dana' };
@@ -11,16 +10,14 @@ const fromSupport = { isFromSupport: true, isRead: false };
 
 describe('an admin sees', () => {
   const all = conversationsOf([
-    message(1, { ...dana, ...closed, subject: 'Late parcel' }),
-    message(2, { ...noa, isRead: false }),
-    message(3, { ...dana, ...closed, ...fromSupport }),
-    message(4, { ...noa, isRead: false, content: 'איפה <b>החבילה</b>?' }),
+    message(3, { ...dana, ...closed, ...fromSupport, subject: 'Late parcel', unread: 0 }),
+    message(4, { ...noa, isRead: false, content: 'איפה <b>החבילה</b>?', unread: 2 }),
   ]);
 
-  test('one row an owner, the latest first, addressed by the first message', () => {
-    expect(all.map(({ username, firstId, last }) => [username, firstId, last.id])).toEqual([
-      ['נועה', 2, 4],
-      ['dana', 1, 3],
+  test('one row an owner, the latest first, addressed by a message of it', () => {
+    expect(all.map(({ username, messageId, last }) => [username, messageId, last.id])).toEqual([
+      ['נועה', 4, 4],
+      ['dana', 3, 3],
     ]);
   });
 
@@ -31,8 +28,10 @@ describe('an admin sees', () => {
     ]);
   });
 
-  test('a conversation as open as its one open ticket', () => {
-    expect(conversationsOf([message(1, closed), message(2, { ticketId: 2 })])[0]?.isClosed).toBe(false);
+  test('a conversation beyond the list by its own messages, as open as its one open ticket', () => {
+    const messages = [message(1, { ...closed, isRead: false }), message(2, { ticketId: 2 })];
+    expect(conversationIn(messages)).toMatchObject({ messageId: 2, unread: 1, isClosed: false });
+    expect(conversationIn([])).toBeUndefined();
   });
 
   const found = (isOpenOnly: boolean, words = '') =>
@@ -44,7 +43,7 @@ describe('an admin sees', () => {
   });
 
   test('a closed one among the open ones while it is unread', () => {
-    const unread = conversationsOf([message(1, { ...closed, isRead: false })]);
+    const unread = conversationsOf([message(1, { ...closed, isRead: false, unread: 1 })]);
     expect(filterConversations(unread, { isOpenOnly: true, words: '' })).toHaveLength(1);
   });
 
@@ -78,10 +77,4 @@ describe('an owner sees', () => {
   test('nothing closed while only one of the two lists has come', () => {
     expect(ownerTalk([], [message(1)])).toEqual({ messages: [], isClosed: false });
   });
-});
-
-test('each side counts what the other wrote and it has not read', () => {
-  const messages = [message(1, { isRead: false }), message(2, fromSupport), message(3, fromSupport), message(4)];
-  expect(unreadCount(messages, true)).toBe(1);
-  expect(unreadCount(messages, false)).toBe(2);
 });

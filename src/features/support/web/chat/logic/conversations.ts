@@ -1,47 +1,49 @@
 import type { SupportMessage } from '../../../contract.ts';
 import { textOfHtml } from '../../text-of-html.ts';
-import { unreadCount } from '../../unread.ts';
+import { isUnreadBy } from '../../unread.ts';
 
-/** All that one owner and the support wrote each other, oldest first. */
+/** What one owner and the support wrote each other, as its last message tells of it. */
 export interface Conversation {
   readonly userId: number;
   readonly username: string;
-  /** By it the server finds the conversation: answers are addressed to it. */
-  readonly firstId: number;
+  /** Any message of it: by that the server finds the conversation, and answers are addressed to it. */
+  readonly messageId: number;
   readonly last: SupportMessage;
   readonly unread: number;
   readonly isClosed: boolean;
-  readonly messages: readonly SupportMessage[];
 }
 
 /** One an owner, the one that has news first. */
-export function conversationsOf(messages: readonly SupportMessage[]): readonly Conversation[] {
-  const byOwner = new Map<number, SupportMessage[]>();
-  for (const message of messages) byOwner.set(message.userId, [...(byOwner.get(message.userId) ?? []), message]);
-  return [...byOwner.values()].flatMap(conversationOf).sort((one, other) => other.last.id - one.last.id);
+export const conversationsOf = (lasts: readonly SupportMessage[]): readonly Conversation[] =>
+  lasts
+    .map((last) => ({ ...rowOf(last), unread: last.unread ?? 0, isClosed: last.isClosed }))
+    .sort((one, other) => other.last.id - one.last.id);
+
+/** One that stands further down than the list was read, by its own messages. */
+export function conversationIn(messages: readonly SupportMessage[]): Conversation | undefined {
+  const last = messages.at(-1);
+  if (!last) return undefined;
+  const unread = messages.filter((one) => isUnreadBy(one, true)).length;
+  return { ...rowOf(last), unread, isClosed: messages.every((one) => one.isClosed) };
 }
 
-function conversationOf(messages: readonly SupportMessage[]): readonly Conversation[] {
-  const [first, last] = [messages[0], messages.at(-1)];
-  if (!first || !last) return [];
-  const { userId, username } = last;
-  // There is never more than one open ticket, and it need not be the newest.
-  const isClosed = messages.every((one) => one.isClosed);
-  return [{ userId, username, firstId: first.id, last, unread: unreadCount(messages, true), isClosed, messages }];
-}
+const rowOf = (last: SupportMessage) => ({
+  userId: last.userId,
+  username: last.username,
+  messageId: last.id,
+  last,
+});
 
 interface Filter {
   readonly isOpenOnly: boolean;
   readonly words: string;
 }
 
-/** By name, subject and words of any message. What waits to be read is open work, closed or not. */
+/** By name, and by the words of the last message. What waits to be read is open work, closed or not. */
 export function filterConversations(all: readonly Conversation[], { isOpenOnly, words }: Filter) {
   const sought = words.trim().toLowerCase();
   return all.filter((one) => (!isOpenOnly || !one.isClosed || one.unread > 0) && (!sought || isFound(one, sought)));
 }
 
-const isFound = ({ username, messages }: Conversation, sought: string): boolean =>
-  [username, ...messages.flatMap(({ subject, content }) => [subject ?? '', textOfHtml(content)])].some((text) =>
-    text.toLowerCase().includes(sought),
-  );
+const isFound = ({ username, last: { subject, content } }: Conversation, sought: string): boolean =>
+  [username, subject ?? '', textOfHtml(content)].some((text) => text.toLowerCase().includes(sought));
