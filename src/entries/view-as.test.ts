@@ -108,6 +108,17 @@ describe.each(table.filter(([, { method, access }]) => method === 'GET' && acces
   });
 });
 
+test("an owner's webhook secret is not shown to an admin who looks", async () => {
+  const path = '/api/leads/webhook';
+  const { cookie } = await addSession(api, owner, { isStrong: false });
+  const own = { cookie: `session=${cookie}`, 'csrf-token': csrfTokenOf(cookie) };
+  const set = await api.send('PUT', path, { url: 'https://hook.example/in' }, own);
+  expect(set.body.webhook.secret).toMatch(/^negia_/);
+  const { status, body } = await api.send('GET', path, undefined, (await look()).headers);
+  expect([status, body.webhook.url, body.webhook.secret]).toEqual([200, 'https://hook.example/in', null]);
+  expect((await api.send('GET', path, undefined, own)).body.webhook.secret).toBe(set.body.webhook.secret);
+});
+
 test("the live line brings the owner's news, and ends with the look", async () => {
   const { headers } = await look();
   const line = await fetch(`${api.address}/api/live`, { headers });

@@ -8,14 +8,15 @@ import { deliver, exampleBody, rulesOf } from './webhook-delivery.ts';
 import { allowsWebhook } from './webhook-job.ts';
 import { deleteWebhook, findWebhook, saveWebhook, type WebhookRow } from './webhook-queries.ts';
 
-type Owner = Own & { readonly user: Pick<Identity, 'id' | 'hasSession'> };
+type Owner = Own & { readonly user: Pick<Identity, 'id' | 'viewer'> };
 
 export async function readWebhook(call: Owner): Promise<LeadWebhookState> {
   const row = await findWebhook(call.db, call.user.id);
   const isAllowed = await allowsWebhook(call, call.user.id);
-  return { isAllowed, webhook: row ? present(row, call.user.hasSession) : null };
+  return { isAllowed, webhook: row ? present(row, !call.user.viewer) : null };
 }
 
+/** Whoever has the secret writes in our name to the owner's system: an admin who looks may not. */
 const present = (row: WebhookRow, showsSecret: boolean): LeadWebhook => ({
   url: row.url,
   secret: showsSecret ? row.secret : null,
