@@ -20,9 +20,9 @@ export const tagsTexts = texts('tags', {
       closed: 'אי אפשר לכתוב לבעלים של הכרטיס הזה',
     },
     mail: {
-      subject: '{from} רוצה להעביר אליכם כרטיס NFC',
+      subject: 'מציעים לכם כרטיס NFC',
       greeting: 'שלום,',
-      text: '{from} רוצה להעביר אליכם כרטיס NFC. אחרי שתקבלו אותו, כל נגיעה בו תפתח את הכרטיס הדיגיטלי שלכם.',
+      text: 'מישהו רוצה להעביר אליכם כרטיס NFC. בעמוד שנפתח תראו ממי הוא. אחרי שתקבלו אותו, כל נגיעה בו תפתח את הכרטיס הדיגיטלי שלכם.',
       until: 'ההצעה בתוקף עד {date}, והיא של מי שפותח את הקישור ראשון.',
       action: 'לקבלת הכרטיס',
       ignore: 'לא מכירים את השולח? אפשר פשוט להתעלם מהמייל הזה.',
@@ -51,9 +51,9 @@ export const tagsTexts = texts('tags', {
       closed: 'The owner of this card cannot be written to',
     },
     mail: {
-      subject: '{from} would like to pass an NFC card on to you',
+      subject: 'You are offered an NFC card',
       greeting: 'Hello,',
-      text: '{from} would like to pass an NFC card on to you. Once you accept it, every tap opens your own digital card.',
+      text: 'Somebody would like to pass an NFC card on to you. The page says who. Once you accept it, every tap opens your own digital card.',
       until: 'The offer is good until {date}, for whoever opens the link first.',
       action: 'Accept the card',
       ignore: 'Don’t know the sender? You can simply ignore this mail.',

@@ -19,7 +19,7 @@ export const tagOfferMailJob = job({
     if (!offer?.email || !giver) return;
     const { email: to, expiresAt } = offer;
     const link = offerLink(config.publicUrl, token);
-    const mail = composeOffer({ to, from: giver.displayName, link, expiresAt }, giver.language);
+    const mail = composeOffer({ to, link, expiresAt }, giver.language);
     await mailer.send(mail).catch(acceptFinalWord);
   },
 });
