@@ -34,6 +34,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import { createThreadedTypesetter } from '#server-kit/typeset/index.ts';
 import { createApi } from '#web-kit/api-client.ts';
 import { listPages } from './listed-pages.ts';
+import { pagePattern } from './page-paths.ts';
 import { migrationsFolder } from './prepare.ts';
 import { bundledFiles, roomTexts, routes } from './rooms.ts';
 import { readBuiltFiles } from './site/built-files.ts';
@@ -88,7 +89,7 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
   const first: HttpOptions['first'] = (...asked) =>
     keptPages.tryAnswer(...asked) || takeTap(...asked) || takeBeacon(...asked);
   const app = await createHttpServer({
-    ...{ services, texts: roomTexts, first, isReady, errorPage },
+    ...{ services, texts: roomTexts, first, isReady, errorPage, pagePattern },
     onUnexpected: createFaultKeeper(services),
   });
   readSourceMapsFrom(join(root, 'dist/maps'));

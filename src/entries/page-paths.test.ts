@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matches, paramsOf } from './page-paths.ts';
+import { matches, pagePattern, paramsOf } from './page-paths.ts';
 
 test('what a path leaves open is told by its name', () => {
   expect(paramsOf('/tags/:code', '/tags/ABCD2345')).toEqual({ code: 'ABCD2345' });
@@ -10,4 +10,15 @@ test('what a path leaves open is told by its name', () => {
 test('an open place is one whole part of a path', () => {
   expect(matches('/tags/:code', '/tags/ABCD2345')).toBe(true);
   for (const path of ['/tags', '/tags/', '/tags/a/b', '/xtags/a']) expect(matches('/tags/:code', path)).toBe(false);
+});
+
+test.each([
+  ['/tag-offers/abcdefghijklmnopqrstuvwxyz', '/tag-offers/:token'],
+  ['/dashboard', '/dashboard'],
+  ['/p/dana/qr.png', '/p/:profile'],
+  ['/@dana', '/@:profile'],
+  ['/tag-offers/abc/def', undefined],
+  ['/a-custom-address', undefined],
+])('%s is logged as %s', (path, pattern) => {
+  expect(pagePattern(path)).toBe(pattern);
 });

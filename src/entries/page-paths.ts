@@ -109,3 +109,8 @@ export function pageExists(link: string): boolean {
   const path = link.split(/[?#]/)[0] ?? '/';
   return [...sitePaths, ...appPaths].some((pagePath) => matches(pagePath, path));
 }
+
+/** The pattern of whatever page stands at an address, for the log: an address may hold a token, its pattern does not. */
+export const pagePattern = (path: string): string | undefined =>
+  [...sitePaths, ...appPaths].find((pagePath) => matches(pagePath, path)) ??
+  /^\/(?:p\/|embed\/|@)(?=.)/.exec(path)?.[0].concat(':profile');

@@ -44,6 +44,19 @@ describe('settings', () => {
     [{ WORKERS: '0' }, 'WORKERS must be a whole number from 1 to 64; it is "0"'],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off; it is "no"'],
     [{ CLOCK_OFFSET: 'soon' }, 'CLOCK_OFFSET must look like +15d, -2h or 0; it is "soon"'],
+    ...[
+      'proxy',
+      '10.0.0.0/33',
+      '10.0.0.1/8/8',
+      '10.0.0.1,',
+      '::1/129',
+      'none,10.0.0.1',
+      '300.1.1.1',
+      '10.0.0.0/-1',
+    ].map((value): [Record<string, string>, string] => [
+      { TRUST_PROXY: value },
+      `TRUST_PROXY must be none, loopback, or addresses such as 10.0.0.0/8, with commas between; it is "${value}"`,
+    ]),
     [{ PAYMENTS: 'cash' }, 'PAYMENTS must be sandbox or stripe; it is "cash"'],
     [{ ADMIN_EMAIL: 'me' }, 'ADMIN_EMAIL must be an e-mail address; it is "me"'],
     [

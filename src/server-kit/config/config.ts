@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { trimmed } from '#base/trimmed.ts';
 import { offsetMilliseconds } from './offset.ts';
+import { readTrustedProxies } from './trusted-proxies.ts';
 
 /** A setting is wrong. Its message is the one line that the operator sees. */
 export class ConfigError extends Error {
@@ -28,6 +29,15 @@ const settings = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
+  TRUST_PROXY: z
+    .string()
+    .default('loopback')
+    .transform((value, context) => {
+      const isTrusted = readTrustedProxies(value);
+      if (isTrusted) return isTrusted;
+      context.addIssue('must be none, loopback, or addresses such as 10.0.0.0/8, with commas between');
+      return z.NEVER;
+    }),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   MIGRATIONS_DIR: z.string().min(1).optional(),
@@ -71,6 +81,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: values.HOST,
     publicUrl: trimmed(publicUrl.href, /\//, 'last'),
     isHttps: publicUrl.protocol === 'https:',
+    isTrustedProxy: values.TRUST_PROXY,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     migrationsDir: values.MIGRATIONS_DIR && resolve(values.MIGRATIONS_DIR),

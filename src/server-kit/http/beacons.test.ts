@@ -23,7 +23,9 @@ let server: Server;
 let url: string;
 beforeAll(async () => {
   const tryTake = async (name: string, key: string) => !limited.has(`${name} ${key}`);
-  const services = { config: { publicUrl: 'https://cards.example', isHttps: true }, limits: { tryTake } };
+  const isTrustedProxy = (address: string) => address === '127.0.0.1';
+  const config = { publicUrl: 'https://cards.example', isHttps: true, isTrustedProxy };
+  const services = { config, limits: { tryTake } };
   const take = createBeacons(services as never, { endpoint: declared, take: (...one) => taken.push(one) });
   // Whatever is not taken goes on to the router.
   server = createServer((request, response) => {

@@ -42,7 +42,7 @@ export function createBeacons(services: Pick<Services, 'config' | 'limits'>, { e
     );
   };
   const keep = async (id: number, text: string, { socket, headers: sent }: IncomingMessage): Promise<void> => {
-    const address = clientAddress(socket.remoteAddress, sent['x-forwarded-for']);
+    const address = clientAddress(config.isTrustedProxy, socket.remoteAddress, sent['x-forwarded-for']);
     if (limit && !(await limits.tryTake(`${method} ${path}`, address, limit))) return;
     take(id, JSON.parse(text), { address, userAgent: sent['user-agent'] ?? '' });
   };

@@ -1,14 +1,12 @@
-import { isIP } from 'node:net';
+import type { IsTrustedProxy } from '#server-kit/config/trusted-proxies.ts';
 
-const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/i.test(address) && isIP(address) !== 0;
-
-/** Who is calling, where the framework is not asked: by its own rule, a proxy on this machine is believed and nobody else. */
-export function clientAddress(remote = '', forwarded?: string | string[]): string {
-  if (!forwarded || !isLoopback(remote)) return remote;
+/** Who is calling, where the framework is not asked: by its own rule, of the nearest first, the first that is no proxy of ours. */
+export function clientAddress(isTrusted: IsTrustedProxy, remote = '', forwarded?: string | string[]): string {
+  if (!forwarded || !isTrusted(remote)) return remote;
   const chain = String(forwarded)
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean)
     .reverse();
-  return chain.find((address) => !isLoopback(address)) ?? chain.at(-1) ?? remote;
+  return chain.find((address) => !isTrusted(address)) ?? chain.at(-1) ?? remote;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
@@ -209,8 +209,37 @@ describe('every request', () => {
     const id = one.headers.get('x-request-id');
     expect(id).toMatch(/^[\da-f-]{36}$/);
     expect(two.headers.get('x-request-id')).not.toBe(id);
-    expect(linesOf(id)).toMatchObject([{ msg: 'request', method: 'GET', path: '/api/things/a', status: 200 }]);
+    expect(linesOf(id)).toMatchObject([{ msg: 'request', method: 'GET', path: '/api/things/:name', status: 200 }]);
     expect(api.logged.join('')).not.toContain('abcdef123456');
+  });
+
+  const token = 'one-time-token-of-somebody';
+  test.each([
+    ['GET', `/api/things/${token}`, '/api/things/:name'],
+    ['GET', `/api/broken/${token}`, '/api/broken/:name'],
+    ['GET', `/api/nothing/${token}?q=${token}`, '/api/*'],
+    ['POST', `/api/things/${token}`, '/api/*'],
+    ['DELETE', `/tag-offers/${token}`, '/*'],
+    ['GET', `/%zz/${token}`, '/*'],
+  ])('%s %s is logged as %s', async (method, path, pattern) => {
+    thrown.current = () =>
+      new DrizzleQueryError('select 1 from offers where token = $1', [token], new Error('the line broke'));
+    const { headers } = await api.send(method, path);
+    const lines = linesOf(headers.get('x-request-id'));
+    // An address that cannot be decoded fails before a request is one.
+    if (!path.includes('%'))
+      expect(lines.filter(({ msg }) => msg === 'request')).toMatchObject([{ method, path: pattern }]);
+    expect(api.logged.join('')).not.toContain(token);
+  });
+
+  test('names the account that calls, and the admin who looks through its eyes', async () => {
+    const ask = async () => linesOf((await api.send('GET', '/api/things/a')).headers.get('x-request-id'))[0];
+    expect(await ask()).not.toHaveProperty('userId');
+    api.signIn({ id: 41, role: 'user' });
+    expect(await ask()).toMatchObject({ userId: 41 });
+    api.signIn({ id: 41, role: 'user', viewer: { id: 7, username: 'admin' } });
+    expect(await ask()).toMatchObject({ userId: 41, viewerId: 7 });
+    api.signIn(undefined);
   });
 });
 

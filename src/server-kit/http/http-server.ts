@@ -8,6 +8,7 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Texts } from '#i18n/texts.ts';
 import { isDatabaseGone } from '#server-kit/db/failures.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { callerOf } from './callers.ts';
 import { answerClientError } from './client-error.ts';
 import { errorBody, sentencesOf, toAppError } from './error-answer.ts';
 import { mountHealth } from './health.ts';
@@ -26,6 +27,8 @@ export interface HttpOptions {
   readonly isReady: () => Promise<boolean>;
   /** What a person sees when a page fails; programs get the JSON body. */
   readonly errorPage: (error: AppError, locale: Locale) => string;
+  /** The pattern of a page's address, such as `/blog/:id`; undefined where no page of ours stands. */
+  readonly pagePattern?: (path: string) => string | undefined;
   /** Told of what nobody foresaw, and at which kind of address. */
   readonly onUnexpected?: (error: unknown, place: { readonly method: string; readonly path: string }) => void;
 }
@@ -37,7 +40,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     loggerInstance: quietLog(services.log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: 'loopback',
+    trustProxy: services.config.isTrustedProxy,
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
@@ -57,7 +60,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   await mountSecurityHeaders(app, services.config);
   await app.register(underPressure, { maxEventLoopDelay: 2_000, maxEventLoopUtilization: 0, retryAfter: 5 });
   mountHealth(app, options.isReady);
-  logRequests(app, services);
+  logRequests(app, options);
   answerErrors(app, options);
   return app;
 }
@@ -75,13 +78,13 @@ function serverWith(first: HttpOptions['first'], handler: RequestListener): Serv
   return server.setTimeout(65_000);
 }
 
-function logRequests(app: FastifyInstance, { log }: Services): void {
+function logRequests(app: FastifyInstance, { services: { log }, pagePattern }: HttpOptions): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    const path = request.url.split('?')[0];
-    const facts = { id: request.id, method: request.method, path, status: reply.statusCode };
+    const path = patternOf(request, pagePattern);
+    const facts = { id: request.id, method: request.method, path, status: reply.statusCode, ...callerOf(request) };
     log.info({ ...facts, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
   });
 }
@@ -93,13 +96,13 @@ function answerErrors(app: FastifyInstance, options: HttpOptions): void {
   });
 }
 
-function errorAnswer({ services: { log }, texts, errorPage, onUnexpected }: HttpOptions) {
+function errorAnswer({ services: { log }, texts, errorPage, onUnexpected, pagePattern }: HttpOptions) {
   const sentence = sentencesOf(texts);
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = toAppError(error);
     if (failure.code === 'internal') {
       log.error({ err: error, id: request.id }, 'a request failed');
-      onUnexpected?.(error, { method: request.method, path: patternOf(request) });
+      onUnexpected?.(error, { method: request.method, path: patternOf(request, pagePattern) });
     }
     if (failure.code === 'unavailable')
       log.warn(
@@ -115,9 +118,13 @@ function errorAnswer({ services: { log }, texts, errorPage, onUnexpected }: Http
   };
 }
 
-/** What stands in an address may be a secret or somebody's name: its pattern is neither. */
-const patternOf = ({ routeOptions, url }: FastifyRequest): string =>
-  routeOptions?.url && routeOptions.url !== '/*' ? routeOptions.url : (url.split('?')[0] ?? '');
+/** What stands in an address may be a token or somebody's name: its pattern is neither. */
+function patternOf({ routeOptions, url }: FastifyRequest, pagePattern: HttpOptions['pagePattern']): string {
+  const route = routeOptions?.url;
+  if (route && route !== '/*') return route;
+  const path = url.split('?')[0] ?? '';
+  return path.startsWith('/api/') ? '/api/*' : (pagePattern?.(path) ?? '/*');
+}
 
 /** Pages, and forms that are sent from them. */
 const isForPerson = ({ method, url, headers }: FastifyRequest): boolean =>

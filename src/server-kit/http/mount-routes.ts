@@ -4,6 +4,7 @@ import { AppError } from '#base/app-error.ts';
 import type { Access, Endpoint } from '#base/endpoint.ts';
 import { type TellAudit, writeAudit } from '#server-kit/audit/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { noteCaller } from './callers.ts';
 import { cookiesOf, sessionCookieName } from './cookies.ts';
 import { refuseForgedCall } from './csrf.ts';
 import { invalidInput } from './error-answer.ts';
@@ -89,6 +90,7 @@ async function answer(
   const credentials = { sessionCookie, authorization, isPassive: endpoint.isStream ?? false };
   const caller = await identify(services, credentials);
   const { identity } = caller;
+  noteCaller(request, identity);
   authorize(endpoint, identity, services.clock.now());
   refuseForgedCall(endpoint, caller, request);
   // Whoever looks through another's eyes uses up nothing of theirs.

@@ -128,8 +128,10 @@ async function startRunner<S>(
     .map((one) => `${one.cron} ${one.name} ?jobKey=cron-${one.name} {}`)
     .join('\n');
   const logger = new Logger(({ jobId, taskIdentifier }) => (level, message, meta) => {
-    const failure = meta && 'error' in meta ? { err: meta.error } : {};
-    if (level === 'error') log.error({ jobId, task: taskIdentifier, ...failure }, message);
+    // Its own words of a failure hold the error's, and with them what a query was asked with.
+    if (level === 'error' && meta && 'error' in meta)
+      log.error({ jobId, task: taskIdentifier, err: meta.error }, 'a job failed');
+    else if (level === 'error') log.error({ jobId, task: taskIdentifier }, message);
     else if (level === 'warning') log.warn({ jobId, task: taskIdentifier }, message);
   });
   return run({ pgPool: pool, taskList, crontab, concurrency: 4, noHandleSignals: true, pollInterval: 2_000, logger });

@@ -71,6 +71,7 @@ test('what is very long is cut, and a secret that the cut goes through is not ha
 test.each([
   ['x-eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', 'eyJ'],
   ['a.b+c%d@x.y.z', '@'],
+  ['no offer q9Xb2kLr7TzVw4HnYp0Ds8FgJm3Cc5Ee6Aa1Uu_-oIi here', 'q9Xb'],
   ['redis://:s3cret@cache', 's3cret'],
 ])('%s is scrubbed wherever it begins', (text, secret) => {
   expect(scrub(text)).not.toContain(secret);

@@ -17,11 +17,19 @@ const patterns: readonly (readonly [RegExp, Replacement])[] = [
   [/[\r\n\u2028\u2029]+/g, '\n'],
 ];
 
-/** A signed token in three parts. */
+/** As long as 32 random bytes are in letters, with as many digits as chance would have it and names seldom do. */
+const tokenLength = 43;
+const isRandom = (part: string): boolean =>
+  part.length >= tokenLength && /[a-z]/.test(part) && /[A-Z]/.test(part) && part.split(/\d/).length > 3;
+
+/** A token of ours, or a signed one in three parts. */
 function holdsToken(run: string): boolean {
-  if (!run.includes('eyJ')) return false;
+  if (run.length < 20) return false;
   const parts = run.split('.');
-  return parts.some((part, place) => /\beyJ[\w-]{8}/.test(part) && parts[place + 1] && parts[place + 2]);
+  return parts.some(
+    (part, place) =>
+      isRandom(part) || (/\beyJ[\w-]{8}/.test(part) && Boolean(parts[place + 1]) && Boolean(parts[place + 2])),
+  );
 }
 
 const mostKept = 8_000;

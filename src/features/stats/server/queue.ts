@@ -33,6 +33,7 @@ export function createQueue(services: Services): Queue {
   const { log, db, config } = services;
   const settling = {
     publicUrl: config.publicUrl,
+    isTrustedProxy: config.isTrustedProxy,
     mayVisit: createVisitLimit(),
     viewerOf: createViewers(services),
     factsOf: createProfileFacts(services),

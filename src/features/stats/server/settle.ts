@@ -1,4 +1,5 @@
 import { isShareWay } from '#features/profiles/targets.ts';
+import type { Config } from '#server-kit/config/config.ts';
 import { clientAddress } from '#server-kit/http/client-address.ts';
 import type { Device } from '../domain.ts';
 import { type CameFrom, sourceOf } from '../source.ts';
@@ -9,6 +10,7 @@ import type { Pressed, Seen, Waiting } from './waiting.ts';
 
 export interface Settling {
   readonly publicUrl: string;
+  readonly isTrustedProxy: Config['isTrustedProxy'];
   /** Whether one more visit of the same visitor counts. */
   readonly mayVisit: (visitor: string, at: Date) => boolean;
   readonly viewerOf: (cookies: string | undefined) => Promise<number | undefined>;
@@ -37,10 +39,10 @@ function settleSeen(seen: Seen, settling: Settling): Counted | undefined | Promi
   const device = holderOf(userAgent);
   if (device === 'nobody' || !isLookedAt(seen)) return undefined;
   if (!settling.mayVisit(`${profileId} ${kind} ${remote} ${forwarded} ${userAgent}`, at)) return undefined;
-  if (!seen.cookie?.includes('session=')) return countedOf(seen, device, settling.publicUrl);
+  if (!seen.cookie?.includes('session=')) return countedOf(seen, device, settling);
   return settling
     .viewerOf(seen.cookie)
-    .then((viewer) => (viewer === seen.ownerId ? undefined : countedOf(seen, device, settling.publicUrl)));
+    .then((viewer) => (viewer === seen.ownerId ? undefined : countedOf(seen, device, settling)));
 }
 
 const documents = ['document', 'iframe'];
@@ -52,10 +54,10 @@ function isLookedAt({ kind, purpose, destination }: Seen): boolean {
   return documents.includes(String(destination)) || (kind === 'save' && destination === 'empty');
 }
 
-function countedOf(seen: Seen, device: Device, publicUrl: string): Counted {
+function countedOf(seen: Seen, device: Device, { publicUrl, isTrustedProxy }: Settling): Counted {
   const { profileId, kind, target, at, userAgent = '', remote, forwarded } = seen;
   const { source, host } = cameFrom(seen, publicUrl);
-  const visitor = { address: clientAddress(remote, forwarded), userAgent };
+  const visitor = { address: clientAddress(isTrustedProxy, remote, forwarded), userAgent };
   return { profileId, kind, target, source, host, device, visitor, at };
 }
 

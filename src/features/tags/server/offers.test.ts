@@ -217,3 +217,16 @@ test('declining leaves the tag where it is and tells the giver', async () => {
   expect([tag.offer, tag.history.at(-1)?.event]).toEqual([null, 'offer_declined']);
   expect((await newsOf(giver))[0]).toMatchObject({ message: 'tagDeclined', values: { card: code } });
 });
+
+test('an offer leaves no token in the log, whatever is done with it', async () => {
+  const { token } = await addOffer();
+  for (const as of [giver, receiver]) await look(as, token);
+  await site.send('GET', `/tag-offers/${token}?from=${token}`);
+  await accept(receiver, token, { profileId: 'none' });
+  await decline(receiver, token);
+  await accept(receiver, token);
+  const paths = site.logged.map((line) => JSON.parse(line).path);
+  expect(paths).toContain('/api/tag-offers/:token');
+  expect(paths).toContain('/api/tag-offers/:token/accept');
+  expect(site.logged.join('\n')).not.toContain(token);
+});
