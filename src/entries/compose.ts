@@ -30,6 +30,7 @@ import { createKeptPages, type KeptPages } from '#server-kit/kept-pages/kept-pag
 import { createLimits } from '#server-kit/limits/limits.ts';
 import type { Log } from '#server-kit/log/index.ts';
 import { createMailer } from '#server-kit/mail/index.ts';
+import { openSecrets } from '#server-kit/secrets/secrets.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { createThreadedTypesetter } from '#server-kit/typeset/index.ts';
 import { createApi } from '#web-kit/api-client.ts';
@@ -73,6 +74,7 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
       createFileStore({ filesUrl: config.filesUrl, dir: join(config.dataDir, 'files') }),
       bundledFiles(),
     ),
+    secrets: await openSecrets(config),
     typesetter: createThreadedTypesetter(),
   };
 

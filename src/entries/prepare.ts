@@ -5,10 +5,15 @@ import type { Database } from '#server-kit/db/database.ts';
 import { lockInTransaction } from '#server-kit/db/locks.ts';
 import { migrate, readMigrations } from '#server-kit/db/migrate.ts';
 import { prepareJobs } from '#server-kit/jobs/jobs.ts';
+import { describeUnreadable, encryptColumns } from '#server-kit/secrets/encrypt-columns.ts';
+import { openSecrets } from '#server-kit/secrets/secrets.ts';
 import { seed } from './rooms.ts';
+import { secretColumns } from './secret-columns.ts';
 
 export interface Prepared {
   readonly migrations: readonly string[];
+  /** What is encrypted with a key that is not here, in a line for the operator. */
+  readonly unreadable: string | undefined;
   readonly admin: Awaited<ReturnType<typeof ensureFirstAdmin>>;
 }
 
@@ -24,10 +29,11 @@ export async function prepareDatabase(
 ): Promise<Prepared> {
   const migrations = await migrate(pool, await readMigrations(migrationsFolder));
   await prepareJobs(pool);
+  const { unreadable } = await encryptColumns(pool, await openSecrets(config), secretColumns);
   const admin = await db.transaction(async (tx) => {
     await lockInTransaction(tx, 'seeds');
     await seed(tx, config);
     return ensureFirstAdmin(tx, config.adminEmail, config.adminPassword);
   });
-  return { migrations, admin };
+  return { migrations, unreadable: describeUnreadable(unreadable), admin };
 }

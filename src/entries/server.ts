@@ -38,6 +38,7 @@ async function serve(config: Config, database: OwnDatabase, log: Log): Promise<v
   const prepared = await prepareDatabase(forStarting, config, migrationsFolder(config, root)).catch((error) => {
     throw config.databaseUrl ? unreachable(error) : error;
   });
+  if (prepared.unreadable) log.error(prepared.unreadable);
   await forStarting.close();
   const server = await composeServer(config, database.url, log, root);
   const runner = await runJobs(server.pool, jobs, server.services, log);

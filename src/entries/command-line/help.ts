@@ -7,6 +7,10 @@ export const help = `What can be done when the web cannot be reached. Each step 
   npm run admin -- reset-password --email <address>
       Shows a link that sets a new password. It is good for an hour and for one use.
 
+  npm run admin -- turn-off-second-factor --email <address>
+      Signs a user out everywhere and lets them in with the password alone. For whoever lost both telephone and
+      recovery codes, or after a restore without the key. Make sure first that it is they who ask.
+
   npm run admin -- suspend --email <address> --reason <why>
       Signs a user out everywhere and keeps them out. They are told why by mail.
 
@@ -15,6 +19,10 @@ export const help = `What can be done when the web cannot be reached. Each step 
 
   npm run admin -- migrate [--list | --name <migration>]
       Applies the migrations that wait, or the one named, or only lists all of them.
+
+  npm run admin -- rotate-secrets [--drop-old]
+      Encrypts second factors and secrets anew: with a new key in DATA_DIR, or with the first key of SECRETS_KEY.
+      Older keys go on reading. Restart the servers, then run it with --drop-old to forget them.
 
   npm run admin -- verify-books
       Checks every rule of the books and of paid plans, and lists what does not hold.

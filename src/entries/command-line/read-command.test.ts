@@ -23,6 +23,9 @@ describe('a command', () => {
     ['migrate', { name: 'migrate', migration: undefined, isList: false }],
     ['migrate --list', { name: 'migrate', migration: undefined, isList: true }],
     ['migrate --name 0001_x', { name: 'migrate', migration: '0001_x', isList: false }],
+    [`turn-off-second-factor --email ${email}`, { name: 'turn-off-second-factor', email }],
+    ['rotate-secrets', { name: 'rotate-secrets', dropsOld: false }],
+    ['rotate-secrets --drop-old', { name: 'rotate-secrets', dropsOld: true }],
     ['verify-books', { name: 'verify-books' }],
   ])('%s', (line, command) => {
     expect(read(line)).toEqual(command);
@@ -56,6 +59,15 @@ describe('a command', () => {
 });
 
 test('the help names every command', () => {
-  for (const name of ['create-admin', 'reset-password', 'suspend', 'restore', 'migrate', 'verify-books'])
+  for (const name of [
+    'create-admin',
+    'reset-password',
+    'suspend',
+    'restore',
+    'migrate',
+    'verify-books',
+    'turn-off-second-factor',
+    'rotate-secrets',
+  ])
     expect(help).toContain(`npm run admin -- ${name}`);
 });

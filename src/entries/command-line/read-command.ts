@@ -6,9 +6,10 @@ import { CommandError, UsageError } from './problems.ts';
 export type Command =
   | { readonly name: 'help' }
   | { readonly name: 'create-admin'; readonly email: string; readonly username: string; readonly isSure: boolean }
-  | { readonly name: 'reset-password' | 'restore'; readonly email: string }
+  | { readonly name: 'reset-password' | 'restore' | 'turn-off-second-factor'; readonly email: string }
   | { readonly name: 'suspend'; readonly email: string; readonly reason: string }
   | { readonly name: 'migrate'; readonly migration: string | undefined; readonly isList: boolean }
+  | { readonly name: 'rotate-secrets'; readonly dropsOld: boolean }
   | { readonly name: 'verify-books' };
 
 const options = {
@@ -19,6 +20,7 @@ const options = {
   reason: { type: 'string' },
   name: { type: 'string' },
   list: { type: 'boolean' },
+  'drop-old': { type: 'boolean' },
 } as const;
 type Option = keyof typeof options;
 
@@ -26,9 +28,11 @@ type Option = keyof typeof options;
 const taken: Readonly<Record<string, readonly Option[]>> = {
   'create-admin': ['email', 'username', 'yes'],
   'reset-password': ['email'],
+  'turn-off-second-factor': ['email'],
   suspend: ['email', 'reason'],
   restore: ['email'],
   migrate: ['name', 'list'],
+  'rotate-secrets': ['drop-old'],
   'verify-books': [],
 };
 
@@ -59,6 +63,7 @@ function commandOf(name: string, values: Values): Command {
     case 'create-admin':
       return { name, email: emailIn(values), username: usernameIn(values), isSure: values.yes ?? false };
     case 'reset-password':
+    case 'turn-off-second-factor':
     case 'restore':
       return { name, email: emailIn(values) };
     case 'suspend':
@@ -66,6 +71,8 @@ function commandOf(name: string, values: Values): Command {
     case 'migrate':
       if (values.list && values.name) throw new UsageError('Either --list or --name');
       return { name, migration: values.name, isList: values.list ?? false };
+    case 'rotate-secrets':
+      return { name, dropsOld: values['drop-old'] ?? false };
     case 'verify-books':
       return { name };
     default:

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '#base/app-error.ts';
 import { accountsRoutes, asCommandLine, identify } from '#features/accounts/server/index.ts';
 import { csrfTokenOf } from '#server-kit/http/csrf.ts';
+import { openSecrets } from '#server-kit/secrets/secrets.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import type { Desk } from './desk.ts';
 import { describe as describeProblem } from './problems.ts';
@@ -79,6 +81,79 @@ async function addUser(columns: Record<string, unknown> = {}): Promise<string> {
     await api.pool.query(`update users set ${name} = $2 where email_key = $1`, [email, value]);
   return email;
 }
+
+describe('turn-off-second-factor', () => {
+  test('lets somebody in with the password alone, ends every session, and is told', async () => {
+    const email = newAddress();
+    const password = (await run(create(email)))[1]?.replace('Password, shown only now: ', '') ?? '';
+    const { id } = await rowOf(email);
+    await logIn(email, password);
+    await api.pool.query(
+      `update users set second_factor_secret = 'enc1.00000000.AAAA', second_factor_since = now() where id = $1`,
+      [id],
+    );
+    expect((await logIn(email, password)).status).toBe(401);
+    expect((await run(['turn-off-second-factor', '--email', email]))[0]).toContain('signs in with the password alone');
+    const { rows } = await api.pool.query('select 1 from sessions where user_id = $1', [id]);
+    expect(rows).toEqual([]);
+    expect(await rowOf(email)).toMatchObject({ second_factor_secret: null, second_factor_since: null });
+    expect((await logIn(email, password)).status).toBe(200);
+    expect((await linesOf(email)).at(-1)).toEqual({ ...by, action: 'users.second-factor-off' });
+    expect(await failing(['turn-off-second-factor', '--email', email])).toBe(
+      'This account has no two-step verification',
+    );
+  });
+});
+
+describe('rotate-secrets', () => {
+  const column = { table: 'users', column: 'second_factor_secret', id: 'id', type: 'bytea' } as const;
+  const addSeed = async () => {
+    const { id, email_key: email } = await rowOf(await addUser());
+    const stored = Buffer.from((await openSecrets(api.services.config)).encrypt('a seed', column, id));
+    await api.pool.query('update users set second_factor_secret = $2 where id = $1', [id, stored]);
+    return { id, email, stored };
+  };
+  const readAs = async (config: Parameters<typeof openSecrets>[0], id: number) => {
+    const { rows } = await api.pool.query('select second_factor_secret as stored from users where id = $1', [id]);
+    return (await openSecrets(config)).decrypt(rows[0].stored, column, id).toString();
+  };
+
+  test('makes a new key in DATA_DIR, and forgets the old one when told to', async () => {
+    await api.pool.query('update users set second_factor_secret = null');
+    const { config } = api.services;
+    const { id } = await addSeed();
+    const before = (await openSecrets(config)).keyIds;
+    const lines = await run(['rotate-secrets']);
+    expect(lines[0]).toMatch(/^1 secrets were encrypted anew; all are under the key [\da-f]{8}$/);
+    expect(lines[1]).toContain('--drop-old');
+    expect((await openSecrets(config)).keyIds.slice(1)).toEqual(before);
+    expect(await readAs(config, id)).toBe('a seed');
+    // Of a server that was not restarted yet.
+    const young = await addSeed();
+    expect(api.services.secrets.decrypt(young.stored, column, young.id).toString()).toBe('a seed');
+    await run(['rotate-secrets', '--drop-old']);
+    expect((await openSecrets(config)).keyIds).toHaveLength(1);
+    expect(await readAs(config, id)).toBe('a seed');
+    const { rows } = await api.pool.query(
+      `select count(*)::int as count from audit_log where action = 'settings.rotate-secrets'`,
+    );
+    expect(rows[0].count).toBe(2);
+  });
+
+  test('takes the first of SECRETS_KEY, and forgets nothing that it cannot read', async () => {
+    await api.pool.query('update users set second_factor_secret = null');
+    const { id } = await addSeed();
+    const young = { ...api.services.config, secretsKeys: [randomBytes(32)] };
+    const runner = asCommandLine({ ...api.services, config: young });
+    const lines = await run(['rotate-secrets'], { runner });
+    expect(lines[1]).toContain('SECRETS_KEY');
+    expect(await readAs({ ...young, dataDir: '/nowhere' }, id)).toBe('a seed');
+    expect(await failing(['rotate-secrets', '--drop-old'])).toContain(
+      'Encrypted with a key that is not here: 1 of users',
+    );
+    await api.pool.query('update users set second_factor_secret = null');
+  });
+});
 
 describe('create-admin', () => {
   test('makes up a password where nobody can be asked, and it opens the administration', async () => {

@@ -1,10 +1,11 @@
-import { findAccount, makeResetLink, restore, suspend } from '#features/accounts/server/index.ts';
+import { findAccount, makeResetLink, restore, suspend, turnOffSecondFactor } from '#features/accounts/server/index.ts';
 import { createAdmin } from './create-admin.ts';
 import type { Desk } from './desk.ts';
 import { help } from './help.ts';
 import { runMigrate } from './migrate-command.ts';
 import { CommandError } from './problems.ts';
 import type { Command } from './read-command.ts';
+import { rotateSecrets } from './rotate-secrets.ts';
 
 /** The lines to show. */
 export async function runCommand(desk: Desk, command: Command): Promise<string[]> {
@@ -17,6 +18,9 @@ export async function runCommand(desk: Desk, command: Command): Promise<string[]
       const link = await makeResetLink(desk.runner, await getId(desk, command.email));
       return [`Opens a page that sets a new password, for an hour and once:`, link];
     }
+    case 'turn-off-second-factor':
+      await turnOffSecondFactor(desk.runner, await getId(desk, command.email));
+      return [`${command.email} signs in with the password alone, and is signed out everywhere`];
     case 'suspend':
       await suspend(desk.runner, await getId(desk, command.email), command.reason);
       return [`${command.email} is suspended and signed out; a mail says why`];
@@ -25,6 +29,8 @@ export async function runCommand(desk: Desk, command: Command): Promise<string[]
       return [`${command.email} may sign in again; a mail says so`];
     case 'migrate':
       return runMigrate(desk, command);
+    case 'rotate-secrets':
+      return rotateSecrets(desk, command);
     case 'verify-books':
       return verifyBooks(desk);
   }

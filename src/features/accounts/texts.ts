@@ -31,6 +31,7 @@ export const accountsTexts = texts('accounts', {
       needed: 'הקלידו את הקוד מאפליקציית האימות',
       wrong: 'הקוד שגוי או שכבר נעשה בו שימוש',
       notStarted: 'קודם סורקים את הקוד באפליקציית האימות',
+      unreadable: 'אי אפשר לבדוק כרגע קודים מהאפליקציה. היכנסו עם קוד גיבוי, או כתבו לנו ונעזור',
       expired: 'עבר זמן רב מדי. התחברו שוב',
     },
     link: { dead: 'הקישור כבר לא בתוקף. בקשו קישור חדש' },
@@ -146,6 +147,8 @@ export const accountsTexts = texts('accounts', {
       needed: 'Enter the code of your authenticator app',
       wrong: 'The code is wrong or was used already',
       notStarted: 'First scan the code with your authenticator app',
+      unreadable:
+        'Codes of the app cannot be checked just now. Sign in with a recovery code, or write to us and we will help',
       expired: 'That took too long. Please sign in again',
     },
     link: { dead: 'This link is no longer good. Ask for a new one' },

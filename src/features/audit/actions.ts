@@ -32,6 +32,7 @@ export const auditActions = [
   'users.view',
   'users.end-view',
   'users.create-admin',
+  'users.second-factor-off',
   'profiles.suspend',
   'profiles.restore',
   'packages.change',
@@ -84,6 +85,7 @@ export const auditActions = [
   'settings.change',
   'settings.add-vat-rate',
   'settings.drop-vat-rate',
+  'settings.rotate-secrets',
   'database-migrations.run',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -21,7 +21,7 @@ export const leadLimits = {
 } as const;
 
 /** Why a lead did not reach its owner's own systems; `status` is an answer other than 2xx. */
-export const webhookFlaws = ['address', 'host', 'connection', 'certificate', 'timeout', 'status'] as const;
+export const webhookFlaws = ['address', 'host', 'connection', 'certificate', 'timeout', 'status', 'secret'] as const;
 export type WebhookFlaw = (typeof webhookFlaws)[number];
 
 const minute = 60;

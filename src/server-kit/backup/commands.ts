@@ -1,9 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Clock } from '#base/clock.ts';
+import type { SecretColumn } from '#base/secret-column.ts';
 import type { Config } from '#server-kit/config/config.ts';
 import { readMigrations } from '#server-kit/db/migrate.ts';
 import { createFileStore, type FileStore } from '#server-kit/files/index.ts';
+import { describeUnreadable, encryptColumns } from '#server-kit/secrets/encrypt-columns.ts';
+import { openSecrets } from '#server-kit/secrets/secrets.ts';
 import { nameOf } from './catalog.ts';
 import { secretsToKeep } from './kept-secrets.ts';
 import { makeBackup, makingFolder } from './make-backup.ts';
@@ -16,12 +19,19 @@ import { restoreBackup } from './restore-backup.ts';
 const restoreUsage = 'Which backup? npm run restore -- <folder> [--replace]';
 
 /** `backup [folder]`: gives back the lines to show. */
-export async function runBackup(config: Config, parameters: readonly string[], clock: Clock): Promise<string[]> {
+export async function runBackup(
+  config: Config,
+  parameters: readonly string[],
+  clock: Clock,
+  tablesWithoutRows: readonly string[],
+): Promise<string[]> {
   const [named, ...rest] = parameters;
   if (rest.length || named?.startsWith('-')) throw new BackupError('One folder at most: npm run backup [-- <folder>]');
   const folder = resolve(named ?? join(config.dataDir, 'backups', folderName(clock.now())));
   const database = await openForBackup(config);
-  const work = withFiles(config, (files) => makeBackup({ pool: database.pool, files, folder, clock }));
+  const work = withFiles(config, (files) =>
+    makeBackup({ pool: database.pool, files, folder, clock, tablesWithoutRows }),
+  );
   const manifest = await untilInterrupted(work, database).catch(async (error) => {
     // The copy that was cut off may write its last bytes while we clear up.
     await rm(makingFolder(folder), { recursive: true, force: true, maxRetries: 5 });
@@ -33,17 +43,32 @@ export async function runBackup(config: Config, parameters: readonly string[], c
 }
 
 /** `restore <folder> [--replace]`: the backup is checked whole before a database is so much as started. */
-export async function runRestore(config: Config, parameters: readonly string[], migrations: string): Promise<string[]> {
+export async function runRestore(
+  config: Config,
+  parameters: readonly string[],
+  migrations: string,
+  secretColumns: readonly SecretColumn[],
+): Promise<string[]> {
   const [folder, ...rest] = parameters.filter((one) => one !== '--replace');
   if (!folder || rest.length || folder.startsWith('-')) throw new BackupError(restoreUsage);
   const backup = await readBackup(resolve(folder), await readMigrations(migrations));
   const database = await openForRestore(config);
   const mayReplace = parameters.includes('--replace');
-  const work = withFiles(config, (files) => restoreBackup({ backup, pool: database.pool, files, mayReplace }));
-  const { unknown, newMigrations } = await untilInterrupted(work, database);
+  const work = withFiles(config, async (files) => {
+    const { pool } = database;
+    const restored = await restoreBackup({ backup, pool, files, mayReplace });
+    // What an older version kept in clear is encrypted before anybody can back it up again.
+    const { unreadable } = await encryptColumns(pool, await openSecrets(config), secretColumns);
+    return { ...restored, unreadable: describeUnreadable(unreadable) };
+  });
+  const { unknown, newMigrations, unreadable } = await untilInterrupted(work, database);
   const forward = newMigrations.length ? `, then applied ${newMigrations.join(', ')}` : '';
   const left = unknown.map((table) => `Not restored: ${nameOf(table)} (${table.rows} rows), no table of Negia`);
-  return [`Restored ${summary(backup.manifest)}, from ${backup.manifest.createdAt}${forward}`, ...left];
+  return [
+    `Restored ${summary(backup.manifest)}, from ${backup.manifest.createdAt}${forward}`,
+    ...left,
+    ...(unreadable ? [unreadable] : []),
+  ];
 }
 
 async function withFiles<T>({ filesUrl, dataDir }: Config, work: (files: FileStore) => Promise<T>): Promise<T> {

@@ -11,8 +11,14 @@ import { BackupError, messageOf } from './problem.ts';
 /** Columns by name: their order in the target may differ, and newer ones have defaults. */
 const columnsOf = ({ columns }: Table): string => columns.map(pg.escapeIdentifier).join(', ');
 
-export async function copyOut(client: pg.ClientBase, table: Table, folder: string): Promise<BackedTable> {
-  const copy = client.query(copyTo(`copy (select ${columnsOf(table)} from only ${quoted(table)}) to stdout`));
+export async function copyOut(
+  client: pg.ClientBase,
+  table: Table,
+  folder: string,
+  hasRows: boolean,
+): Promise<BackedTable> {
+  const rows = `select ${columnsOf(table)} from only ${quoted(table)}${hasRows ? '' : ' where false'}`;
+  const copy = client.query(copyTo(`copy (${rows}) to stdout`));
   const measured = await writeMeasured(tablePath(folder, table), copy, createGzip());
   // The number of rows comes after the last byte: once another query is answered it has surely come.
   await client.query('select');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import type { Clock } from '#base/clock.ts';
 import type { FileStore } from '#server-kit/files/index.ts';
-import { listApplied, listPartitions, listSequences, listTables, quoted } from './catalog.ts';
+import { listApplied, listPartitions, listSequences, listTables, nameOf, quoted } from './catalog.ts';
 import { copyOut } from './copy-table.ts';
 import { type BackedTable, type Manifest, newManifest, tablesFolder, writeManifest } from './manifest.ts';
 import { BackupError } from './problem.ts';
@@ -15,16 +15,25 @@ export interface BackupOptions {
   readonly files: FileStore;
   readonly folder: string;
   readonly clock: Clock;
+  /** Tables whose structure is restored and whose rows stay where they are, such as sessions. */
+  readonly tablesWithoutRows?: readonly string[];
 }
 
 /** Where a backup grows until it is whole. */
 export const makingFolder = (folder: string): string => `${folder}.making`;
 
 /**
- * Works beside a serving server: readers and writers do not wait for it. The keys of the installation (DATA_DIR/secrets)
- * stay on the machine, so that a backup that goes astray opens nothing.
+ * Works beside a serving server: readers and writers do not wait for it. A backup that goes astray opens no account: it has
+ * no sessions and no links, second factors and secrets in it are encrypted, and the keys of the installation
+ * (DATA_DIR/secrets, SECRETS_KEY) stay on the machine. It still holds everything that people wrote, and hashes of passwords.
  */
-export async function makeBackup({ pool, files, folder, clock }: BackupOptions): Promise<Manifest> {
+export async function makeBackup({
+  pool,
+  files,
+  folder,
+  clock,
+  tablesWithoutRows = [],
+}: BackupOptions): Promise<Manifest> {
   await refuseTaken(folder);
   const making = makingFolder(folder);
   await rm(making, { recursive: true, force: true });
@@ -32,7 +41,7 @@ export async function makeBackup({ pool, files, folder, clock }: BackupOptions):
   try {
     const createdAt = clock.now().toISOString();
     const database = await inTransaction(pool, 'begin isolation level repeatable read, read only', (client) =>
-      copyDatabase(client, making),
+      copyDatabase(client, making, new Set(tablesWithoutRows)),
     );
     const manifest = newManifest({ createdAt, ...database, files: await takeFiles(files, making) });
     await writeManifest(making, manifest);
@@ -56,6 +65,7 @@ async function refuseTaken(folder: string): Promise<void> {
 async function copyDatabase(
   client: pg.ClientBase,
   folder: string,
+  withoutRows: ReadonlySet<string>,
 ): Promise<Omit<Manifest, 'format' | 'createdAt' | 'files'>> {
   const migrations = await listApplied(client);
   if (!migrations.length) throw new BackupError('There is nothing to back up: the database has no tables of Negia yet');
@@ -63,6 +73,6 @@ async function copyDatabase(
   // The moment of the transaction guards rows, not tables: without a lock one could be emptied or changed under us.
   await client.query(`lock table ${found.map((table) => `only ${quoted(table)}`).join(', ')} in access share mode`);
   const tables: BackedTable[] = [];
-  for (const table of found) tables.push(await copyOut(client, table, folder));
+  for (const table of found) tables.push(await copyOut(client, table, folder, !withoutRows.has(nameOf(table))));
   return { migrations, partitions: await listPartitions(client), tables, sequences: await listSequences(client) };
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { offsetMilliseconds } from './offset.ts';
@@ -65,6 +66,19 @@ describe('settings', () => {
     ],
   ])('%o is refused in one line', (environment, line) => {
     expect(problem(environment)).toBe(line);
+  });
+
+  test('keys of secrets are 32 random bytes each, and none is shown', () => {
+    const key = randomBytes(32);
+    expect(readConfig({}).secretsKeys).toEqual([]);
+    expect(readConfig({ SECRETS_KEY: `${key.toString('base64')}, ${key.toString('hex')}` }).secretsKeys).toEqual([
+      key,
+      key,
+    ]);
+    for (const SECRETS_KEY of ['password', ',', 'x'.repeat(43), `${key.toString('base64')},short`])
+      expect(problem({ SECRETS_KEY })).toMatch(
+        /^SECRETS_KEY must be 32 random bytes in base64 or hex \(.+\), [^;\n]+$/,
+      );
   });
 
   test('a wrong secret is named and not shown', () => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { trimmed } from '#base/trimmed.ts';
+import { parseSecretKeys } from '#server-kit/secrets/secret-keys.ts';
 import { offsetMilliseconds } from './offset.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
 
@@ -62,6 +63,15 @@ const settings = z.object({
     .default('0'),
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
   ALLOW_SANDBOX: oneOf(['0', '1']).default('0'),
+  SECRETS_KEY: z
+    .string()
+    .transform((value) => parseSecretKeys(value))
+    .refine((keys) => keys !== undefined && keys.length > 0, {
+      error:
+        'must be 32 random bytes in base64 or hex (openssl rand -base64 32), or several such keys with commas between',
+    })
+    .transform((keys) => keys ?? [])
+    .default([]),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -102,6 +112,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     clockOffset: offsetMilliseconds(values.CLOCK_OFFSET) ?? 0,
     rateLimits: values.RATE_LIMITS === 'on',
     showsSandboxBanner: publicUrl.protocol === 'https:' && values.PAYMENTS === 'sandbox',
+    /** The first one encrypts, all of them read; empty where DATA_DIR has its own. */
+    secretsKeys: values.SECRETS_KEY,
     logLevel: values.LOG_LEVEL,
   } as const;
 }

@@ -9,6 +9,8 @@ export const locks = {
   owner: 7_040_003,
   /** Making the tables of months that events are kept by. */
   eventMonths: 7_040_004,
+  /** Encrypting what is still in clear, and bringing it under another key. */
+  secrets: 7_040_005,
   /** Deciding which move of owners between packages runs, and running its next batch. */
   packageMoves: 7_040_010,
   packageMoveBatch: 7_040_011,

@@ -7,6 +7,7 @@ import type { FileStore } from '#server-kit/files/index.ts';
 import type { Limits } from '#server-kit/limits/limits.ts';
 import type { Log } from '#server-kit/log/index.ts';
 import type { Mailer } from '#server-kit/mail/index.ts';
+import type { Secrets } from '#server-kit/secrets/secrets.ts';
 import type { Typesetter } from '#server-kit/typeset/index.ts';
 
 /** What handlers and jobs work with. Made once by the composition root. */
@@ -20,5 +21,6 @@ export interface Services {
   readonly limits: Limits;
   readonly mailer: Mailer;
   readonly files: FileStore;
+  readonly secrets: Secrets;
   readonly typesetter: Typesetter;
 }

@@ -9,6 +9,7 @@ import { createFileStore } from '#server-kit/files/index.ts';
 import { createLimits } from '#server-kit/limits/limits.ts';
 import { createLog } from '#server-kit/log/index.ts';
 import { createMailer } from '#server-kit/mail/index.ts';
+import { openSecrets } from '#server-kit/secrets/secrets.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { createTypesetter } from '#server-kit/typeset/index.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -44,6 +45,7 @@ export async function createTestServices(settings: Record<string, string> = {}):
     limits: createLimits(pool, config.rateLimits),
     mailer: createMailer({ smtpUrl: undefined, from: config.mailFrom, outboxDir: join(dataDir, 'outbox'), log }),
     files: createFileStore({ filesUrl: undefined, dir: join(dataDir, 'files') }),
+    secrets: await openSecrets(config),
     typesetter: createTypesetter(),
   };
   return {

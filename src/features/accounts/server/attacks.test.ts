@@ -84,8 +84,12 @@ describe('session fixation', () => {
 
 describe('forged tokens', () => {
   const payloadOf = (token: string) => decodeJwt(token);
-  const keyOf = async (token: string) =>
+  const rowKeyOf = async (token: string): Promise<Buffer> =>
     (await api.pool.query('select token_key from sessions where id = $1', [payloadOf(token).sid])).rows[0].token_key;
+  const keyOf = async (token: string) => {
+    const [key = Buffer.alloc(0)] = api.services.secrets.deriveKeys('session token', await rowKeyOf(token));
+    return key;
+  };
   const header = { alg: 'HS256', typ: 'negia-session+jwt' };
   const sign = (payload: object, key: Uint8Array, head = header) =>
     new SignJWT({ ...payload }).setProtectedHeader(head).sign(key);
@@ -104,6 +108,10 @@ describe('forged tokens', () => {
       async (token: string) => `${part({ ...header, alg: 'None' })}.${part(payloadOf(token))}.abc`,
     ],
     ['a key of the attacker', async (token: string) => sign(payloadOf(token), randomBytes(32))],
+    [
+      'the key in its row alone, as a copy of the database has it',
+      async (token: string) => sign(payloadOf(token), await rowKeyOf(token)),
+    ],
     ['an empty key', async (token: string) => `${part(header)}.${part(payloadOf(token))}.`],
     [
       'another algorithm with the right key',

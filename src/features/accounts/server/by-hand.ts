@@ -1,12 +1,15 @@
 import { AppError } from '#base/app-error.ts';
 import { writeAudit } from '#server-kit/audit/index.ts';
+import { tellSessionsEnded } from '#server-kit/http/event-streams.ts';
 import { emailKey, usernameKey } from '../domain.ts';
 import { getLocked, type Runner } from './admin-change.ts';
 import { isDemoTemplate } from './demo.ts';
 import { newLink } from './mail-job.ts';
 import { hashPassword } from './password.ts';
-import { findUserByEmail, insertUser, type User } from './queries.ts';
+import { findUserByEmail, insertUser, type User, updateUser } from './queries.ts';
+import { replaceRecoveryCodes } from './recovery-queries.ts';
 import { explainTaken, refuseTaken, refuseWeakPassword } from './register.ts';
+import { deleteSessionsOf } from './session-queries.ts';
 
 const hour = 3_600_000;
 
@@ -53,4 +56,17 @@ export async function makeResetLink(runner: Runner, id: number): Promise<string>
     return newLink({ db: tx, clock: runner.clock }, id, 'reset', hour, row.email);
   });
   return `${runner.config.publicUrl}/reset-password#token=${token}`;
+}
+
+/** Somebody at the machine has made sure who asks. The password stays; whoever was signed in is not any more. */
+export async function turnOffSecondFactor(runner: Runner, id: number): Promise<void> {
+  await runner.db.transaction(async (tx) => {
+    const { secondFactorSince } = await getLocked(tx, id);
+    if (!secondFactorSince) throw new AppError('conflict', { message: 'accountsAdmin.noSecondFactor' });
+    await updateUser(tx, id, { secondFactorSecret: null, secondFactorSince: null });
+    await replaceRecoveryCodes(tx, id, []);
+    await deleteSessionsOf(tx, id);
+    await tellSessionsEnded(runner.bus, tx, id);
+    await runner.audit(tx, { action: 'users.second-factor-off', target: { kind: 'user', id } });
+  });
 }

@@ -5,7 +5,14 @@ import { demoEmail, demoPassword } from '../domain.ts';
 import { ensureFirstAdmin, seedDemo } from './index.ts';
 import { codeOf, stepAt } from './second-factor.ts';
 import { jobsDone, mailsTo, startJobs, sweep } from './testing/run-jobs.ts';
-import { createBrowser, newPerson, type Person, startAccounts, type TestBrowser } from './testing/test-browser.ts';
+import {
+  createBrowser,
+  newPerson,
+  type Person,
+  seedOf,
+  startAccounts,
+  type TestBrowser,
+} from './testing/test-browser.ts';
 
 const path = '/api/account/deletion';
 const start = new Date('2027-03-01T10:00:15Z');
@@ -200,8 +207,7 @@ describe('an admin', () => {
 /** One row at least in every table of this room that knows an owner. */
 async function fill(browser: TestBrowser, person: Person, id: number): Promise<void> {
   await browser.send('POST', '/api/account/second-factor');
-  const { rows } = await api.pool.query('select second_factor_secret from users where id = $1', [id]);
-  const code = codeOf(rows[0].second_factor_secret, stepAt(start));
+  const code = codeOf(await seedOf(api, id), stepAt(start));
   expect((await browser.send('PUT', '/api/account/second-factor', { code })).status).toBe(200);
   await browser.send('POST', '/api/auth/forgot-password', { email: person.email });
   await browser.send('POST', '/api/account/exports');

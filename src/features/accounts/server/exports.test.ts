@@ -5,7 +5,7 @@ import { demoEmail, demoPassword } from '../domain.ts';
 import { addExportParts, type ExportPart, seedDemo } from './index.ts';
 import { codeOf, stepAt } from './second-factor.ts';
 import { jobsDone, startJobs, sweep } from './testing/run-jobs.ts';
-import { createBrowser, newPerson, startAccounts, type TestBrowser } from './testing/test-browser.ts';
+import { createBrowser, newPerson, seedOf, startAccounts, type TestBrowser } from './testing/test-browser.ts';
 
 const path = '/api/account/exports';
 const start = new Date('2027-03-01T22:30:00Z');
@@ -96,8 +96,7 @@ describe('an export', () => {
   test('holds all that belongs to the owner and nothing that opens a door', async () => {
     const { browser, person, id: userId } = await newOwner();
     const { secret } = (await browser.send('POST', '/api/account/second-factor')).body;
-    const kept = (await api.pool.query('select second_factor_secret from users where id = $1', [userId])).rows[0];
-    const code = codeOf(kept.second_factor_secret, stepAt(start));
+    const code = codeOf(await seedOf(api, userId), stepAt(start));
     const { recoveryCodes } = (await browser.send('PUT', '/api/account/second-factor', { code })).body;
     await browser.send('PUT', '/api/account/email', { email: `next-${person.email}` });
     await browser.send('PUT', '/api/account', { displayName: 'דנה כהן "ובנות"' });
@@ -326,6 +325,7 @@ async function expectNoSecrets(file: string, userId: number, typed: readonly str
     ...(await rows('select cookie_hash, token_key, former_csrf_hash from sessions where user_id = $1')),
     ...(await rows('select cookie_hash from known_devices where user_id = $1')),
     ...(await rows('select code_hash from recovery_codes where user_id = $1')),
+    await seedOf(api, userId),
   ].filter((value) => value !== null);
   expect(hidden.length).toBeGreaterThan(12);
   const encodings = ['hex', 'base64', 'base64url', 'utf8'] as const;

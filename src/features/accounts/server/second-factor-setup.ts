@@ -4,13 +4,14 @@ import { AppError } from '#base/app-error.ts';
 import type { Identity, Visitor } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Account } from '../contract.ts';
+import { seedColumn } from '../secret-columns.ts';
 import { getAccount } from './account.ts';
 import { mailChange } from './credentials.ts';
 import { lockUser } from './protected-queries.ts';
 import { type User, updateUser } from './queries.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { replaceRecoveryCodes } from './recovery-queries.ts';
-import { stepOf } from './second-factor.ts';
+import { readSeed, stepOf } from './second-factor.ts';
 import { recordEvent } from './security-log.ts';
 import { deleteSessionsOf } from './session-queries.ts';
 
@@ -29,12 +30,13 @@ export interface NewRecoveryCodes {
 }
 
 /** A secret of before that never saw its code is replaced; one in use is not. */
-export async function startSecondFactor({ db, user }: Caller): Promise<SecondFactorSetup> {
+export async function startSecondFactor({ db, user, secrets }: Caller): Promise<SecondFactorSetup> {
   const secret = randomBytes(20);
   const { email } = await db.transaction(async (tx) => {
     const row = await lockUser(tx, user.id);
     refuseWhenOn(row);
-    await updateUser(tx, row.id, { secondFactorSecret: secret });
+    const secondFactorSecret = Buffer.from(secrets.encrypt(secret, seedColumn, row.id));
+    await updateUser(tx, row.id, { secondFactorSecret });
     return row;
   });
   return presentSetup(base32Of(secret), email);
@@ -49,7 +51,7 @@ export async function confirmSecondFactor(call: Caller, code: string): Promise<N
   const now = clock.now();
   const recoveryCodes = await db.transaction(async (tx) => {
     const row = await lockUser(tx, user.id);
-    await updateUser(tx, row.id, { secondFactorSince: now, secondFactorStep: waitingStep(row, code, now) });
+    await updateUser(tx, row.id, { secondFactorSince: now, secondFactorStep: waitingStep(call, row, code, now) });
     await deleteSessionsOf(tx, row.id, user.sessionId);
     await mailChange(tx, row, 'second-factor-on', now);
     await recordEvent(tx, call, { userId: row.id, kind: 'second-factor-on' });
@@ -90,10 +92,11 @@ function refuseWhenOn({ secondFactorSince }: User): void {
   if (secondFactorSince) throw new AppError('conflict', { message: 'accounts.secondFactor.already' });
 }
 
-function waitingStep(row: User, code: string, now: Date): number {
+function waitingStep({ secrets }: Caller, row: User, code: string, now: Date): number {
   refuseWhenOn(row);
-  if (!row.secondFactorSecret) throw notStarted();
-  const step = stepOf(row.secondFactorSecret, code, now);
+  const seed = readSeed(secrets, row);
+  if (!seed) throw notStarted();
+  const step = stepOf(seed, code, now);
   if (step === undefined) throw new AppError('invalid_input', { fields: { code: 'accounts.code.wrong' } });
   return step;
 }

@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import jsQr from 'jsqr';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSecrets } from '#server-kit/secrets/secrets.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { demoEmail, demoPassword } from '../domain.ts';
+import { seedColumn } from '../secret-columns.ts';
 import { ensureFirstAdmin, seedDemo } from './index.ts';
 import { codeOf, stepAt, stepOf } from './second-factor.ts';
 import { base32Of } from './second-factor-setup.ts';
@@ -309,6 +311,48 @@ describe('afterwards', () => {
     expect((await createBrowser(api).login(person)).status).toBe(200);
     expect((await browser.send('DELETE', path)).status).toBe(200);
     await switchOn(browser);
+  });
+
+  test('is encrypted in the database, for its owner’s row alone', async () => {
+    const [one, two] = [await newOwner(), await newOwner()];
+    const { secret } = await switchOn(one.browser);
+    await switchOn(two.browser);
+    const [row, other] = [await rowOf(one.person), await rowOf(two.person)];
+    expect(row.second_factor_secret.toString()).toMatch(/^enc1\.[\da-f]{8}\./);
+    expect(row.second_factor_secret.includes(bytesOf(secret))).toBe(false);
+    await api.pool.query('update users set second_factor_secret = $2 where id = $1', [
+      other.id,
+      row.second_factor_secret,
+    ]);
+    const answer = await createBrowser(api).login(two.person, { code: codeAt(secret, start) });
+    expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
+  });
+
+  test('of before encryption still opens its account', async () => {
+    const { browser, person } = await newOwner();
+    const { secret } = await switchOn(browser);
+    await api.pool.query('update users set second_factor_secret = $2, second_factor_step = 0 where email = $1', [
+      person.email,
+      bytesOf(secret),
+    ]);
+    expect((await createBrowser(api).login(person, { code: codeAt(secret, start) })).status).toBe(200);
+  });
+
+  test('under a key that is not here lets nobody in but by a recovery code, and says so', async () => {
+    const { browser, person } = await newOwner();
+    const { secret, recoveryCodes } = await switchOn(browser);
+    const { id } = await rowOf(person);
+    const elsewhere = await openSecrets({ dataDir: api.services.config.dataDir, secretsKeys: [randomBytes(32)] });
+    const stored = Buffer.from(elsewhere.encrypt(bytesOf(secret), seedColumn, id));
+    await api.pool.query('update users set second_factor_secret = $2, second_factor_step = 0 where id = $1', [
+      id,
+      stored,
+    ]);
+    const answer = await createBrowser(api).login(person, { code: codeAt(secret, start) });
+    expect([answer.status, answer.body.message]).toEqual([503, expect.stringContaining('קוד גיבוי')]);
+    expect(answer.body.token).toBeUndefined();
+    expect(api.logged.join()).toContain('a second factor cannot be read');
+    expect((await createBrowser(api).login(person, { code: recoveryCodes[0] })).status).toBe(200);
   });
 
   test('the secret and the codes are in no log and no other answer; codes are kept as hashes', async () => {

@@ -7,7 +7,7 @@ import { linesOf, newAdmin, newOwner, rowOf, type Someone } from './testing/admi
 import { googlePerson, journey, startAccountsWithGoogle, userRow } from './testing/google-journey.ts';
 import { type LoopbackGoogle, startLoopbackGoogle } from './testing/loopback-google.ts';
 import { jobsDone, mailsTo, startJobs, tokenIn } from './testing/run-jobs.ts';
-import { createBrowser } from './testing/test-browser.ts';
+import { createBrowser, seedOf } from './testing/test-browser.ts';
 
 let api: TestApi;
 let google: LoopbackGoogle;
@@ -82,8 +82,7 @@ describe('a suspended owner', () => {
   test('is not asked for the second factor first', async () => {
     const owner = await newOwner(api);
     const { body } = await owner.browser.send('POST', '/api/account/second-factor');
-    const { rows } = await api.pool.query('select second_factor_secret from users where id = $1', [owner.id]);
-    const code = codeOf(rows[0].second_factor_secret, stepAt(new Date()));
+    const code = codeOf(await seedOf(api, owner.id), stepAt(new Date()));
     expect(body.secret).toBeTruthy();
     expect((await owner.browser.send('PUT', '/api/account/second-factor', { code })).status).toBe(200);
     await suspend(owner.id);

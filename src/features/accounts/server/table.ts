@@ -36,6 +36,7 @@ export const usersTable = pgTable(
     role: text().$type<StoredRole>().notNull().default('user'),
     language: text().$type<Locale>().notNull().default('he'),
     googleId: text('google_id').unique(),
+    /** Encrypted. */
     secondFactorSecret: bytes('second_factor_secret'),
     /** Empty while a secret waits for its first code. */
     secondFactorSince: moment('second_factor_since'),
@@ -83,9 +84,9 @@ export const sessionsTable = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: userId(),
-    /** Of the cookie's value, which is nowhere kept. */
+    /** Of the cookie's value, which is nowhere kept. It is 256 random bits, so a plain SHA-256 cannot be turned back. */
     cookieHash: bytes('cookie_hash').notNull().unique(),
-    /** Signs this session's tokens, so that they die with the row. */
+    /** Signs this session's tokens together with a key of the installation, so that they die with the row. */
     tokenKey: bytes('token_key').notNull(),
     isRemembered: boolean('is_remembered').notNull(),
     isStrong: boolean('is_strong').notNull(),

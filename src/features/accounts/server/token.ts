@@ -18,9 +18,16 @@ const claims = z.object({
 });
 export type Claims = z.output<typeof claims>;
 
+type Signer = Pick<Services, 'config' | 'clock' | 'secrets'>;
+
+/** From what the row has and what the installation has: a copy of the database alone signs nothing. */
+const keysOf = (secrets: Services['secrets'], { tokenKey }: Pick<Session, 'tokenKey'>): readonly Buffer[] =>
+  secrets.deriveKeys('session token', tokenKey);
+
 /** Names the session and its owner and nothing else: what they may do is looked up at each call. */
-export function issueToken({ config, clock }: Pick<Services, 'config' | 'clock'>, session: Session): Promise<string> {
+export function issueToken({ config, clock, secrets }: Signer, session: Session): Promise<string> {
   const now = Math.floor(clock.now().getTime() / 1000);
+  const [signingKey = Buffer.alloc(0)] = keysOf(secrets, session);
   return new SignJWT({ sid: session.id })
     .setProtectedHeader({ alg: 'HS256', typ: tokenType })
     .setSubject(String(session.userId))
@@ -28,7 +35,7 @@ export function issueToken({ config, clock }: Pick<Services, 'config' | 'clock'>
     .setAudience(audience)
     .setIssuedAt(now)
     .setExpirationTime(now + minutes * 60)
-    .sign(session.tokenKey);
+    .sign(signingKey);
 }
 
 /** `malformed` when the header is there and cannot be a token of ours. */
@@ -46,13 +53,15 @@ export function claimsOf(token: string): Claims | undefined {
   }
 }
 
-export async function isTokenOf(
-  { config, clock }: Pick<Services, 'config' | 'clock'>,
-  token: string,
-  session: Session,
-): Promise<boolean> {
+/** Under any of the keys: while they change, tokens of both are about. */
+export async function isTokenOf(signer: Signer, token: string, session: Session): Promise<boolean> {
+  for (const key of keysOf(signer.secrets, session)) if (await isSignedBy(signer, token, session, key)) return true;
+  return false;
+}
+
+async function isSignedBy({ config, clock }: Signer, token: string, session: Session, key: Buffer): Promise<boolean> {
   try {
-    const { payload } = await jwtVerify(token, session.tokenKey, {
+    const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
       issuer: config.publicUrl,
       audience,

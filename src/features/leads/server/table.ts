@@ -76,6 +76,7 @@ export const leadWebhooksTable = pgTable('lead_webhooks', {
     .primaryKey()
     .references(() => usersTable.id, { onDelete: 'cascade' }),
   url: text().notNull(),
+  /** Encrypted. */
   secret: text().notNull(),
   createdAt: moment('created_at').notNull(),
   lastAt: moment('last_at'),

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { OutgoingError, type OutgoingRules, postOutside } from '#server-kit/http/outgoing.ts';
+import { UnreadableSecret } from '#server-kit/secrets/secrets.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { WebhookFlaw } from '../domain.ts';
+import { webhookSecretColumn } from '../secret-columns.ts';
 import type { LeadRow } from './queries.ts';
 import { markTried, type WebhookRow } from './webhook-queries.ts';
 
@@ -19,15 +21,21 @@ interface Sending {
 
 /** One try, and its trace on the webhook. Tells what went wrong. */
 export async function deliver(
-  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  services: Pick<Services, 'db' | 'clock' | 'config' | 'secrets'>,
   { hook, body, delivery }: Sending,
 ): Promise<WebhookFlaw | null> {
+  const { db, clock, config } = services;
+  const secret = secretOf(services, hook);
+  if (secret === undefined) {
+    await markTried(db, hook, { lastAt: clock.now(), lastStatus: null, lastError: 'secret' });
+    return 'secret';
+  }
   const text = JSON.stringify(body);
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'user-agent': 'Negia-Webhook/1',
     'negia-delivery': delivery,
-    'negia-signature': signatureOf(hook.secret, text, clock.now()),
+    'negia-signature': signatureOf(secret, text, clock.now()),
   };
   const answer = await postOutside(hook.url, { body: text, headers }, rulesOf(config)).then(
     (status) => ({ lastStatus: status, lastError: status >= 200 && status < 300 ? null : ('status' as const) }),
@@ -35,6 +43,16 @@ export async function deliver(
   );
   await markTried(db, hook, { lastAt: clock.now(), ...answer });
   return answer.lastError;
+}
+
+/** undefined where it is under a key that is not here: the owner can ask for another one. */
+export function secretOf({ secrets }: Pick<Services, 'secrets'>, { secret, userId }: WebhookRow): string | undefined {
+  try {
+    return secrets.decrypt(secret, webhookSecretColumn, userId).toString();
+  } catch (error) {
+    if (error instanceof UnreadableSecret) return undefined;
+    throw error;
+  }
 }
 
 function flawOf(error: unknown): WebhookFlaw {

@@ -36,6 +36,19 @@ describe('an owner', () => {
     expect((await owner.send('GET', path)).body).toEqual({ isAllowed: true, webhook });
   });
 
+  test('keeps the secret encrypted, and another one can be had where its key is gone', async () => {
+    const { secret } = await saved(owner, { url });
+    const stored = async () =>
+      (await site.pool.query('select secret from lead_webhooks where user_id = $1', [owner.id])).rows[0].secret;
+    expect(await stored()).toMatch(/^enc1\.[\da-f]{8}\.[\w-]+$/);
+    expect(await stored()).not.toContain(secret);
+    await site.pool.query(`update lead_webhooks set secret = 'enc1.00000000.AAAA' where user_id = $1`, [owner.id]);
+    expect((await owner.send('GET', path)).body.webhook).toMatchObject({ url, secret: null });
+    const tried = await owner.send('POST', `${path}/test`);
+    expect(tried.body.webhook.last).toMatchObject({ flaw: 'secret', status: null });
+    expect((await saved(owner, { url, renewsSecret: true })).secret).toMatch(/^negia_/);
+  });
+
   test('keeps the secret with another address, until a new one is asked for', async () => {
     const { secret } = await saved(owner, { url });
     expect(await saved(owner, { url: 'https://other.example/' })).toMatchObject({
@@ -121,7 +134,7 @@ describe('refused', () => {
     expect((await owner.send('GET', path)).body.webhook).toBeNull();
   });
 
-  test('the secret, to whoever comes with a token alone', async () => {
+  test('the address and the secret, to whoever comes with a token alone', async () => {
     await saved(owner, { url });
     const { body } = await owner.send('GET', '/api/auth/current-user');
     const answer = await site.send('GET', path, undefined, { authorization: `Bearer ${body.token}` });

@@ -2,24 +2,27 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { AppError } from '#base/app-error.ts';
 import { readOutgoingAddress } from '#server-kit/http/outgoing.ts';
 import type { Identity } from '#server-kit/http/route.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { webhookSecretColumn } from '../secret-columns.ts';
 import type { LeadWebhook, LeadWebhookState } from '../webhook-contract.ts';
 import type { Own } from './read.ts';
-import { deliver, exampleBody, rulesOf } from './webhook-delivery.ts';
+import { deliver, exampleBody, rulesOf, secretOf } from './webhook-delivery.ts';
 import { allowsWebhook } from './webhook-job.ts';
 import { deleteWebhook, findWebhook, saveWebhook, type WebhookRow } from './webhook-queries.ts';
 
-type Owner = Own & { readonly user: Pick<Identity, 'id' | 'viewer'> };
+type Owner = Own & Pick<Services, 'secrets'> & { readonly user: Pick<Identity, 'id' | 'viewer'> };
 
 export async function readWebhook(call: Owner): Promise<LeadWebhookState> {
   const row = await findWebhook(call.db, call.user.id);
   const isAllowed = await allowsWebhook(call, call.user.id);
-  return { isAllowed, webhook: row ? present(row, !call.user.viewer) : null };
+  const secret = row && !call.user.viewer ? secretOf(call, row) : undefined;
+  return { isAllowed, webhook: row ? present(row, secret) : null };
 }
 
 /** Whoever has the secret writes in our name to the owner's system: an admin who looks may not. */
-const present = (row: WebhookRow, showsSecret: boolean): LeadWebhook => ({
+const present = (row: WebhookRow, secret: string | undefined): LeadWebhook => ({
   url: row.url,
-  secret: showsSecret ? row.secret : null,
+  secret: secret ?? null,
   createdAt: row.createdAt.toISOString(),
   heardAt: row.heardAt?.toISOString() ?? null,
   last: row.lastAt && { at: row.lastAt.toISOString(), status: row.lastStatus, flaw: row.lastError },
@@ -35,7 +38,8 @@ export async function setWebhook(call: Owner, { url: typed, renewsSecret }: Want
   await refuseBeyondPlan(call);
   const url = readOutgoingAddress(typed, rulesOf(call.config))?.href;
   if (!url) throw new AppError('invalid_input', { fields: { url: 'leads.webhook.url' } });
-  const secret = `negia_${randomBytes(32).toString('base64url')}`;
+  const plain = `negia_${randomBytes(32).toString('base64url')}`;
+  const secret = call.secrets.encrypt(plain, webhookSecretColumn, call.user.id);
   const made = { userId: call.user.id, url, secret, createdAt: call.clock.now() };
   await call.db.transaction((tx) => saveWebhook(tx, made, renewsSecret));
   return readWebhook(call);

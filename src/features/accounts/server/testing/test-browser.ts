@@ -1,12 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import { accountsAdminTexts } from '../../admin-texts.ts';
+import { seedColumn } from '../../secret-columns.ts';
 import { accountsTexts } from '../../texts.ts';
 import { accountsRoutes, identify } from '../index.ts';
 
 /** The room's calls with the product's own sessions. */
 export const startAccounts = (settings: Record<string, string> = {}): Promise<TestApi> =>
   startTestApi({ routes: accountsRoutes, texts: [accountsTexts, accountsAdminTexts], identify, settings });
+
+/** What an owner's telephone has. */
+export async function seedOf({ pool, services }: TestApi, userId: number): Promise<Buffer> {
+  const { rows } = await pool.query('select second_factor_secret from users where id = $1', [userId]);
+  return services.secrets.decrypt(rows[0].second_factor_secret, seedColumn, userId);
+}
 
 export const goodPassword = 'shemesh-bayam-7';
 

@@ -1,0 +1,9 @@
+import type { SecretColumn } from '#base/secret-column.ts';
+import { seedColumn, shortLivedTables } from '#features/accounts/secret-columns.ts';
+import { webhookSecretColumn } from '#features/leads/secret-columns.ts';
+
+/** Everything that is encrypted at rest. Knows no room's door, so that scripts can read it without a build. */
+export const secretColumns: readonly SecretColumn[] = [seedColumn, webhookSecretColumn];
+
+/** Tables that a backup has without their rows. */
+export const tablesWithoutRows: readonly string[] = shortLivedTables.map((name) => `public.${name}`);

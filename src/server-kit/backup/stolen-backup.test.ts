@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { prepareDatabase } from '#entries/prepare.ts';
+import { roomTexts } from '#entries/rooms.ts';
+import { secretColumns, tablesWithoutRows } from '#entries/secret-columns.ts';
+import { accountsRoutes, identify } from '#features/accounts/server/index.ts';
+import { codeOf, stepAt } from '#features/accounts/server/second-factor.ts';
+import { createBrowser, newPerson, seedOf } from '#features/accounts/server/testing/test-browser.ts';
+import { leadsRoutes } from '#features/leads/server/index.ts';
+import { seedPackages } from '#features/packages/server/index.ts';
+import { describeUnreadable, encryptColumns } from '#server-kit/secrets/encrypt-columns.ts';
+import { openSecrets } from '#server-kit/secrets/secrets.ts';
+import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { makeBackup } from './make-backup.ts';
+import { restoreTables } from './restore-tables.ts';
+
+const routes = [...accountsRoutes, ...leadsRoutes];
+const start = (settings: Record<string, string> = {}) =>
+  startTestApi({ routes, texts: roomTexts, identify, settings: { RATE_LIMITS: 'off', ...settings } });
+
+const person = newPerson();
+const key = randomBytes(32).toString('base64');
+let api: TestApi;
+let folder: string;
+let manifest: Awaited<ReturnType<typeof makeBackup>>;
+let seed: Buffer;
+let webhookSecret: string;
+let userId: number;
+let credentials: readonly Buffer[];
+const browser = () => createBrowser(api);
+beforeAll(async () => {
+  api = await start({ SECRETS_KEY: key });
+  await seedPackages(api.services.db);
+  const owner = browser();
+  userId = (await owner.register(person)).body.user.id;
+  await owner.send('POST', '/api/account/second-factor');
+  seed = await seedOf(api, userId);
+  const code = codeOf(seed, stepAt(new Date()));
+  expect((await owner.send('PUT', '/api/account/second-factor', { code })).status).toBe(200);
+  const saved = await owner.send('PUT', '/api/leads/webhook', { url: 'https://hook.example/' });
+  webhookSecret = saved.body.webhook.secret;
+  await api.pool.query(`insert into one_time_tokens values ($1, $2, 'reset', null, now() + interval '1 hour')`, [
+    randomBytes(32),
+    userId,
+  ]);
+  const trip = JSON.stringify({ verifier: randomBytes(32).toString('base64url') });
+  await api.pool.query(`insert into google_trips values ($1, $2, now() + interval '1 hour')`, [randomBytes(32), trip]);
+  const { rows } = await api.pool.query(
+    `select token_key as value from sessions union all select cookie_hash from sessions
+     union all select cookie_hash from known_devices union all select token_hash from one_time_tokens
+     union all select cookie_hash from google_trips union all select convert_to(trip->>'verifier', 'UTF8') from google_trips`,
+  );
+  credentials = rows.map(({ value }) => value);
+  folder = join(await mkdtemp(join(tmpdir(), 'negia-stolen-')), 'backup');
+  const { pool, services } = api;
+  const { files, clock } = services;
+  manifest = await makeBackup({ pool, files, folder, clock, tablesWithoutRows });
+});
+afterAll(async () => {
+  await api.close();
+  await rm(join(folder, '..'), { recursive: true, force: true });
+});
+
+async function bytesOf(path: string): Promise<Buffer> {
+  const names = await readdir(path, { recursive: true, withFileTypes: true });
+  const files = names.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+  const read = async (file: string) => {
+    const bytes = await readFile(file);
+    return file.endsWith('.gz') ? gunzipSync(bytes) : bytes;
+  };
+  return Buffer.concat(await Promise.all(files.map(read)));
+}
+
+test('a backup holds no seed, no secret and nothing that opens a session, in whatever form', async () => {
+  const bytes = await bytesOf(folder);
+  expect(bytes.includes(person.email)).toBe(true);
+  expect(credentials.length).toBe(6);
+  for (const one of [seed, Buffer.from(webhookSecret), Buffer.from(key, 'base64'), ...credentials])
+    for (const form of [one, ...(['hex', 'base64', 'base64url'] as const).map((name) => one.toString(name))])
+      expect(bytes.includes(form)).toBe(false);
+});
+
+test('tables of sessions, devices and links are there without their rows', async () => {
+  const counts = new Map(manifest.tables.map((table) => [`${table.schema}.${table.name}`, table.rows]));
+  expect(tablesWithoutRows.map((name) => counts.get(name))).toEqual([0, 0, 0, 0]);
+  expect(counts.get('public.users')).toBe(1);
+});
+
+test('a token signed with all that the database has is refused', async () => {
+  const { rows } = await api.pool.query('select id, token_key from sessions where user_id = $1', [userId]);
+  const now = Math.floor(Date.now() / 1_000);
+  const sign = (signingKey: Uint8Array) =>
+    new SignJWT({ sid: rows[0].id })
+      .setProtectedHeader({ alg: 'HS256', typ: 'negia-session+jwt' })
+      .setSubject(String(userId))
+      .setIssuer(api.services.config.publicUrl)
+      .setAudience('negia-api')
+      .setIssuedAt(now)
+      .setExpirationTime(now + 600)
+      .sign(signingKey);
+  const asWhom = async (signingKey: Uint8Array) =>
+    (await api.send('GET', '/api/account', undefined, { authorization: `Bearer ${await sign(signingKey)}` })).status;
+  const [right = Buffer.alloc(0)] = api.services.secrets.deriveKeys('session token', rows[0].token_key);
+  expect(await asWhom(rows[0].token_key)).toBe(401);
+  expect(await asWhom(right)).toBe(200);
+});
+
+/** As on another machine: a database and a DATA_DIR of its own. */
+async function restoredWith(
+  settings: Record<string, string>,
+): Promise<{ api: TestApi; unreadable: string | undefined }> {
+  const other = await start(settings);
+  onTestFinished(() => other.close());
+  const { pool, services } = other;
+  await restoreTables(pool, folder, manifest);
+  const { unreadable } = await encryptColumns(pool, services.secrets, secretColumns);
+  return { api: other, unreadable: describeUnreadable(unreadable) };
+}
+const nextCode = () => codeOf(seed, stepAt(new Date(Date.now() + 30_000)));
+
+test('a restore with the key brings back second factors and webhooks; everybody signs in anew', async () => {
+  const { api: other, unreadable } = await restoredWith({ SECRETS_KEY: key });
+  expect(unreadable).toBeUndefined();
+  const owner = createBrowser(other);
+  expect((await owner.login(person)).status).toBe(401);
+  expect((await owner.login(person, { code: nextCode() })).status).toBe(200);
+  expect((await owner.send('GET', '/api/leads/webhook')).body.webhook.secret).toBe(webhookSecret);
+});
+
+test('a restore without it says so, lets nobody past a second factor, and shows no secret', async () => {
+  const { api: other, unreadable } = await restoredWith({ SECRETS_KEY: randomBytes(32).toString('hex') });
+  expect(unreadable).toMatch(
+    /^Encrypted with a key that is not here: 1 of users.second_factor_secret, 1 of lead_webhooks.secret\. .+$/,
+  );
+  const owner = createBrowser(other);
+  const answer = await owner.login(person, { code: nextCode() });
+  expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
+  const { rows } = await other.pool.query('select count(*)::int as count from sessions');
+  expect(rows[0].count).toBe(0);
+});
+
+test('what an older version kept in clear is encrypted at the next start, and opens as before', async () => {
+  const other = await start();
+  onTestFinished(() => other.close());
+  await seedPackages(other.services.db);
+  const [owner, clear] = [createBrowser(other), newPerson()];
+  const { id } = (await owner.register(clear)).body.user;
+  await owner.send('PUT', '/api/leads/webhook', { url: 'https://hook.example/' });
+  await other.pool.query('update users set second_factor_secret = $2, second_factor_since = now() where id = $1', [
+    id,
+    seed,
+  ]);
+  await other.pool.query(`update lead_webhooks set secret = 'negia_clear' where user_id = $1`, [id]);
+  const { db, pool } = { db: other.services.db, pool: other.pool };
+  const database = { db, pool, url: other.url, close: async () => undefined };
+  const prepared = await prepareDatabase(database, { ...other.services.config, seed: 'none' }, 'db/migrations');
+  expect(prepared.unreadable).toBeUndefined();
+  const { rows } = await pool.query(
+    `select second_factor_secret::text as seed, secret from users join lead_webhooks on user_id = id where id = $1`,
+    [id],
+  );
+  expect(rows[0].seed).toMatch(/^\\x656e63312e/);
+  expect(rows[0].secret).toMatch(/^enc1\./);
+  const again = createBrowser(other);
+  expect((await again.login(clear, { code: codeOf(seed, stepAt(new Date())) })).status).toBe(200);
+  expect((await again.send('GET', '/api/leads/webhook')).body.webhook.secret).toBe('negia_clear');
+  const secrets = await openSecrets(other.services.config);
+  expect(await encryptColumns(pool, secrets, secretColumns)).toMatchObject({ encrypted: 0 });
+});

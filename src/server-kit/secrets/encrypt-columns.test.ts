@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { SecretColumn } from '#base/secret-column.ts';
+import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { describeUnreadable, encryptColumns } from './encrypt-columns.ts';
+import { openSecrets } from './secrets.ts';
+
+const seeds: SecretColumn = { table: 'zz_seeds', column: 'seed', id: 'id', type: 'bytea' };
+const words: SecretColumn = { table: 'zz_words', column: 'word', id: 'owner', type: 'text' };
+const columns = [seeds, words];
+
+let kit: TestServices;
+beforeAll(async () => {
+  kit = await createTestServices();
+  await kit.pool.query('create table zz_seeds (id int primary key, seed bytea)');
+  await kit.pool.query('create table zz_words (owner int primary key, word text not null)');
+});
+afterAll(() => kit.close());
+beforeEach(async () => {
+  await kit.pool.query('truncate zz_seeds, zz_words');
+  await kit.pool.query(`insert into zz_seeds select n, decode(md5(n::text), 'hex') from generate_series(1, 450) n`);
+  await kit.pool.query('insert into zz_seeds values (1000, null)');
+  await kit.pool.query(`insert into zz_words select n, 'word-' || n from generate_series(1, 3) n`);
+});
+
+const newKey = () => randomBytes(32);
+const open = (...secretsKeys: Buffer[]) => openSecrets({ dataDir: kit.services.config.dataDir, secretsKeys });
+type Opened = Awaited<ReturnType<typeof open>>;
+const storedSeeds = async () =>
+  (
+    await kit.pool.query<{ id: number; seed: Buffer }>(
+      'select id, seed from zz_seeds where seed is not null order by id',
+    )
+  ).rows;
+async function expectReadable(secrets: Opened): Promise<void> {
+  for (const { id, seed } of await storedSeeds()) {
+    expect(seed.toString()).toContain(`enc1.${secrets.keyIds[0]}.`);
+    const { rows } = await kit.pool.query(`select decode(md5($1::text), 'hex') as plain`, [id]);
+    expect(secrets.decrypt(seed, seeds, id)).toEqual(rows[0].plain);
+  }
+  const { rows } = await kit.pool.query('select * from zz_words order by owner');
+  for (const { owner, word } of rows) expect(secrets.decrypt(word, words, owner).toString()).toBe(`word-${owner}`);
+}
+
+test('rows in clear are encrypted once, however many start at once', async () => {
+  const secrets = await open(newKey());
+  const done = await Promise.all([1, 2, 3].map(() => encryptColumns(kit.pool, secrets, columns)));
+  expect(done.reduce((sum, { encrypted }) => sum + encrypted, 0)).toBe(453);
+  await expectReadable(secrets);
+  const before = await storedSeeds();
+  expect(await encryptColumns(kit.pool, secrets, columns)).toEqual({ encrypted: 0, unreadable: new Map() });
+  expect(await storedSeeds()).toEqual(before);
+});
+
+test('a rotation brings everything under the first key, and only then can the old one go', async () => {
+  const [old, young] = [newKey(), newKey()];
+  await encryptColumns(kit.pool, await open(old), columns);
+  const both = await open(young, old);
+  expect(await encryptColumns(kit.pool, both, columns)).toMatchObject({ encrypted: 0 });
+  expect(await encryptColumns(kit.pool, both, columns, { rotates: true })).toEqual({
+    encrypted: 453,
+    unreadable: new Map(),
+  });
+  await expectReadable(await open(young));
+});
+
+test('what was encrypted with a key that is not here is left as it is, counted and told in one line', async () => {
+  await encryptColumns(kit.pool, await open(newKey()), columns);
+  const before = await storedSeeds();
+  const other = await open(newKey());
+  for (const rotates of [false, true]) {
+    const { encrypted, unreadable } = await encryptColumns(kit.pool, other, columns, { rotates });
+    expect([encrypted, [...unreadable]]).toEqual([
+      0,
+      [
+        ['zz_seeds.seed', 450],
+        ['zz_words.word', 3],
+      ],
+    ]);
+    expect(describeUnreadable(unreadable)).toMatch(
+      /^Encrypted with a key that is not here: 450 of zz_seeds\.seed, 3 .+SECRETS_KEY[^\n]+$/,
+    );
+  }
+  expect(await storedSeeds()).toEqual(before);
+  expect(describeUnreadable(new Map())).toBeUndefined();
+});

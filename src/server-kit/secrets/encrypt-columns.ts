@@ -1,0 +1,110 @@
+import type pg from 'pg';
+import type { SecretColumn } from '#base/secret-column.ts';
+import { locks } from '#server-kit/db/locks.ts';
+import { encryptedMark, markOfKey, type Secrets, UnreadableSecret } from './secrets.ts';
+
+const batch = 200;
+const idLength = 8;
+
+/** What the mark at its beginning is compared in. */
+const bytesOf = ({ column, type }: SecretColumn): string =>
+  type === 'bytea' ? `"${column}"` : `convert_to("${column}", 'UTF8')`;
+
+interface Counted {
+  readonly encrypted: number;
+  /** By column, as `table.column`: encrypted with a key that is not here. */
+  readonly unreadable: ReadonlyMap<string, number>;
+}
+
+/**
+ * Encrypts what is still in clear; with `rotates` also what is under another key than the first. Safe to run again and at
+ * once: a batch at a time, under a lock, and each row is held while it changes.
+ */
+export async function encryptColumns(
+  pool: pg.Pool,
+  secrets: Secrets,
+  columns: readonly SecretColumn[],
+  { rotates = false } = {},
+): Promise<Counted> {
+  let encrypted = 0;
+  const [first = ''] = secrets.keyIds;
+  const mark = rotates ? markOfKey(first) : encryptedMark;
+  for (const column of columns) {
+    let after: number | undefined = -2_147_483_648;
+    while (after !== undefined) {
+      const done = await encryptBatch(pool, secrets, column, { mark, after });
+      encrypted += done.encrypted;
+      after = done.last;
+    }
+  }
+  return { encrypted, unreadable: await countUnreadable(pool, secrets, columns) };
+}
+
+interface Batch {
+  /** What is marked so is left as it is. */
+  readonly mark: string;
+  readonly after: number;
+}
+
+async function encryptBatch(pool: pg.Pool, secrets: Secrets, column: SecretColumn, { mark, after }: Batch) {
+  const { table, column: name, id } = column;
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [locks.secrets]);
+    const { rows } = await client.query<{ id: number; value: string | Buffer }>(
+      `select "${id}" as id, "${name}" as value from "${table}"
+       where "${name}" is not null and "${id}" > $1 and substring(${bytesOf(column)} from 1 for ${mark.length}) <> $2
+       order by 1 limit ${batch} for no key update`,
+      [after, Buffer.from(mark)],
+    );
+    let encrypted = 0;
+    for (const row of rows) {
+      const plain = readable(() => secrets.decrypt(row.value, column, row.id));
+      if (!plain) continue;
+      const stored = secrets.encrypt(plain, column, row.id);
+      const value = column.type === 'bytea' ? Buffer.from(stored) : stored;
+      await client.query(`update "${table}" set "${name}" = $2 where "${id}" = $1`, [row.id, value]);
+      encrypted += 1;
+    }
+    await client.query('commit');
+    return { encrypted, last: rows.length === batch ? rows.at(-1)?.id : undefined };
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+function readable(read: () => Buffer): Buffer | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UnreadableSecret) return undefined;
+    throw error;
+  }
+}
+
+async function countUnreadable(pool: pg.Pool, secrets: Secrets, columns: readonly SecretColumn[]) {
+  const unreadable = new Map<string, number>();
+  const [start, length] = [encryptedMark.length, idLength];
+  for (const column of columns) {
+    const { rows } = await pool.query<{ count: number }>(
+      `select count(*)::int as count from "${column.table}" where "${column.column}" is not null
+         and substring(${bytesOf(column)} from 1 for ${start}) = $1
+         and substring(${bytesOf(column)} from ${start + 1} for ${length}) <> all($2::bytea[])`,
+      [Buffer.from(encryptedMark), secrets.keyIds.map((id) => Buffer.from(id))],
+    );
+    const count = rows[0]?.count ?? 0;
+    if (count) unreadable.set(`${column.table}.${column.column}`, count);
+  }
+  return unreadable;
+}
+
+/** One line for the operator; undefined when everything can be read. */
+export function describeUnreadable(unreadable: ReadonlyMap<string, number>): string | undefined {
+  if (!unreadable.size) return undefined;
+  const what = [...unreadable].map(([column, count]) => `${count} of ${column}`).join(', ');
+  return `Encrypted with a key that is not here: ${what}. Add the key to SECRETS_KEY, or copy DATA_DIR/secrets/secrets-key from the machine that has it. Without it owners sign in with a recovery code, or after npm run admin -- turn-off-second-factor`;
+}

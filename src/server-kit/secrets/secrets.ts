@@ -1,0 +1,132 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SecretColumn } from '#base/secret-column.ts';
+import type { Config } from '#server-kit/config/config.ts';
+import { knownSecret } from './known-secret.ts';
+import { secret } from './secret.ts';
+import { parseSecretKeys } from './secret-keys.ts';
+
+/** Encrypted with a key that is not here, or not what was written there. */
+export class UnreadableSecret extends Error {
+  override name = 'UnreadableSecret';
+}
+
+/** Encryption at rest, with keys that no backup holds. */
+export interface Secrets {
+  /** With the first key. */
+  encrypt(plain: string | Uint8Array, column: SecretColumn, id: number): string;
+  /** With whichever key it was encrypted. What is not encrypted yet comes back as it is. */
+  decrypt(stored: string | Uint8Array, column: SecretColumn, id: number): Buffer;
+  /** Keys that follow from ours and from what a row holds: the first one signs, all of them verify. */
+  deriveKeys(purpose: string, salt: Uint8Array): readonly Buffer[];
+  /** The first one encrypts. */
+  readonly keyIds: readonly string[];
+}
+
+export const encryptedMark = 'enc1.';
+export const markOfKey = (keyId: string): string => `${encryptedMark}${keyId}.`;
+const cipher = 'aes-256-gcm';
+const [nonceBytes, tagBytes] = [12, 16];
+const fileName = 'secrets-key';
+
+interface Key {
+  readonly id: string;
+  readonly master: Buffer;
+  readonly encryption: Buffer;
+}
+
+const derive = (master: Buffer, purpose: string, salt: Uint8Array = Buffer.alloc(0)): Buffer =>
+  Buffer.from(hkdfSync('sha256', master, salt, `negia ${purpose}`, 32));
+
+const keyOf = (master: Buffer): Key => ({
+  id: derive(master, 'key id').toString('hex').slice(0, 8),
+  master,
+  encryption: derive(master, 'encryption at rest'),
+});
+
+type Settings = Pick<Config, 'dataDir' | 'secretsKeys'>;
+
+/** Those of the setting, then those of DATA_DIR: an installation that gets a setting later still reads what it wrote. */
+export async function openSecrets(settings: Settings): Promise<Secrets> {
+  if (!settings.secretsKeys.length) await secret(settings.dataDir, fileName);
+  let keys = readKeys(settings);
+  const find = (id: string): Key | undefined => {
+    const known = keys.find((key) => key.id === id);
+    if (known) return known;
+    // Rotated by the command line while we run.
+    keys = readKeys(settings);
+    return keys.find((key) => key.id === id);
+  };
+  return {
+    get keyIds() {
+      return keys.map(({ id }) => id);
+    },
+    encrypt: (plain, column, id) => encryptWith(firstOf(keys), plain, contextOf(column, id)),
+    decrypt: (stored, column, id) => decryptWith(find, stored, contextOf(column, id)),
+    deriveKeys: (purpose, salt) => keys.map(({ master }) => derive(master, purpose, salt)),
+  };
+}
+
+function readKeys({ dataDir, secretsKeys }: Settings): readonly Key[] {
+  const kept = parseSecretKeys(knownSecret(dataDir, fileName) ?? '');
+  if (!kept) throw new UnreadableSecret(`${join(dataDir, 'secrets', fileName)} holds no key`);
+  const ids = new Set<string>();
+  return [...secretsKeys, ...kept].map(keyOf).filter(({ id }) => !ids.has(id) && ids.add(id));
+}
+
+function firstOf(keys: readonly Key[]): Key {
+  const [first] = keys;
+  if (!first) throw new UnreadableSecret('There is no key');
+  return first;
+}
+
+const contextOf = ({ table, column }: SecretColumn, id: number): Buffer =>
+  Buffer.from(['negia', table, column, String(id)].join('\0'));
+
+function encryptWith({ id, encryption }: Key, plain: string | Uint8Array, context: Buffer): string {
+  const nonce = randomBytes(nonceBytes);
+  const work = createCipheriv(cipher, encryption, nonce).setAAD(context);
+  const bytes = Buffer.concat([nonce, work.update(Buffer.from(plain)), work.final(), work.getAuthTag()]);
+  return `${markOfKey(id)}${bytes.toString('base64url')}`;
+}
+
+function decryptWith(find: (id: string) => Key | undefined, stored: string | Uint8Array, context: Buffer): Buffer {
+  const bytes = Buffer.from(stored);
+  if (!bytes.subarray(0, encryptedMark.length).equals(Buffer.from(encryptedMark))) return bytes;
+  const [, id = '', body = ''] = bytes.toString().split('.');
+  const key = find(id);
+  if (!key) throw new UnreadableSecret(`It was encrypted with the key ${id}, which is not here`);
+  const sealed = Buffer.from(body, 'base64url');
+  const end = sealed.length - tagBytes;
+  try {
+    const work = createDecipheriv(cipher, key.encryption, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes });
+    work.setAAD(context).setAuthTag(sealed.subarray(end));
+    return Buffer.concat([work.update(sealed.subarray(nonceBytes, end)), work.final()]);
+  } catch (cause) {
+    throw new UnreadableSecret('It is not what was encrypted for this row', { cause });
+  }
+}
+
+/** A new first key in DATA_DIR; those of before go on reading, until `dropOldKeys`. */
+export const addKey = async (dataDir: string): Promise<void> => {
+  const known = await secret(dataDir, fileName);
+  await writeKeys(dataDir, [randomBytes(32).toString('base64url'), known]);
+};
+
+export const dropOldKeys = async (dataDir: string): Promise<void> => {
+  const [first = ''] = readFileSync(join(dataDir, 'secrets', fileName), 'utf8').split(',');
+  await writeKeys(dataDir, [first]);
+};
+
+/** Whole or not at all: a half-written key would lose everything that it opens. */
+async function writeKeys(dataDir: string, keys: readonly string[]): Promise<void> {
+  const file = join(dataDir, 'secrets', fileName);
+  const making = `${file}.${randomBytes(6).toString('hex')}`;
+  const handle = await open(making, 'wx', 0o600);
+  await handle.writeFile(keys.join(','));
+  await handle.sync();
+  await handle.close();
+  await rename(making, file);
+}
