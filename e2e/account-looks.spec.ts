@@ -28,7 +28,7 @@ for (const locale of bothLocales)
     await inEveryLook(page, () => expectAccessible(page, '[role=dialog]'));
   });
 
-for (const path of ['/account', '/verify-email', '/reset-password'])
+for (const path of ['/account', '/verify-email', '/reset-password', '/undo-change'])
   for (const locale of bothLocales)
     test(`${path} fits the smallest phone (${locale})`, async ({ page }) => {
       await chooseLook(page, { locale, scheme: 'light', width: 375 });
@@ -40,7 +40,7 @@ for (const path of ['/account', '/verify-email', '/reset-password'])
       await expectNoSidewaysScroll(page);
     });
 
-for (const path of ['/account', '/verify-email', '/reset-password'])
+for (const path of ['/account', '/verify-email', '/reset-password', '/undo-change'])
   test(`${path} in English holds no Hebrew but the name of the other language`, async ({ page }) => {
     await chooseLook(page, { locale: 'en', scheme: 'light', width: 1280 });
     await register(page, 'en');
