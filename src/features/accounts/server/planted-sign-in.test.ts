@@ -73,8 +73,9 @@ async function expectShutOut(attacker: TestBrowser, before: Person, bearer: stri
 }
 
 describe('an account that somebody made at a victim’s address', () => {
-  test('is closed to their Google, session and password once the victim resets the password', async () => {
+  test('is closed to their Google, session and password once the victim opens the link and resets the password', async () => {
     const { victim, attacker, theirs, token } = await plantedAccount('planted-reset');
+    await post('verify-email', { token: await lastMailed(victim.email, 'verify-email') });
     expect((await resetByMail(victim.email)).status).toBe(200);
     await expectShutOut(attacker, victim, token);
     const back = createBrowser(api);
