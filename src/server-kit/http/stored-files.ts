@@ -9,7 +9,7 @@ export interface ServedFile {
 }
 
 /** What the room that owns files makes of the part of an address after `/files/`; undefined is not found. */
-export type FindServed = (name: string) => Promise<ServedFile | undefined>;
+export type FindServed = (name: string, query: URLSearchParams) => Promise<ServedFile | undefined>;
 
 /** Other bytes have another name, so a browser need never ask twice. */
 const forEver = 'public, max-age=31536000, immutable';
@@ -28,7 +28,8 @@ const inert = {
 
 export function mountStoredFiles(app: FastifyInstance, files: FileStore, find: FindServed): void {
   const answer = async (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {
-    const served = await find(request.params['*']);
+    const query = new URLSearchParams(request.url.split('?')[1]);
+    const served = await find(request.params['*'], query);
     const opened = served && (await openFirst(files, served.keys));
     reply.headers(inert);
     if (!served || !opened) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('404');

@@ -176,6 +176,32 @@ describe('a document', () => {
     expect(headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${name}`);
   });
 
+  test('has the name that its owner gave, whoever else brings the same bytes', async () => {
+    const [first, second] = [await newOwner(api), await newOwner(api)];
+    const pdf = samplePdf('the same price list');
+    const profileOf = async ({ id }: { id: number }) =>
+      (
+        await api.pool.query(
+          `insert into profiles (owner_id, slug, draft, created_at, updated_at)
+           values ($1, 'names-' || $1::int, '{}', now(), now()) returning id`,
+          [id],
+        )
+      ).rows[0].id;
+    const nameAt = async (url: string) => (await download(api, url)).headers.get('content-disposition');
+    const named = (name: string) => `attachment; filename*=UTF-8''${name}`;
+    const { url } = (await first.upload(pdf, { kind: 'document', name: 'prices.pdf' })).body;
+    const [ofFirst, ofSecond] = [await profileOf(first), await profileOf(second)];
+    expect(await nameAt(`${url}?p=${ofSecond}`)).toBe(named('prices.pdf'));
+    expect((await second.upload(pdf, { kind: 'document', name: 'virus.pdf' })).body.url).toBe(url);
+    expect(await nameAt(url)).toBe(named('prices.pdf'));
+    expect(await nameAt(`${url}?p=${ofFirst}`)).toBe(named('prices.pdf'));
+    expect(await nameAt(`${url}?p=${ofSecond}`)).toBe(named('virus.pdf'));
+    await first.upload(pdf, { kind: 'document', name: 'new prices.pdf' });
+    expect(await nameAt(`${url}?p=${ofFirst}`)).toBe(named('new%20prices.pdf'));
+    for (const odd of ['0', '-1', '2147483648', '99999999999', 'x', '1%00', '1e3'])
+      expect((await download(api, `${url}?p=${odd}`)).status).toBe(200);
+  });
+
   test('has a name that ends as it should, whatever it was called', async () => {
     const evil = await owner.upload(samplePdf('a'), { kind: 'document', name: 'run\u202efdp.exe' });
     expect(evil.body.name).toBe('runfdp.exe.pdf');

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 import { fileLimits } from '../domain.ts';
 import { filesTable as files } from './table.ts';
@@ -58,13 +58,17 @@ export async function sumBytes(db: Db, ownerId: number): Promise<number> {
   return Number(row?.sum ?? 0);
 }
 
-/** Two owners of the same document may call it differently; the newest name is the one that is sent along. */
-export async function findName(db: Db, id: string): Promise<string | undefined> {
+/**
+ * Two owners of the same document may call it differently: visitors of a profile get the name that its owner gave. A link
+ * that names no profile gets the name of whoever has had it longest, so that nobody who brings it later renames it.
+ */
+export async function findName(db: Db, id: string, profileId: number): Promise<string | undefined> {
+  const isOfProfile = sql`${files.ownerId} = (select owner_id from profiles where id = ${profileId})`;
   const [row] = await db
     .select({ name: files.name })
     .from(files)
     .where(eq(files.id, id))
-    .orderBy(desc(files.createdAt))
+    .orderBy(sql`${isOfProfile} is true desc`, asc(files.createdAt), asc(files.ownerId))
     .limit(1);
   return row?.name;
 }

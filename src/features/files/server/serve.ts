@@ -6,19 +6,25 @@ import { findName } from './queries.ts';
 const pictureName = /^([a-z\d]{22})-(\d{1,4})\.(webp|avif)$/;
 const documentName = /^d_([a-z\d]{22})\.pdf$/;
 
+/** The profile whose page links to it. */
+function readProfile(query: URLSearchParams): number {
+  const given = query.get('p') ?? '';
+  return /^[1-9]\d{0,8}$/.test(given) ? Number(given) : 0;
+}
+
 /**
  * Only names of these two shapes are served; exports and previews lie in the same store. Until a picture's AVIF form is
  * there its WebP form stands in, which every browser that asks for AVIF reads too.
  */
 export const findServed =
   ({ db }: Pick<Services, 'db'>): FindServed =>
-  async (name) => {
+  async (name, query) => {
     const [, hash, width, format] = pictureName.exec(name) ?? [];
     if (hash && format) {
       const key = pictureKey(hash, Number(width), 'webp');
       return { keys: format === 'avif' ? [pictureKey(hash, Number(width), 'avif'), key] : [key] };
     }
     const [, document] = documentName.exec(name) ?? [];
-    const saveAs = document && (await findName(db, documentId(document)));
+    const saveAs = document && (await findName(db, documentId(document), readProfile(query)));
     return document && saveAs ? { keys: [documentKey(document)], saveAs } : undefined;
   };

@@ -37,7 +37,13 @@ function pressOf(element: HTMLElement): Press | undefined {
   // A contact that is fetched is counted where it is sent from, and pages of ours are nobody's links.
   if (!href || /^[#/](?!files)/.test(href) || element.closest('.foot,.gallery')) return undefined;
   if (!element.closest('.share,.inapp'))
-    return { kind: 'click', target: clickName(href, !!element.closest('.quick,.details,.lead')) };
+    return {
+      kind: 'click',
+      target: clickName(
+        /^\/files/.test(href) ? (href.split('?')[0] ?? '') : href,
+        !!element.closest('.quick,.details,.lead'),
+      ),
+    };
   const target = shareName(href);
   return target ? { kind: 'share', target } : undefined;
 }

@@ -12,7 +12,12 @@ export function FilesBlock({ block, view }: BlockProps<'files'>) {
     <Section view={view} id={block.id} kind="files" title={block.title} heading={t('card.files.title')}>
       <Items of={items} className="rows">
         {({ file, label }) => (
-          <Row icon="file" href={`/files/${file}.pdf`} end="download" type="application/pdf">
+          <Row
+            icon="file"
+            href={`/files/${file}.pdf?p=${view.context.profileId}`}
+            end="download"
+            type="application/pdf"
+          >
             {say(label) ? <Said words={label} view={view} /> : <bdi>{t('card.files.kind')}</bdi>}
           </Row>
         )}
