@@ -35,7 +35,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import { createThreadedTypesetter } from '#server-kit/typeset/index.ts';
 import { createApi } from '#web-kit/api-client.ts';
 import { listPages } from './listed-pages.ts';
-import { pagePattern } from './page-paths.ts';
+import { isPaymentPath, pagePattern } from './page-paths.ts';
 import { migrationsFolder } from './prepare.ts';
 import { bundledFiles, roomTexts, routes } from './rooms.ts';
 import { readBuiltFiles } from './site/built-files.ts';
@@ -93,6 +93,7 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
   const app = await createHttpServer({
     ...{ services, texts: roomTexts, first, isReady, errorPage, pagePattern },
     onUnexpected: createFaultKeeper(services),
+    isPaymentPage: isPaymentPath,
   });
   readSourceMapsFrom(join(root, 'dist/maps'));
   mountRoutes(app, routes, { services, identify });
@@ -135,6 +136,7 @@ async function mountSite(app: HttpApp, services: Services, keptPages: KeptPages,
     publicUrl: config.publicUrl,
     isDevelopment: config.environment === 'development',
     showsSandboxBanner: config.showsSandboxBanner,
+    hasPaymentPolicy: config.payments === 'stripe',
     filesOf,
     apiFor: (locale) => createApi({ baseUrl: '', fetch: fetchHere, locale: () => locale }),
     year: () => clock.now().getFullYear(),

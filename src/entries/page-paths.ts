@@ -93,6 +93,12 @@ const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g,
 export const matches = (pagePath: string, path: string): boolean =>
   pagePath.includes(':') ? patternOf(pagePath).test(path) : pagePath === path;
 
+/** Where somebody types the details of a payment card or answers their bank: the only pages that let a provider's scripts in. */
+export const isPaymentPath = (path: string): boolean => /^\/(wallet|checkout)(\/|$)/.test(path);
+
+/** The name of the policy that a document comes with. */
+export const policyOf = (path: string): 'payment' | 'strict' => (isPaymentPath(path) ? 'payment' : 'strict');
+
 /** What stands in the places that a path leaves open: `/tags/:code` → `code`. */
 export type PageParams = Readonly<Record<string, string>>;
 

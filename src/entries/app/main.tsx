@@ -2,7 +2,7 @@ import '#ui/tokens.css';
 import '#ui/base.css';
 import { Fragment } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router';
 import { loadAdminProof } from '#features/accounts/web/index.ts';
 import { browserSurroundings } from '../page-root/browser-surroundings.ts';
 import { PageRoot } from '../page-root/page-root.tsx';
@@ -10,7 +10,11 @@ import { AppFailed } from './app-failed.tsx';
 import { AppLayout } from './app-layout.tsx';
 import { AppNotFound } from './app-not-found.tsx';
 import { appPages } from './app-table.ts';
+import { followPolicy } from './follow-policy.ts';
 import { Guarded } from './guarded.tsx';
+
+const keepPolicy = ({ request }: LoaderFunctionArgs) =>
+  followPolicy(request.url, document.documentElement.dataset.policy);
 
 const router = createBrowserRouter([
   {
@@ -23,6 +27,7 @@ const router = createBrowserRouter([
         children: [
           ...Object.entries(appPages).map(([path, { access, load }]) => ({
             path,
+            loader: keepPolicy,
             lazy: async () => {
               const [{ Page }, Around] = await Promise.all([load(), access === 'admin' ? loadAdminProof() : Fragment]);
               return {
@@ -36,7 +41,7 @@ const router = createBrowserRouter([
               };
             },
           })),
-          { path: '*', element: <AppNotFound /> },
+          { path: '*', loader: keepPolicy, element: <AppNotFound /> },
         ],
       },
     ],

@@ -20,6 +20,8 @@ export interface DocumentParts {
   readonly feed?: { readonly path: string; readonly title: string };
   /** For search engines, by schema.org. */
   readonly structuredData?: unknown;
+  /** Which content security policy it is sent with, where there are two. */
+  readonly policy?: 'payment' | 'strict';
   /** Above every page of ours, whatever it is. */
   readonly notice?: string | undefined;
   /** JSON for the browser, with its id. */
@@ -45,10 +47,10 @@ const safeJson = (value: unknown): string =>
 
 /** The first HTML of a page: language, direction, title and previews are right before any script runs. */
 export function renderDocument(parts: DocumentParts): string {
-  const { locale, nonces, data } = parts;
+  const { locale, nonces, data, policy } = parts;
   const dataScript = data ? `<script type="application/json" id="${data.id}">${safeJson(data.value)}</script>` : '';
   return `<!doctype html>
-<html lang="${locale}" dir="${directionOf(locale)}">
+<html lang="${locale}" dir="${directionOf(locale)}"${policy ? ` data-policy="${policy}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

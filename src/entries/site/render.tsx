@@ -7,6 +7,7 @@ import type { Api } from '#web-kit/api-client.ts';
 import { createQueryClient } from '#web-kit/query-client.ts';
 import { layoutTexts } from '../layout/texts.ts';
 import type { PageParams } from '../page-paths.ts';
+import { policyOf } from '../page-paths.ts';
 import { PageRoot } from '../page-root/page-root.tsx';
 import { resolvePage } from '../resolve-page.ts';
 import type { BuiltFiles } from './built-files.ts';
@@ -21,6 +22,8 @@ export interface RenderOptions {
   readonly isDevelopment: boolean;
   /** A trial site on the net says of itself that no money of it is real. */
   readonly showsSandboxBanner: boolean;
+  /** Pages where somebody pays have a content security policy of their own. */
+  readonly hasPaymentPolicy: boolean;
   readonly filesOf: (entry: string, source?: string) => BuiltFiles;
   /** Calls the API in this process, in the reader's language. */
   readonly apiFor: (locale: Locale) => Api;
@@ -112,6 +115,7 @@ function appShell(options: RenderOptions, request: PageRequest): string {
   return renderDocument({
     ...shell(options, request, false),
     ...options.filesOf(appEntry),
+    ...(options.hasPaymentPolicy && { policy: policyOf(request.path) }),
     title,
     description: title,
     body: '',

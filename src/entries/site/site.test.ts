@@ -30,11 +30,12 @@ const product: Product = {
 const files = { script: '/assets/site.js', styles: ['/assets/site.css'], preloads: [], fonts: [] };
 const nonces = { script: 'S1', style: 'S2' };
 
-function renderer(answer: () => Response, showsSandboxBanner = false) {
+function renderer(answer: () => Response, { showsSandboxBanner = false, hasPaymentPolicy = false } = {}) {
   return createPageRenderer({
     publicUrl: 'https://cards.example',
     isDevelopment: false,
     showsSandboxBanner,
+    hasPaymentPolicy,
     filesOf: () => files,
     apiFor: (locale) => createApi({ baseUrl: '', fetch: async () => answer(), locale: () => locale }),
     year: () => 2031,
@@ -69,10 +70,7 @@ describe('public pages', () => {
     ['/dashboard', 'en', 'A trial site'],
   ] as const)('of a trial site say on %s that no money is real', async (path, locale, words) => {
     const say = async (showsSandboxBanner: boolean) => {
-      const answer = await renderer(
-        () => Response.json([product]),
-        showsSandboxBanner,
-      )({
+      const answer = await renderer(() => Response.json([product]), { showsSandboxBanner })({
         path,
         query: new URLSearchParams(),
         locale,
@@ -82,6 +80,19 @@ describe('public pages', () => {
     };
     expect(await say(true)).toMatch(new RegExp(`<p class="site-notice" role="note">${words}`));
     expect(await say(false)).not.toContain('site-notice');
+  });
+
+  test('say which policy they came with, where payments have one of their own', async () => {
+    const say = async (path: string, hasPaymentPolicy: boolean) => {
+      const render = renderer(() => Response.json([product]), { hasPaymentPolicy });
+      const answer = await render({ path, query: new URLSearchParams(), locale: 'he', ...asked });
+      return /<html[^>]*>/.exec('html' in answer ? answer.html : '')?.[0];
+    };
+    for (const path of ['/checkout', '/checkout/package/2', '/checkout/order/7', '/wallet'])
+      expect(await say(path, true)).toBe('<html lang="he" dir="rtl" data-policy="payment">');
+    expect(await say('/dashboard', true)).toBe('<html lang="he" dir="rtl" data-policy="strict">');
+    for (const path of ['/checkout', '/dashboard', '/'])
+      expect(await say(path, false)).toBe('<html lang="he" dir="rtl">');
   });
 
   test('data from outside can neither end the script element nor become markup', async () => {

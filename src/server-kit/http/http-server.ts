@@ -29,6 +29,8 @@ export interface HttpOptions {
   readonly errorPage: (error: AppError, locale: Locale) => string;
   /** The pattern of a page's address, such as `/blog/:id`; undefined where no page of ours stands. */
   readonly pagePattern?: (path: string) => string | undefined;
+  /** Pages where somebody types the details of a payment card. */
+  readonly isPaymentPage?: (path: string) => boolean;
   /** Told of what nobody foresaw, and at which kind of address. */
   readonly onUnexpected?: (error: unknown, place: { readonly method: string; readonly path: string }) => void;
 }
@@ -57,7 +59,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   // JSON only: a form that another site posts never reaches a handler.
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
-  await mountSecurityHeaders(app, services.config);
+  await mountSecurityHeaders(app, services.config, options.isPaymentPage);
   await app.register(underPressure, { maxEventLoopDelay: 2_000, maxEventLoopUtilization: 0, retryAfter: 5 });
   mountHealth(app, options.isReady);
   logRequests(app, options);

@@ -14,6 +14,7 @@ async function siteWith(settings: Record<string, string>) {
     services: kit.services,
     texts: [],
     isReady: async () => true,
+    isPaymentPage: (path) => path.startsWith('/pay'),
     errorPage: (error, locale) => `<html lang="${locale}">${error.code}`,
   });
   app.get('/api/echo', async (request, reply) => {
@@ -97,8 +98,18 @@ describe('every answer is guarded', () => {
 describe('Stripe', () => {
   const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec', STRIPE_PUBLISHABLE_KEY: 'pk' };
 
-  test('is let in where it is the provider, by the names that it needs and no others', async () => {
-    const answer = await page(await siteWith({ ...keys, PAYMENTS: 'stripe', PUBLIC_URL: 'http://localhost:3000' }));
+  const site = () => siteWith({ ...keys, PAYMENTS: 'stripe', PUBLIC_URL: 'http://localhost:3000' });
+
+  test.each(['/', '/dashboard?next=/pay', '/api/echo', '/api/pay'])('is not let in at %s', async (url) => {
+    const answer = await page(await site(), url);
+    expect(policyOf(answer)).not.toContain('stripe');
+    expect(policyOf(answer)).toContain("require-trusted-types-for 'script'");
+    expect(policyOf(answer)).toContain('trusted-types dompurify ProseMirrorClipboard blank-page');
+    expect(answer.headers['permissions-policy']).toMatch(/payment=\(self\)$/);
+  });
+
+  test('is let in where somebody pays, by the names that it needs and no others', async () => {
+    const answer = await page(await site(), '/pay/package/2?cycle=monthly');
     const sources = Object.fromEntries(
       policyOf(answer)
         .split(';')
@@ -117,7 +128,7 @@ describe('Stripe', () => {
   });
 
   test('is not let in where it is not', async () => {
-    const answer = await page(await siteWith({ ...keys, PUBLIC_URL: 'http://localhost:3000' }));
+    const answer = await page(await siteWith({ ...keys, PUBLIC_URL: 'http://localhost:3000' }), '/pay');
     expect(policyOf(answer)).not.toContain('stripe');
     expect(answer.headers['permissions-policy']).toMatch(/payment=\(self\)$/);
   });

@@ -24,5 +24,8 @@ export function keptPolicy({ styles, scripts = [], frameAncestors = "'none'", fr
     "manifest-src 'self'",
     "base-uri 'none'",
     `frame-ancestors ${frameAncestors}`,
+    // No text becomes HTML or script by a script: the page is whole as it comes.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 }
