@@ -77,4 +77,31 @@ test.describe('with Stripe as the provider', () => {
     expect(payments.payments).toMatchObject([{ status: 'paid', amount: 4_000 }]);
     expect(stand.count('/confirm')).toBe(1);
   });
+
+  test('Stripe is let in where somebody pays, and every way in and out is a whole page', async ({ page }) => {
+    await chooseLook(page, { locale: 'en', scheme: 'light', width: 1280 });
+    const owner = await callingOwner(product.url);
+    const cookies = [...owner.cookies, ['language', 'en']] as [string, string][];
+    await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: product.url })));
+    const policies = new Map<string, string>();
+    page.on('response', (answer) => {
+      if (answer.request().isNavigationRequest())
+        policies.set(new URL(answer.url()).pathname, answer.headers()['content-security-policy'] ?? '');
+    });
+    const html = page.locator('html');
+    await open(page, `${product.url}/dashboard`);
+    await expect(html).toHaveAttribute('data-policy', 'strict');
+    await page.locator('a[href="/wallet"]:visible').first().click();
+    await expect(page).toHaveURL(`${product.url}/wallet`);
+    await expect(html).toHaveAttribute('data-policy', 'payment');
+    await page.locator('a[href="/dashboard"]:visible').first().click();
+    await expect(page).toHaveURL(`${product.url}/dashboard`);
+    await expect(html).toHaveAttribute('data-policy', 'strict');
+    await page.goBack();
+    await expect(html).toHaveAttribute('data-policy', 'payment');
+    expect(policies.get('/wallet')).toContain('https://js.stripe.com');
+    expect(policies.get('/wallet')).not.toContain('trusted-types');
+    expect(policies.get('/dashboard')).not.toContain('stripe');
+    expect(policies.get('/dashboard')).toContain("require-trusted-types-for 'script'");
+  });
 });
