@@ -46,7 +46,7 @@ export function networkOf(address: string): string {
 }
 
 function firstGroups(address: string): string[] {
-  const [head = '', tail] = address.replace(/%.*$/, '').split('::');
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
   const before = head ? head.split(':') : [];
   const after = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? 0 : 8 - before.length - after.length;

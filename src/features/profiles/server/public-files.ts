@@ -152,7 +152,7 @@ async function previewFile(kit: Kit, hash: string, facts: FileFacts): Promise<Pu
   const asked = previewLocales(document, locale).find((one) => previewHash({ document, locale: one, host }) === hash);
   const input = { document, locale: asked ?? locale, host };
   const key = `previews/${previewHash(input).toLowerCase()}.jpg`;
-  const body = (await readStored(kit, key)) ?? (await drawn([key], () => drawAndStore(kit, key, input)));
+  const body = await drawn([key], async () => (await readStored(kit, key)) ?? drawAndStore(kit, key, input));
   return body && { type: 'image/jpeg', body, isForever: asked !== undefined };
 }
 

@@ -5,13 +5,22 @@ import type { PublicFile } from './public-files.ts';
 
 const year = 31_536_000;
 
+/** Of bytes that are kept and sent again: forty large ones at once would hold everybody up. */
+const tags = new WeakMap<Buffer, string>();
+
+function tagOf(body: Buffer): string {
+  const tag = tags.get(body) ?? `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  tags.set(body, tag);
+  return tag;
+}
+
 export function sendFile(
   { type, body, isForever, isPrivate, headers }: PublicFile & { readonly isPrivate: boolean },
   { isHttps }: Pick<Config, 'isHttps'>,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const etag = tagOf(body);
   const shared = {
     etag,
     'cache-control': isPrivate ? 'private, no-store' : isForever ? `public, max-age=${year}, immutable` : 'no-cache',

@@ -94,6 +94,7 @@ function addressLine(address: Contact['address']): string[] {
 
 /** No line is longer than 75 octets, and none is cut inside a character: a phone would show two broken ones. */
 function folded(line: string): string {
+  if (Buffer.byteLength(line) === line.length) return foldedPlain(line);
   const pieces: string[] = [];
   let piece = '';
   let octets = 0;
@@ -109,4 +110,12 @@ function folded(line: string): string {
     octets += size;
   }
   return [...pieces, piece].join('\r\n ');
+}
+
+/** A photograph is tens of thousands of letters, each one octet: they need not be looked at one by one. */
+function foldedPlain(line: string): string {
+  const pieces = [line.slice(0, lineOctets)];
+  for (let from = lineOctets; from < line.length; from += lineOctets - 1)
+    pieces.push(line.slice(from, from + lineOctets - 1));
+  return pieces.join('\r\n ');
 }
