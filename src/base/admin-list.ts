@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredText, searchText } from './schemas.ts';
 
 /** Rows of a page of the administration's lists. */
 export const adminPageSize = 50;
@@ -8,8 +9,8 @@ const wrong = { error: 'errors.invalid' };
 /** What every list of the administration takes beside its own filters: where the page begins and what is looked for. */
 export const listQuery = {
   /** The `next` of the page before. */
-  after: z.string().max(400, wrong).optional(),
-  q: z.string().trim().max(80, wrong).optional(),
+  after: searchText(400).optional(),
+  q: searchText(80).optional(),
 };
 
 /** A page of rows, and the `after` of the one that follows; null at the end. */
@@ -20,13 +21,6 @@ export const listOf = <Row extends z.ZodType>(row: Row) =>
 export const direction = z.enum(['asc', 'desc'], wrong);
 export type Direction = z.output<typeof direction>;
 
-export const adminId = z.coerce.number(wrong).int(wrong).min(1, wrong).max(2_147_483_647, wrong);
-export const byAdminId = z.object({ id: adminId });
-
 /** Why something was done, for whoever it is done to. */
 export const reasonMax = 500;
-export const reason = z
-  .string({ error: 'errors.required' })
-  .trim()
-  .min(1, { error: 'errors.required' })
-  .max(reasonMax, { error: 'errors.too_long' });
+export const reason = requiredText(reasonMax);

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { deliveryAddress } from '#features/physical-cards/delivery.ts';
+import { cardDesign as designSchema } from '#features/physical-cards/design/design.ts';
 import { makeTags } from '#features/tags/server/index.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 
@@ -12,6 +14,9 @@ export const cardDesign = {
   ...{ words: { name: 'Dana' }, qr: {} },
   colours: { ground: '#ffffff', ink: '#000000', accent: '#000000' },
 };
+
+const keptDesign = designSchema.parse(cardDesign);
+const keptAddress = deliveryAddress.parse({ recipient: 'Dana', phone: '+972505550123', city: 'Haifa' });
 
 const lines = JSON.stringify([{ text: { he: 'x', en: 'x' }, quantity: 1, amount: 100 }]);
 const mark = () => randomBytes(8).toString('hex');
@@ -85,13 +90,13 @@ export function createMakers({ pool, services }: Pick<TestApi, 'pool' | 'service
            insert into physical_order_events (order_id, event, to_state, by, at)
            select id, 'order', 'pending_payment', 'owner', now() from made)
          select id from made`,
-        [ownerId, cardDesign, { recipient: 'Dana', phone: '+972505550123', city: 'Haifa' }],
+        [ownerId, keptDesign, keptAddress],
       ),
     design: (ownerId: number) =>
       insert(
         `insert into card_designs (owner_id, name, design, created_at, updated_at) values ($1, '', $2, now(), now())
          returning id`,
-        [ownerId, cardDesign],
+        [ownerId, keptDesign],
       ),
     accountExport: (ownerId: number) =>
       insert('insert into account_exports (user_id, parts_total, created_at) values ($1, 1, now()) returning id', [

@@ -1,7 +1,8 @@
 /** Users, as those see them who run the product. */
 import { z } from 'zod';
-import { adminId, byAdminId, direction, listOf, listQuery, reason } from '#base/admin-list.ts';
+import { direction, listOf, listQuery, reason } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
+import { byId, day, id, moment } from '#base/schemas.ts';
 import { packageType } from '#features/packages/contract.ts';
 import { locales } from '#i18n/locale.ts';
 import { securityEvent } from './contract.ts';
@@ -59,8 +60,8 @@ export const userFilter = z.object({
   standing: z.enum(userStandings, wrong).optional(),
   state: z.enum(['active', 'suspended', 'deleting'], wrong).optional(),
   /** Registered from and to a day, Israeli calendar. */
-  from: z.iso.date(wrong).optional(),
-  to: z.iso.date(wrong).optional(),
+  from: day.optional(),
+  to: day.optional(),
   /** `id` is the order of registration. */
   sort: z.enum(['id', 'username', 'email'], wrong).default('id'),
   direction: direction.default('desc'),
@@ -93,7 +94,7 @@ export const adminUsersApi = {
     method: 'GET',
     path: '/api/admin/users/:id',
     summary: 'A user with all that an admin may know',
-    params: byAdminId,
+    params: byId,
     answer: adminUserWhole,
   }),
   securityEvents: endpoint({
@@ -110,7 +111,7 @@ export const adminUsersApi = {
     method: 'PUT',
     path: '/api/admin/users/:id/role',
     summary: 'Makes a user an admin or an admin a user; the last admin stays one',
-    params: byAdminId,
+    params: byId,
     body: z.object({ role: z.enum(['user', 'admin'], wrong) }),
     answer: adminUserWhole,
     needsFresh: true,
@@ -120,7 +121,7 @@ export const adminUsersApi = {
     method: 'PUT',
     path: '/api/admin/users/:id/end-sessions',
     summary: 'Signs a user out everywhere',
-    params: byAdminId,
+    params: byId,
     answer: adminUserWhole,
   }),
   sendReset: endpoint({
@@ -128,7 +129,7 @@ export const adminUsersApi = {
     method: 'PUT',
     path: '/api/admin/users/:id/send-reset',
     summary: 'Sends a user the letter for a new password',
-    params: byAdminId,
+    params: byId,
     answer: z.object({ sent: z.boolean() }),
   }),
   suspend: endpoint({
@@ -136,7 +137,7 @@ export const adminUsersApi = {
     method: 'PUT',
     path: '/api/admin/users/:id/suspend',
     summary: 'Suspends a user, who is told why',
-    params: byAdminId,
+    params: byId,
     body: z.object({ reason }),
     answer: adminUserWhole,
     needsFresh: true,
@@ -146,7 +147,7 @@ export const adminUsersApi = {
     method: 'PUT',
     path: '/api/admin/users/:id/restore',
     summary: 'Lets a suspended user in again',
-    params: byAdminId,
+    params: byId,
     answer: adminUserWhole,
     needsFresh: true,
   }),
@@ -155,7 +156,7 @@ export const adminUsersApi = {
     method: 'PUT',
     path: '/api/admin/users/:id/extend-trial',
     summary: 'Lets a trial end later, counted from its end or, where it is over, from now',
-    params: byAdminId,
+    params: byId,
     body: z.object({ days: z.number(wrong).int(wrong).min(1, wrong).max(365, wrong) }),
     answer: adminUserWhole,
   }),
@@ -164,9 +165,9 @@ export const adminUsersApi = {
     method: 'PUT',
     path: '/api/admin/users/:id/give-package',
     summary: 'Gives a package until a moment, without a charge; null takes it back',
-    params: byAdminId,
+    params: byId,
     body: z.object({
-      gift: z.object({ packageType: z.enum(['advanced', 'pro'], wrong), until: z.iso.datetime(wrong) }).nullable(),
+      gift: z.object({ packageType: z.enum(['advanced', 'pro'], wrong), until: moment }).nullable(),
     }),
     answer: adminUserWhole,
     needsFresh: true,
@@ -176,7 +177,7 @@ export const adminUsersApi = {
     method: 'PUT',
     path: '/api/admin/users/:id/view',
     summary: 'Looks through the eyes of a user, without being able to change anything',
-    params: byAdminId,
+    params: byId,
     answer: z.object({ viewing: z.boolean() }),
     needsFresh: true,
   }),
@@ -186,7 +187,7 @@ export const adminUsersApi = {
     path: '/api/account/end-view',
     access: 'user',
     summary: 'An admin who looks through the eyes of a user is themselves again',
-    answer: z.object({ userId: adminId.nullable() }),
+    answer: z.object({ userId: id.nullable() }),
     needsSession: true,
     whileViewing: true,
   }),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { listOf, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
+import { byId, piece } from '#base/schemas.ts';
 import { locales } from '#i18n/locale.ts';
 import { accountLimits } from './domain.ts';
 
@@ -52,7 +53,7 @@ export const username = z
 
 export const displayName = z
   .string({ error: 'accounts.displayName.empty' })
-  .transform((text) => withoutInvisible(text.normalize('NFC')).replace(/\s+/g, ' '))
+  .transform((text) => withoutInvisible(text.normalize('NFC').toWellFormed()).replace(/\s+/g, ' '))
   .pipe(
     z
       .string()
@@ -178,7 +179,6 @@ export const securityEvent = z.object({
 });
 export type SecurityEvent = z.output<typeof securityEvent>;
 
-const idParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 const linkToken = z.string({ error: 'accounts.link.dead' }).regex(/^[\w-]{43}$/, { error: 'accounts.link.dead' });
 
 /** Changing credentials, exports and deletion need the cookie itself, and proof of a moment ago where a thief would gain. */
@@ -238,7 +238,7 @@ export const authApi = {
     path: '/api/auth/google',
     access: 'public',
     summary: 'Leave for Google to sign in, or to connect the account that is signed in',
-    query: z.object({ returnTo: z.string().max(2_000).optional(), connect: z.literal('1').optional() }),
+    query: z.object({ returnTo: piece(2_000).optional(), connect: z.literal('1').optional() }),
     answer: z.object({ location: z.string() }),
     status: 302,
     limit: byAddress(60, 300),
@@ -248,7 +248,7 @@ export const authApi = {
     path: '/api/auth/google/callback',
     access: 'public',
     summary: 'Come back from Google',
-    query: z.record(z.string(), z.string().max(4_000)),
+    query: z.record(piece(200), piece(4_000)),
     answer: z.object({ location: z.string() }),
     status: 302,
     limit: byAddress(60, 300),
@@ -384,7 +384,7 @@ export const accountApi = {
     path: '/api/account/sessions/:id',
     summary: 'End one session',
     needsFresh: true,
-    params: idParams,
+    params: byId,
     answer: z.array(accountSession),
   }),
   endOtherSessions: endpoint({
@@ -461,7 +461,7 @@ export const accountApi = {
     method: 'GET',
     path: '/api/account/exports/:id',
     summary: 'How far an export has come',
-    params: idParams,
+    params: byId,
     answer: accountExport,
   }),
   downloadExport: endpoint({
@@ -469,7 +469,7 @@ export const accountApi = {
     method: 'GET',
     path: '/api/account/exports/:id/file',
     summary: 'The file of an export, as JSON',
-    params: idParams,
+    params: byId,
     answer: z.unknown(),
     isFile: true,
   }),
@@ -479,7 +479,7 @@ export const accountApi = {
     path: '/api/account/deletion',
     summary: 'Delete the account and everything in it in thirty days',
     needsFresh: true,
-    body: z.object({ confirmation: z.string().max(100) }),
+    body: z.object({ confirmation: piece(100) }),
     answer: account,
   }),
   cancelDeletion: endpoint({

@@ -1,7 +1,8 @@
 /** The audit log: who of those who run the product changed what, when and from where. Nobody can change it. */
 import { z } from 'zod';
-import { adminId, listOf, listQuery } from '#base/admin-list.ts';
+import { listOf, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
+import { day, id } from '#base/schemas.ts';
 
 const wrong = { error: 'errors.invalid' };
 const facts = z.record(z.string(), z.unknown()).nullable();
@@ -23,7 +24,7 @@ export type AuditEntry = z.output<typeof auditEntry>;
 
 export const auditFilter = z.object({
   ...listQuery,
-  actor: adminId.optional(),
+  actor: id.optional(),
   /** A whole action such as `users.suspend`, or a section such as `users`. */
   action: z
     .string()
@@ -39,8 +40,8 @@ export const auditFilter = z.object({
     })
     .optional(),
   /** From and to a day, Israeli calendar. */
-  from: z.iso.date(wrong).optional(),
-  to: z.iso.date(wrong).optional(),
+  from: day.optional(),
+  to: day.optional(),
 });
 export type AuditFilter = z.output<typeof auditFilter>;
 

@@ -1,14 +1,13 @@
 /** The blog: posts that anybody reads and admins write. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { fileId, text } from '#features/profiles/document/values.ts';
+import { byId, id, moment, requiredText, searchText, text, version } from '#base/schemas.ts';
+import { fileId } from '#features/profiles/document/values.ts';
 import { locales } from '#i18n/locale.ts';
 import { postBody } from './body.ts';
 import { blogLimits, postStatuses } from './domain.ts';
 
 const wrong = { error: 'errors.invalid' };
-const id = z.coerce.number(wrong).int(wrong).min(1, wrong).max(2_147_483_647, wrong);
-const byId = z.object({ id });
 const instant = z.iso.datetime(wrong);
 
 const cover = z.object({ file: fileId, alt: text(200).default('') });
@@ -67,12 +66,12 @@ export type DraftPost = z.output<typeof draftPost>;
 export const draftPostRow = draftPost.omit({ body: true });
 export type DraftPostRow = z.output<typeof draftPostRow>;
 
-const title = text(blogLimits.titleMax).pipe(z.string().min(1, { error: 'blog.title.empty' }));
-const tag = text(blogLimits.tagMax).pipe(z.string().min(1, wrong));
+const title = requiredText(blogLimits.titleMax, 'blog.title.empty');
+const tag = requiredText(blogLimits.tagMax, 'errors.invalid');
 
 /** Saved whole, with the version that it was begun from: a stale save answers 409 with the newer post as `details.post`. */
 export const postChange = z.object({
-  version: z.number(wrong).int(wrong),
+  version,
   slug: postSlug,
   language: z.enum(locales, wrong),
   title,
@@ -107,7 +106,7 @@ export const blogApi = {
     path: '/api/blog-posts/:id',
     access: 'public',
     summary: 'A published post, by its number or its slug',
-    params: z.object({ id: z.string().max(200) }),
+    params: z.object({ id: searchText(200) }),
     answer: post,
   }),
   adminList: endpoint({
@@ -156,7 +155,7 @@ export const blogApi = {
     needsSession: true,
     summary: 'Publishes a post, now or at a moment to come',
     params: byId,
-    body: z.object({ at: instant.nullable().default(null) }),
+    body: z.object({ at: moment.nullable().default(null) }),
     answer: draftPost,
   }),
   unpublish: endpoint({

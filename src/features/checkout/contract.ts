@@ -1,6 +1,7 @@
 /** Checkout: from a wish to a paid order; the server sets every price, and one key is one order. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
+import { id, searchText, wholeNumber } from '#base/schemas.ts';
 import { nextStep } from '#features/payments/contract.ts';
 import { declineReasons } from '#features/payments/domain.ts';
 import { type Cycle, cycles } from '#features/subscriptions/domain.ts';
@@ -19,10 +20,10 @@ const number = { error: 'errors.invalid' };
 /** What is wished for. Prices are none of the browser's business. */
 const wish = {
   type: z.enum(saleTypes, { error: 'checkout.unknownThing' }),
-  id: z.coerce.number(number).int(number).min(1, number).max(2_147_483_647, number),
+  id,
   cycle: z.enum(cycles, number).optional(),
   quantity: z.coerce.number(number).int(number).min(1, number).max(1_000, number).optional(),
-  delivery: z.string(number).max(40, number).optional(),
+  delivery: searchText(40).optional(),
 };
 
 export const quote = z.object({
@@ -90,7 +91,7 @@ export interface Wish {
   readonly delivery?: string | undefined;
 }
 
-const byOrder = z.object({ orderId: z.coerce.number(number).int(number).min(1).max(2_147_483_647) });
+const byOrder = z.object({ orderId: id });
 
 export const checkoutApi = {
   quote: endpoint({
@@ -108,9 +109,9 @@ export const checkoutApi = {
     summary: 'Orders and pays; the same idempotency key gives the same order',
     body: z.object({
       ...wish,
-      methodId: z.coerce.number({ error: 'checkout.noMethod' }).int(number).optional(),
+      methodId: id.optional(),
       /** The sum that was on the screen: another one is told before anything is charged. */
-      expected: agorot.optional(),
+      expected: wholeNumber.optional(),
       /** To the renewal, in the words of the quote; without it one period is bought, and ends by itself. */
       consent: z.boolean(number).optional(),
     }),

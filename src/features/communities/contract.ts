@@ -1,13 +1,12 @@
 /** Communities: groups of businesses by field and city, which owners join with a profile. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { fileId, text, words } from '#features/profiles/document/values.ts';
+import { bodyId, byId, id, searchText, text } from '#base/schemas.ts';
+import { fileId, words } from '#features/profiles/document/values.ts';
 import { locales } from '#i18n/locale.ts';
 import { communityFields, communityLimits } from './domain.ts';
 
 const wrong = { error: 'errors.invalid' };
-const id = z.coerce.number(wrong).int(wrong).min(1, wrong).max(2_147_483_647, wrong);
-const byId = z.object({ id });
 const byMember = z.object({ id, profileId: id });
 const field = z.enum(communityFields, wrong);
 const instant = z.iso.datetime();
@@ -130,7 +129,7 @@ export const communitiesApi = {
     path: '/api/communities/:slug',
     access: 'public',
     summary: 'A community and its members',
-    params: z.object({ slug: z.string().max(200) }),
+    params: z.object({ slug: searchText(200) }),
     query: z.object({ after: id.optional() }),
     answer: z.object({ community, members: z.array(communityMember), hasMore: z.boolean() }),
   }),
@@ -150,7 +149,7 @@ export const communitiesApi = {
     summary: 'Joins a community with one of my profiles',
     params: byId,
     body: z.object({
-      profileId: z.number(wrong).int(wrong).min(1, wrong).max(2_147_483_647, wrong),
+      profileId: bodyId,
       isListed: z.boolean(wrong).default(true),
     }),
     answer: z.array(ownMembership),

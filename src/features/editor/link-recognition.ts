@@ -1,4 +1,4 @@
-import { webAddress } from '#features/profiles/document/values.ts';
+import { webAddress } from '#base/schemas.ts';
 import { addressOn, findNetwork, networkOf, type networks } from '#features/profiles/networks.ts';
 
 export type KnownNetwork = (typeof networks)[number];

@@ -1,7 +1,8 @@
 /** Kinds of error, for whoever mends them. */
 import { z } from 'zod';
-import { byAdminId, direction, listOf, listQuery } from '#base/admin-list.ts';
+import { direction, listOf, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
+import { byId } from '#base/schemas.ts';
 import { errorStates } from './states.ts';
 
 const instant = z.iso.datetime();
@@ -63,7 +64,7 @@ export const errorsFilter = z.object({
 export type ErrorsFilter = z.output<typeof errorsFilter>;
 
 const admins = { access: 'admin', needsSession: true } as const;
-const change = { ...admins, method: 'PUT', params: byAdminId, answer: errorKind } as const;
+const change = { ...admins, method: 'PUT', params: byId, answer: errorKind } as const;
 
 export const errorsAdminApi = {
   list: endpoint({
@@ -79,7 +80,7 @@ export const errorsAdminApi = {
     method: 'GET',
     path: '/api/admin/errors/:id',
     summary: 'One kind of error, with its stack in our own files',
-    params: byAdminId,
+    params: byId,
     answer: errorKindWhole,
   }),
   resolve: endpoint({

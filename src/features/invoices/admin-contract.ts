@@ -1,7 +1,8 @@
 /** Invoices and credit notes, as those see them who run the product. */
 import { z } from 'zod';
-import { adminId, byAdminId, listOf, listQuery } from '#base/admin-list.ts';
+import { listOf, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
+import { byId, day, id } from '#base/schemas.ts';
 import { invoiceKinds } from './domain.ts';
 
 const wrong = { error: 'errors.invalid' };
@@ -31,10 +32,10 @@ export const invoiceFilter = z.object({
   kind: z.enum(invoiceKinds, wrong).optional(),
   /** Documents of the law's that still wait for the tax authority's number. */
   allocation: z.enum(['missing'], wrong).optional(),
-  user: adminId.optional(),
+  user: id.optional(),
   /** Issued from and to a day, Israeli calendar. */
-  from: z.iso.date(wrong).optional(),
-  to: z.iso.date(wrong).optional(),
+  from: day.optional(),
+  to: day.optional(),
 });
 export type InvoiceFilter = z.output<typeof invoiceFilter>;
 
@@ -70,7 +71,7 @@ export const adminInvoicesApi = {
     method: 'GET',
     path: '/api/admin/invoices/:id.pdf',
     summary: 'A document as a PDF',
-    params: byAdminId,
+    params: byId,
     answer: z.unknown(),
     isFile: true,
     // Setting a page holds the process for some milliseconds.
@@ -81,7 +82,7 @@ export const adminInvoicesApi = {
     method: 'PUT',
     path: '/api/admin/invoices/:id/allocation',
     summary: 'Writes the tax authority’s number on an invoice, once',
-    params: byAdminId,
+    params: byId,
     body: z.object({ allocationNumber }),
     answer: adminInvoice,
     needsFresh: true,

@@ -1,6 +1,7 @@
 /** Invoices: tax documents of what was paid and given back, and who they are made out to. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
+import { byId, line } from '#base/schemas.ts';
 import { invoiceKinds } from './domain.ts';
 
 export const invoice = z.object({
@@ -20,21 +21,14 @@ export type Invoice = z.output<typeof invoice>;
 
 export const billingLimits = { name: 120, address: 160, city: 60 } as const;
 
-/** One line: a document has no room for more, and the database none for some of what a clipboard may hold. */
-const text = (most: number) =>
-  z
-    .string({ error: 'errors.invalid' })
-    .overwrite((value) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
-    .trim()
-    .max(most, { error: 'invoices.tooLong' });
 const optional = (most: number) =>
-  text(most)
+  line(most)
     .nullish()
     .transform((value) => value || null);
 
 /** Empty everywhere but in the name: a person needs no more. */
 export const billingDetails = z.object({
-  name: text(billingLimits.name).min(1, { error: 'errors.required' }),
+  name: line(billingLimits.name).min(1, { error: 'errors.required' }),
   /** Nine digits with their check digit, as of a company, a dealer or a person. */
   taxId: z
     .string({ error: 'errors.invalid' })
@@ -74,7 +68,7 @@ export const invoicesApi = {
     needsSession: true,
     allowsDemo: true,
     summary: 'One of my invoices as a PDF',
-    params: z.object({ id: z.coerce.number({ error: 'errors.invalid' }).int().min(1).max(2_147_483_647) }),
+    params: byId,
     answer: z.unknown(),
     isFile: true,
     // Setting a page holds the process for some milliseconds.

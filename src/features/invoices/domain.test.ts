@@ -74,7 +74,7 @@ describe('billing details', () => {
     expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
       ['name', 'errors.required'],
       ['taxId', 'invoices.taxId'],
-      ['address', 'invoices.tooLong'],
+      ['address', 'errors.too_long'],
       ['city', 'errors.invalid'],
     ]);
   });

@@ -3,7 +3,6 @@ import { texts } from '#i18n/texts.ts';
 /** What the calls of invoices say. */
 export const invoicesTexts = texts('invoices', {
   he: {
-    tooLong: 'ארוך מדי. קצרו קצת',
     taxId: 'המספר לא תקין. כתבו 9 ספרות, כולל ספרת הביקורת',
     vat: {
       past: 'שיעור מע״מ אפשר לקבוע או לבטל רק מיום עתידי. מה שכבר בתוקף רשום בחשבוניות ולא משתנה',
@@ -11,7 +10,6 @@ export const invoicesTexts = texts('invoices', {
     },
   },
   en: {
-    tooLong: 'Too long. Make it a little shorter',
     taxId: 'Not a valid number. Write all 9 digits, with the check digit',
     vat: {
       past: 'A rate can be set or taken back only for a day to come. What holds already stands on invoices and never changes',

@@ -1,10 +1,10 @@
 /** Rates of VAT by date, as those see and set them who run the product. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
+import { day } from '#base/schemas.ts';
 
 const wrong = { error: 'errors.invalid' };
 /** A day in Israel: `2027-01-01`. */
-const day = z.iso.date({ error: 'errors.invalid_date' });
 
 export const vatRateMost = 5_000;
 /** Hundredths of a percent: 1800 is 18 %. */

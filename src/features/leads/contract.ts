@@ -1,7 +1,19 @@
 /** Leads: what visitors leave on a profile, read and followed up by its owner. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { mailAddress, phoneNumber, text } from '#features/profiles/document/values.ts';
+import {
+  bodyId,
+  byId,
+  day,
+  id,
+  mailAddress,
+  moment,
+  phoneNumber,
+  piece,
+  requiredText,
+  searchText,
+  text,
+} from '#base/schemas.ts';
 import { sources } from '#features/stats/domain.ts';
 import { leadLimits, leadStatuses } from './domain.ts';
 
@@ -13,14 +25,14 @@ const ticked = z.union([z.boolean(), z.literal('on').transform(() => true), empt
 /** What a visitor sends, as a form or as JSON. The owner's own fields come by their ids. */
 export const newLead = z
   .object({
-    name: text(leadLimits.nameMax).pipe(z.string().min(1, { error: 'leads.name.empty' })),
+    name: requiredText(leadLimits.nameMax, 'leads.name.empty'),
     phone: z.union([emptyIsNone, phoneNumber], { error: 'leads.phone.invalid' }).optional(),
     email: z.union([emptyIsNone, mailAddress], { error: 'errors.invalid_email' }).optional(),
     message: text(leadLimits.messageMax).default(''),
-    fields: z.record(z.string().max(40), text(leadLimits.fieldMax)).default({}),
+    fields: z.record(piece(40), text(leadLimits.fieldMax)).default({}),
     marketing: ticked.default(false),
     /** A field that people do not see. */
-    website: z.string().max(2_000).default(''),
+    website: piece(2_000).default(''),
     /** How long the form was looked at, in milliseconds, where a script could tell. */
     elapsed: z.coerce.number().min(0).optional(),
     source: z.enum(sources).optional().catch(undefined),
@@ -57,10 +69,8 @@ export type Lead = z.output<typeof lead>;
 export const leadWithNotes = lead.extend({ notes: z.array(leadNote) });
 export type LeadWithNotes = z.output<typeof leadWithNotes>;
 
-const id = z.coerce.number().int().min(1).max(2_147_483_647);
-const byId = z.object({ id });
 const ids = z
-  .array(z.number({ error: 'errors.invalid' }).int().min(1).max(2_147_483_647), { error: 'errors.required' })
+  .array(bodyId, { error: 'errors.required' })
   .min(1, { error: 'errors.required' })
   .max(leadLimits.bulkMost, { error: 'errors.too_long' });
 
@@ -68,9 +78,9 @@ const ids = z
 export const leadFilter = z.object({
   profileId: id.optional(),
   status: leadStatus.optional(),
-  q: z.string().max(100, { error: 'errors.too_long' }).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  q: searchText(100).optional(),
+  from: day.optional(),
+  to: day.optional(),
 });
 export type LeadFilter = z.output<typeof leadFilter>;
 
@@ -165,7 +175,7 @@ export const leadsApi = {
     access: 'user',
     summary: 'Moves a lead to a status, or sets when to be reminded of it',
     params: byId,
-    body: z.object({ status: leadStatus.optional(), remindAt: z.iso.datetime().nullable().optional() }),
+    body: z.object({ status: leadStatus.optional(), remindAt: moment.nullable().optional() }),
     answer: leadWithNotes,
   }),
   remove: endpoint({
@@ -194,7 +204,7 @@ export const leadsApi = {
     access: 'user',
     summary: 'Adds a note to a lead',
     params: byId,
-    body: z.object({ text: text(leadLimits.noteMax).pipe(z.string().min(1, { error: 'errors.required' })) }),
+    body: z.object({ text: requiredText(leadLimits.noteMax) }),
     answer: leadWithNotes,
     status: 201,
   }),

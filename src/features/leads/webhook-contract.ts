@@ -1,6 +1,7 @@
 /** Leads sent on to an owner's own systems: one address an owner. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
+import { requiredText } from '#base/schemas.ts';
 import { webhookFlaws, webhookLimits } from './domain.ts';
 
 const leadWebhook = z.object({
@@ -39,11 +40,7 @@ export const leadWebhookApi = {
     access: 'user',
     summary: 'Sets where my leads are sent on to, or renews what they are signed with',
     body: z.object({
-      url: z
-        .string({ error: 'leads.webhook.url' })
-        .trim()
-        .min(1, { error: 'leads.webhook.url' })
-        .max(webhookLimits.urlMax, { error: 'errors.too_long' }),
+      url: requiredText(webhookLimits.urlMax, 'leads.webhook.url'),
       renewsSecret: z.boolean({ error: 'errors.invalid' }).default(false),
     }),
     answer: leadWebhookState,

@@ -1,7 +1,8 @@
 /** Broadcasts: one word of ours to many owners. */
 import { z } from 'zod';
-import { byAdminId, listOf, listQuery } from '#base/admin-list.ts';
+import { listOf, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
+import { byId, wholeNumber } from '#base/schemas.ts';
 import { broadcastAudience, broadcastLink, broadcastStatuses, broadcastWords } from './broadcast.ts';
 
 const instant = z.iso.datetime();
@@ -46,7 +47,7 @@ const audienceInQuery = z
   .pipe(broadcastAudience);
 
 const admins = { access: 'admin', needsSession: true } as const;
-const change = { ...admins, method: 'PUT', params: byAdminId, answer: broadcast } as const;
+const change = { ...admins, method: 'PUT', params: byId, answer: broadcast } as const;
 
 export const broadcastsApi = {
   list: endpoint({
@@ -70,7 +71,7 @@ export const broadcastsApi = {
     method: 'GET',
     path: '/api/admin/broadcasts/:id',
     summary: 'One broadcast and how far it has got',
-    params: byAdminId,
+    params: byId,
     answer: broadcast,
   }),
   create: endpoint({
@@ -93,7 +94,7 @@ export const broadcastsApi = {
     method: 'DELETE',
     path: '/api/admin/broadcasts/:id',
     summary: 'Deletes a draft',
-    params: byAdminId,
+    params: byId,
     answer: z.object({ success: z.boolean() }),
   }),
   test: endpoint({
@@ -101,7 +102,7 @@ export const broadcastsApi = {
     method: 'POST',
     path: '/api/admin/broadcasts/:id/test',
     summary: 'The broadcast to me alone, in the bell and by mail',
-    params: byAdminId,
+    params: byId,
     answer: z.object({ success: z.boolean() }),
     limit: { points: 20, seconds: 600, by: 'account' },
   }),
@@ -111,7 +112,7 @@ export const broadcastsApi = {
     summary: 'Sends a draft to everybody who fits',
     needsFresh: true,
     // What the sender was told: somebody who believes that ten are meant does not write to ten thousand.
-    body: z.object({ count: z.number(wrong).int(wrong).min(0, wrong) }),
+    body: z.object({ count: wholeNumber }),
   }),
   pause: endpoint({
     ...change,

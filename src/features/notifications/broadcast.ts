@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bodyId, day, requiredText, searchText } from '#base/schemas.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 
 export const broadcastStatuses = ['draft', 'sending', 'paused', 'sent', 'stopped'] as const;
@@ -18,21 +19,15 @@ export const broadcastAudience = z.object({
   language: z.enum(locales).optional(),
   /** Those who have a published card, or who have none. */
   hasCard: z.boolean().optional(),
-  registeredFrom: z.iso.date().optional(),
-  registeredTo: z.iso.date().optional(),
+  registeredFrom: day.optional(),
+  registeredTo: day.optional(),
   /** Exactly these. */
-  userIds: z.array(z.number().int().positive()).max(1_000).optional(),
+  userIds: z.array(bodyId).max(1_000).optional(),
 });
 export type BroadcastAudience = z.output<typeof broadcastAudience>;
 
 const { titleMax, contentMax, linkMax } = broadcastLimits;
-const text = (most: number) =>
-  z
-    .string({ error: 'errors.required' })
-    .trim()
-    .min(1, { error: 'errors.required' })
-    .max(most, { error: 'errors.too_long' });
-const words = z.object({ title: text(titleMax), content: text(contentMax) });
+const words = z.object({ title: requiredText(titleMax), content: requiredText(contentMax) });
 
 /** An owner reads it in their own language; where only one is written, everybody gets that one. */
 export const broadcastWords = z
@@ -45,8 +40,4 @@ export const wordsFor = ({ he, en }: BroadcastWords, language: Locale): { title:
   (language === 'he' ? (he ?? en) : (en ?? he)) ?? { title: '', content: '' };
 
 /** A page of our own: whoever is told of it by us may trust where it leads. */
-export const broadcastLink = z
-  .string()
-  .trim()
-  .max(linkMax, { error: 'errors.too_long' })
-  .regex(/^\/(?![/\\])[^\s\\]*$/, { error: 'broadcasts.link.invalid' });
+export const broadcastLink = searchText(linkMax).regex(/^\/(?![/\\])[^\s\\]*$/, { error: 'broadcasts.link.invalid' });

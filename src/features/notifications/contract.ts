@@ -1,6 +1,7 @@
 /** Notifications: what an owner should know, in the bell, by mail, and live. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
+import { requiredText } from '#base/schemas.ts';
 import { type MailKind, mailKinds, notificationKinds } from './domain.ts';
 
 /** Title and content are in the caller's language. */
@@ -17,7 +18,7 @@ export const notification = z.object({
 export type Notification = z.output<typeof notification>;
 
 const byToken = z.object({
-  token: z.string({ error: 'errors.required' }).max(500, { error: 'errors.invalid' }),
+  token: requiredText(500),
 });
 
 const mailChoices = z.record(z.enum(mailKinds), z.boolean());

@@ -1,7 +1,8 @@
 /** The administration's own pages: how the business is doing, and what is counted right now. */
 import { z } from 'zod';
-import { adminId, listOf, listQuery } from '#base/admin-list.ts';
+import { listOf, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
+import { day, id } from '#base/schemas.ts';
 import { orderStates } from '#features/physical-cards/moves.ts';
 import { devices, eventKinds, sources } from '#features/stats/domain.ts';
 
@@ -57,15 +58,13 @@ export const adminEvent = z.object({
 });
 export type AdminEvent = z.output<typeof adminEvent>;
 
-const day = z.iso.date(wrong).optional();
-
 const eventsFilter = z.object({
   after: listQuery.after,
   kind: z.enum(eventKinds, wrong).optional(),
   source: z.enum(sources, wrong).optional(),
-  profile: adminId.optional(),
-  from: day,
-  to: day,
+  profile: id.optional(),
+  from: day.optional(),
+  to: day.optional(),
 });
 export type EventsFilter = z.output<typeof eventsFilter>;
 

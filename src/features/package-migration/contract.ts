@@ -1,7 +1,8 @@
 /** Moving owners from one package to another: chosen, looked at, done in batches, and taken back. */
 import { z } from 'zod';
-import { byAdminId, listOf, listQuery } from '#base/admin-list.ts';
+import { listOf, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
+import { bodyId, byId, id, moment } from '#base/schemas.ts';
 import { packageType } from '#features/packages/contract.ts';
 
 const wrong = { error: 'errors.invalid' };
@@ -26,9 +27,9 @@ export const migrationOptions = z.object({
   /** From when a subscription changes: at once, or when its period ends. */
   when: z.enum(['now', 'period_end'], wrong).default('now'),
   /** Until when those get the target as a present who pay for nothing; needed where the source is basic. */
-  until: instant.optional(),
+  until: moment.optional(),
   /** Exactly these owners; all of the source where nothing is said. */
-  userIds: z.array(z.number(wrong).int(wrong).positive(wrong)).max(1_000, wrong).optional(),
+  userIds: z.array(bodyId).max(1_000, wrong).optional(),
   /** Tell each owner, in the bell and by their choice by mail. */
   tell: z.boolean().default(true),
 });
@@ -121,6 +122,12 @@ export const migrationOwner = z.object({
 });
 export type MigrationOwner = z.output<typeof migrationOwner>;
 
+/** `?ids=3,5`. */
+const idsInAddress = z
+  .string(wrong)
+  .regex(/^\d{1,10}(,\d{1,10}){0,999}$/, wrong)
+  .refine((typed) => typed.split(',').every((one) => id.safeParse(one).success), wrong);
+
 const admin = { access: 'admin', needsSession: true } as const;
 const step = (verb: 'pause' | 'resume' | 'undo', summary: string) =>
   endpoint({
@@ -128,7 +135,7 @@ const step = (verb: 'pause' | 'resume' | 'undo', summary: string) =>
     method: 'PUT',
     path: `/api/admin/package-migrations/:id/${verb}` as const,
     summary,
-    params: byAdminId,
+    params: byId,
     answer: packageMigration,
     needsFresh: true,
   });
@@ -155,11 +162,7 @@ export const packageMigrationApi = {
       price: migrationOptions.shape.price,
       when: migrationOptions.shape.when,
       until: migrationOptions.shape.until,
-      /** `?ids=3,5`. */
-      ids: z
-        .string()
-        .regex(/^\d{1,10}(,\d{1,10}){0,999}$/, wrong)
-        .optional(),
+      ids: idsInAddress.optional(),
     }),
     answer: listOf(ownerEffect),
   }),
@@ -174,10 +177,7 @@ export const packageMigrationApi = {
       price: migrationOptions.shape.price,
       when: migrationOptions.shape.when,
       until: migrationOptions.shape.until,
-      ids: z
-        .string()
-        .regex(/^\d{1,10}(,\d{1,10}){0,999}$/, wrong)
-        .optional(),
+      ids: idsInAddress.optional(),
     }),
     answer: effectSums,
   }),
@@ -197,7 +197,7 @@ export const packageMigrationApi = {
     method: 'GET',
     path: '/api/admin/package-migrations/:id',
     summary: 'How far a move has got',
-    params: byAdminId,
+    params: byId,
     answer: packageMigration,
   }),
   owners: endpoint({
@@ -205,7 +205,7 @@ export const packageMigrationApi = {
     method: 'GET',
     path: '/api/admin/package-migrations/:id/owners',
     summary: 'What became of each owner of a move',
-    params: byAdminId,
+    params: byId,
     query: z.object({ after: listQuery.after, state: z.enum(ownerStates, wrong).optional() }),
     answer: listOf(migrationOwner),
   }),
@@ -214,7 +214,7 @@ export const packageMigrationApi = {
     method: 'GET',
     path: '/api/admin/package-migrations/:id/report.csv',
     summary: 'The report of a move as a table',
-    params: byAdminId,
+    params: byId,
     answer: z.unknown(),
     isFile: true,
     needsFresh: true,

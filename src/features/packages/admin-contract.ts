@@ -1,21 +1,20 @@
 /** Packages, as those see and change them who run the product. */
 import { z } from 'zod';
-import { byAdminId } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
+import { byId, moment, requiredText, text, version } from '#base/schemas.ts';
 import { allowances, packageType } from './contract.ts';
 
 const wrong = { error: 'errors.invalid' };
-const instant = z.iso.datetime(wrong);
+const instant = z.iso.datetime();
 
 export const packageLimits = { nameMax: 40, descriptionMax: 160, lineMax: 80, features: 8, benefits: 5 } as const;
 const { nameMax, descriptionMax, lineMax } = packageLimits;
 
-const line = (most: number) => z.string({ error: 'errors.required' }).trim().max(most, { error: 'errors.too_long' });
 const words = z.object({
-  name: line(nameMax).min(1, { error: 'errors.required' }),
-  description: line(descriptionMax),
-  features: z.array(line(lineMax)).max(packageLimits.features, wrong),
-  benefits: z.array(line(lineMax)).max(packageLimits.benefits, wrong),
+  name: requiredText(nameMax),
+  description: text(descriptionMax),
+  features: z.array(text(lineMax)).max(packageLimits.features, wrong),
+  benefits: z.array(text(lineMax)).max(packageLimits.benefits, wrong),
 });
 
 /** All that an admin edits at once; prices have dates and go by themselves. */
@@ -65,8 +64,8 @@ export const adminPackagesApi = {
     method: 'PUT',
     path: '/api/admin/packages/:id',
     summary: 'Changes what a package says and allows; a stale save answers 409 with the newer one',
-    params: byAdminId,
-    body: packageEdit.extend({ version: z.number(wrong).int(wrong) }),
+    params: byId,
+    body: packageEdit.extend({ version }),
     answer: adminPackage,
     needsFresh: true,
   }),
@@ -75,8 +74,8 @@ export const adminPackagesApi = {
     method: 'POST',
     path: '/api/admin/packages/:id/prices',
     summary: 'Sets prices that hold from a moment on, now or later; those who have agreed keep theirs',
-    params: byAdminId,
-    body: z.object({ ...prices, holdsFrom: instant }),
+    params: byId,
+    body: z.object({ ...prices, holdsFrom: moment }),
     answer: adminPackage,
     status: 201,
     needsFresh: true,
@@ -86,7 +85,7 @@ export const adminPackagesApi = {
     method: 'DELETE',
     path: '/api/admin/packages/:id/prices/:priceId',
     summary: 'Takes back prices that do not hold yet',
-    params: byAdminId.extend({ priceId: byAdminId.shape.id }),
+    params: byId.extend({ priceId: byId.shape.id }),
     answer: adminPackage,
     needsFresh: true,
   }),

@@ -1,7 +1,8 @@
 /** Payments, refunds and the books, as those see them who run the product. */
 import { z } from 'zod';
-import { adminId, byAdminId, listOf, listQuery, reason } from '#base/admin-list.ts';
+import { listOf, listQuery, reason } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
+import { byId, day, id, integerMax } from '#base/schemas.ts';
 import { invoiceKinds } from '#features/invoices/domain.ts';
 import { bookAccounts, declineReasons, methodBrands, paymentStatuses, providerNames } from './domain.ts';
 
@@ -88,10 +89,10 @@ export const paymentFilter = z.object({
   ...listQuery,
   status: z.enum(paymentStatuses, wrong).optional(),
   purpose: z.enum(paymentPurposes, wrong).optional(),
-  user: adminId.optional(),
+  user: id.optional(),
   /** Made from and to a day, Israeli calendar. */
-  from: z.iso.date(wrong).optional(),
-  to: z.iso.date(wrong).optional(),
+  from: day.optional(),
+  to: day.optional(),
 });
 export type PaymentFilter = z.output<typeof paymentFilter>;
 
@@ -135,7 +136,7 @@ export const adminPaymentsApi = {
     method: 'GET',
     path: '/api/admin/payments/:id',
     summary: 'A payment with its attempts, refunds, entries in the books and documents',
-    params: byAdminId,
+    params: byId,
     answer: adminPaymentWhole,
   }),
   refund: endpoint({
@@ -143,8 +144,8 @@ export const adminPaymentsApi = {
     method: 'POST',
     path: '/api/admin/payments/:id/refund',
     summary: 'Gives back some or all of what is left of a payment; its owner is told why',
-    params: byAdminId,
-    body: z.object({ amount: z.number(wrong).int(wrong).min(1, wrong).max(2_147_483_647, wrong), reason }),
+    params: byId,
+    body: z.object({ amount: z.number(wrong).int(wrong).min(1, wrong).max(integerMax, wrong), reason }),
     answer: adminPaymentWhole,
     idempotent: true,
     needsFresh: true,

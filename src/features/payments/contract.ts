@@ -1,6 +1,7 @@
 /** Payments: saved payment methods, what was paid and given back, and what providers tell us. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
+import { byId, id, requiredText } from '#base/schemas.ts';
 import { declineReasons, methodBrands, paymentStatuses, providerNames } from './domain.ts';
 
 /** A saved method: never a number. */
@@ -50,7 +51,6 @@ export const payment = z.object({
 });
 export type Payment = z.output<typeof payment>;
 
-const byId = z.object({ id: z.coerce.number({ error: 'errors.invalid' }).int().min(1).max(2_147_483_647) });
 const methods = z.array(paymentMethod);
 
 export const paymentsApi = {
@@ -79,10 +79,7 @@ export const paymentsApi = {
     access: 'user',
     summary: 'Saves the payment method that the provider’s fields gave a token for',
     body: z.object({
-      token: z
-        .string({ error: 'errors.required' })
-        .min(1, { error: 'errors.required' })
-        .max(200, { error: 'errors.invalid' }),
+      token: requiredText(200),
       /** False: for the next payment alone. */
       isKept: z.boolean({ error: 'errors.invalid' }).default(true),
     }),
@@ -115,7 +112,7 @@ export const paymentsApi = {
     needsSession: true,
     allowsDemo: true,
     summary: 'My payments, newest first',
-    query: z.object({ before: z.coerce.number({ error: 'errors.invalid' }).int().min(1).optional() }),
+    query: z.object({ before: id.optional() }),
     answer: z.object({ payments: z.array(payment), hasMore: z.boolean() }),
   }),
   webhook: endpoint({

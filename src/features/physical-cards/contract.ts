@@ -1,7 +1,7 @@
 /** Physical cards: designs that an owner keeps, and orders of them from the first press to the hand. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { text } from '#features/profiles/document/values.ts';
+import { byId, id, requiredText, text, version } from '#base/schemas.ts';
 import { deliveryAddress } from './delivery.ts';
 import { cardDesign, designLimits } from './design/design.ts';
 import { orderEvents, orderRoles, orderStates } from './moves.ts';
@@ -10,12 +10,10 @@ import { deliveries, quantityMost } from './prices.ts';
 const agorot = z.number().int();
 const instant = z.iso.datetime();
 const day = z.iso.date();
-const wrong = { error: 'errors.invalid' };
-const id = z.coerce.number(wrong).int(wrong).min(1, wrong).max(2_147_483_647, wrong);
-const byId = z.object({ id });
+const _wrong = { error: 'errors.invalid' };
 const delivery = z.enum(deliveries, { error: 'physicalCards.delivery.missing' });
 const noteMost = 500;
-export const requiredNote = text(noteMost).pipe(z.string().min(1, { error: 'physicalCards.note.missing' }));
+export const requiredNote = requiredText(noteMost, 'physicalCards.note.missing');
 
 export const savedDesign = z.object({
   id: z.number().int(),
@@ -130,7 +128,7 @@ export const physicalCardsApi = {
     access: 'user',
     summary: 'Saves a design; 409 with the newer one when it was changed elsewhere',
     params: byId,
-    body: designBody.extend({ version: z.number(wrong).int(wrong) }),
+    body: designBody.extend({ version }),
     answer: savedDesign,
   }),
   deleteDesign: endpoint({

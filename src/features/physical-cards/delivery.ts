@@ -1,15 +1,13 @@
 /** Where cards go, who brings them, and by when. */
 import { z } from 'zod';
-import { phoneNumber, text } from '#features/profiles/document/values.ts';
+import { phoneNumber, requiredText, text } from '#base/schemas.ts';
 import type { Delivery } from './prices.ts';
-
-const needed = (most: number, error: string) => text(most).pipe(z.string().min(1, { error }));
 
 /** Streets and cities are written freely: no list knows them all. */
 export const deliveryAddress = z.object({
-  recipient: needed(80, 'physicalCards.address.recipient'),
+  recipient: requiredText(80, 'physicalCards.address.recipient'),
   phone: z.string({ error: 'physicalCards.address.phone' }).pipe(phoneNumber),
-  city: needed(60, 'physicalCards.address.city'),
+  city: requiredText(60, 'physicalCards.address.city'),
   street: text(80).default(''),
   house: text(10).default(''),
   entrance: text(10).default(''),

@@ -1,7 +1,8 @@
 /** Profiles, as those see them who run the product. */
 import { z } from 'zod';
-import { adminId, byAdminId, direction, listOf, listQuery, reason } from '#base/admin-list.ts';
+import { direction, listOf, listQuery, reason } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
+import { byId, id } from '#base/schemas.ts';
 import { locales } from '#i18n/locale.ts';
 import { profileStatus } from './contract.ts';
 
@@ -66,7 +67,7 @@ export type AdminProfileWhole = z.output<typeof adminProfileWhole>;
 export const profileFilter = z.object({
   ...listQuery,
   status: z.enum(profileFilterStatuses, wrong).optional(),
-  owner: adminId.optional(),
+  owner: id.optional(),
   /** `id` is the order in which they were begun. */
   sort: z.enum(['id'], wrong).default('id'),
   direction: direction.default('desc'),
@@ -99,7 +100,7 @@ export const adminProfilesApi = {
     method: 'GET',
     path: '/api/admin/profiles/:id',
     summary: 'A profile with its owner, addresses, versions and figures',
-    params: byAdminId,
+    params: byId,
     answer: adminProfileWhole,
   }),
   suspend: endpoint({
@@ -107,7 +108,7 @@ export const adminProfilesApi = {
     method: 'PUT',
     path: '/api/admin/profiles/:id/suspend',
     summary: 'Hides a profile from everyone, and tells its owner why',
-    params: byAdminId,
+    params: byId,
     body: z.object({ reason }),
     answer: adminProfileWhole,
     needsFresh: true,
@@ -117,7 +118,7 @@ export const adminProfilesApi = {
     method: 'PUT',
     path: '/api/admin/profiles/:id/restore',
     summary: 'Lets a suspended profile be as it was',
-    params: byAdminId,
+    params: byId,
     answer: adminProfileWhole,
     needsFresh: true,
   }),

@@ -1,10 +1,10 @@
 /** Profiles: digital business cards, each one document with a draft and a published copy. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
+import { bodyId, byId, id, phoneNumber, requiredText, searchText, version } from '#base/schemas.ts';
 import { allowances, packageType } from '#features/packages/contract.ts';
 import { locales } from '#i18n/locale.ts';
 import { profileDocument } from './document/document.ts';
-import { phoneNumber, text } from './document/values.ts';
 import { profileLimits } from './domain.ts';
 import { templates } from './templates.ts';
 
@@ -37,7 +37,7 @@ export type Profile = z.output<typeof profile>;
 export const staleSave = z.object({ message: z.string(), code: z.literal('conflict'), current: profile });
 
 export const newProfile = z.object({
-  name: text(profileLimits.nameMax).pipe(z.string().min(1, { error: 'profiles.name.empty' })),
+  name: requiredText(profileLimits.nameMax, 'profiles.name.empty'),
   phone: z.union([z.literal('').transform(() => undefined), phoneNumber]).optional(),
   template: z.enum(templates, { error: 'errors.invalid' }).optional(),
   language: z.enum(locales, { error: 'errors.invalid' }).optional(),
@@ -54,8 +54,7 @@ export type PublishedVersion = z.output<typeof publishedVersion>;
 
 const addressFlaw = z.enum(['short', 'long', 'letters', 'mixed', 'reserved', 'taken', 'demo']);
 
-const byId = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
-const typed = z.string({ error: 'errors.invalid' }).max(200, { error: 'errors.too_long' });
+const typed = searchText(200);
 const documentMax = 512 * 1024;
 
 export const profilesApi = {
@@ -104,7 +103,7 @@ export const profilesApi = {
     access: 'user',
     summary: 'Saves the draft; 409 with the newer one when it changed meanwhile',
     params: byId,
-    body: z.object({ document: profileDocument, version: z.number({ error: 'errors.required' }).int() }),
+    body: z.object({ document: profileDocument, version }),
     answer: profile,
     bodyLimit: documentMax,
   }),
@@ -185,7 +184,7 @@ export const profilesApi = {
       value: typed,
       kind: z.enum(['slug', 'custom']).default('custom'),
       /** The profile it is for: what that has already counts as available. */
-      profileId: z.coerce.number().int().optional(),
+      profileId: id.optional(),
     }),
     answer: z.object({ available: z.boolean(), reason: addressFlaw.optional(), value: z.string() }),
     limit: { points: 300, seconds: 600, by: 'account' },
@@ -204,7 +203,7 @@ export const profilesApi = {
     access: 'user',
     summary: 'Puts an earlier published version into the draft',
     params: byId,
-    body: z.object({ versionId: z.number({ error: 'errors.required' }).int() }),
+    body: z.object({ versionId: bodyId }),
     answer: profile,
   }),
 };

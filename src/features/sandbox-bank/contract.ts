@@ -1,6 +1,7 @@
 /** Sandbox bank: its faults, for those who run the site, and a payment to try for everybody. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
+import { requiredText } from '#base/schemas.ts';
 import { type BankSwitch, bankReasons, bankSwitches } from './domain.ts';
 
 const share = z
@@ -19,9 +20,6 @@ export const demoPayment = z.object({
   challengeUrl: z.string().nullable(),
 });
 export type DemoPayment = z.output<typeof demoPayment>;
-
-const named = (most: number) =>
-  z.string({ error: 'errors.required' }).min(1, { error: 'errors.required' }).max(most, { error: 'errors.invalid' });
 
 export const sandboxBankApi = {
   switches: endpoint({
@@ -54,7 +52,7 @@ export const sandboxBankApi = {
     path: '/api/payment-demo',
     access: 'public',
     summary: 'Charges a test card in the sandbox; nothing is bought',
-    body: z.object({ token: named(100) }),
+    body: z.object({ token: requiredText(100) }),
     answer: demoPayment,
     csrf: 'origin-only',
     limit: { points: 30, seconds: 600, by: 'address' },
@@ -64,7 +62,7 @@ export const sandboxBankApi = {
     path: '/api/payment-demo/:ref',
     access: 'public',
     summary: 'How a payment that was only tried stands',
-    params: z.object({ ref: named(100) }),
+    params: z.object({ ref: requiredText(100) }),
     answer: demoPayment,
   }),
 };

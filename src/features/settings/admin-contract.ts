@@ -1,6 +1,7 @@
 /** All that is set, as those see and change it who run the product. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
+import { version } from '#base/schemas.ts';
 import { type registry, type SettingKey, settingKeys } from './registry.ts';
 
 const wrong = { error: 'errors.invalid' };
@@ -48,7 +49,7 @@ export const adminSettingsApi = {
     path: '/api/admin/settings/:key',
     summary: 'Sets claims, contact, issuer or holidays; a stale save answers 409 with the newer one',
     params: z.object({ key: z.enum(settingKeys, wrong) }),
-    body: z.object({ value: z.unknown(), version: z.number(wrong).int(wrong).min(0, wrong) }),
+    body: z.object({ value: z.unknown(), version }),
     answer: adminSettings,
     needsFresh: true,
   }),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { isBusinessDay } from '#base/business-days.ts';
 import { normalizePhone } from '#base/phone.ts';
+import { day, line } from '#base/schemas.ts';
 import { isTaxId } from '#features/invoices/contract.ts';
 import { defaultClaims } from './claims-texts.ts';
 import { defaultContact } from './contact-default.ts';
@@ -15,14 +16,7 @@ export type SettingKey = (typeof settingKeys)[number];
 const wrong = { error: 'errors.invalid' };
 const missing = { error: 'errors.required' };
 
-/** One line, of what a database and a document can hold. */
-const line = (most: number) =>
-  z
-    .string(missing)
-    .overwrite((text) => text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
-    .trim()
-    .max(most, { error: 'errors.too_long' });
-const filled = (most: number) => line(most).min(1, missing);
+const filled = (most: number) => line(most, 'errors.required').min(1, missing);
 const mail = filled(limits.mail).pipe(z.email({ error: 'errors.invalid_email' }));
 
 const inBoth = (most: number) => z.object({ he: filled(most), en: filled(most) });
@@ -68,7 +62,7 @@ const issuer = z.object({
 const isDay = (day: string): boolean => !Number.isNaN(Date.parse(`${day}T12:00:00Z`));
 
 const holiday = z
-  .object({ day: z.iso.date({ error: 'errors.invalid_date' }), isWorked: z.boolean(wrong), note: line(limits.note) })
+  .object({ day, isWorked: z.boolean(wrong), note: line(limits.note) })
   // Said of a day on which nothing is otherwise, it is a slip of the hand.
   .refine(({ day, isWorked }) => !isDay(day) || isBusinessDay(day) !== isWorked, {
     path: ['day'],

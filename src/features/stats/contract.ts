@@ -1,10 +1,10 @@
 /** Statistics: what happened on a profile's page, counted without knowing anybody. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
+import { byId, day, id } from '#base/schemas.ts';
 import { devices, sources } from './domain.ts';
 
 const count = z.number().int().min(0);
-const day = z.iso.date();
 
 /** The figures of one day or of a whole period. Visitors are told apart within a day only. */
 export const figures = z.object({
@@ -49,8 +49,7 @@ const range = z.object({
   from: day.optional(),
   to: day.optional(),
 });
-const byProfile = z.object({ profileId: z.coerce.number().int().min(1).max(2_147_483_647) });
-const byId = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+const byProfile = z.object({ profileId: id });
 
 export const statsApi = {
   /** Whatever cannot be counted is ignored: a beacon has nobody to tell. */

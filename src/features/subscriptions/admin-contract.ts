@@ -1,7 +1,8 @@
 /** Subscriptions, as those see them who run the product. */
 import { z } from 'zod';
-import { adminId, byAdminId, listOf, listQuery, reason } from '#base/admin-list.ts';
+import { listOf, listQuery, reason } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
+import { byId, id } from '#base/schemas.ts';
 import { packageType } from '#features/packages/contract.ts';
 import { methodBrands } from '#features/payments/domain.ts';
 import { cycle } from './contract.ts';
@@ -84,7 +85,7 @@ export const subscriptionFilter = z.object({
   status: z.enum(subscriptionStatuses, wrong).optional(),
   package: z.enum(['advanced', 'pro'], wrong).optional(),
   cycle: z.enum(cycles, wrong).optional(),
-  user: adminId.optional(),
+  user: id.optional(),
 });
 export type SubscriptionFilter = z.output<typeof subscriptionFilter>;
 
@@ -114,7 +115,7 @@ export const adminSubscriptionsApi = {
     method: 'GET',
     path: '/api/admin/subscriptions/:id',
     summary: 'A subscription with all that happened to it',
-    params: byAdminId,
+    params: byId,
     answer: adminSubscriptionWhole,
   }),
   cancel: endpoint({
@@ -122,7 +123,7 @@ export const adminSubscriptionsApi = {
     method: 'PUT',
     path: '/api/admin/subscriptions/:id/cancel',
     summary: 'Cancels for its owner, who is told why: it runs to the end of its period, and nothing is given back',
-    params: byAdminId,
+    params: byId,
     body: z.object({ reason }),
     answer: adminSubscriptionWhole,
     needsFresh: true,
@@ -132,7 +133,7 @@ export const adminSubscriptionsApi = {
     method: 'PUT',
     path: '/api/admin/subscriptions/:id/resume',
     summary: 'Takes a cancellation back for an owner who has agreed to renewals; they are told why',
-    params: byAdminId,
+    params: byId,
     body: z.object({ reason }),
     answer: adminSubscriptionWhole,
     needsFresh: true,

@@ -1,6 +1,7 @@
 /** Subscriptions: one owner's package over time; what it costs, when it renews, and how it ends. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
+import { bodyId } from '#base/schemas.ts';
 import { packageType } from '#features/packages/contract.ts';
 import { cycles, planStates } from './domain.ts';
 
@@ -76,7 +77,7 @@ export const subscriptionsApi = {
     access: 'user',
     summary: 'Chooses what takes over at the end of the period',
     body: z.object({
-      packageId: z.number({ error: 'errors.required' }).int({ error: 'errors.invalid' }),
+      packageId: bodyId,
       cycle: z.enum(cycles, { error: 'errors.invalid' }),
     }),
     answer: subscription,
@@ -87,7 +88,7 @@ export const subscriptionsApi = {
     path: '/api/subscription/method',
     access: 'user',
     summary: 'Chooses the payment method that my subscription is charged to; a charge that failed is tried at once',
-    body: z.object({ methodId: z.number({ error: 'errors.required' }).int({ error: 'errors.invalid' }) }),
+    body: z.object({ methodId: bodyId }),
     answer: subscription,
     needsSession: true,
     limit: { points: 20, seconds: 600, by: 'account' },

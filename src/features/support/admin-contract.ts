@@ -1,7 +1,8 @@
 /** The support, as those see it who run the product: all conversations, and what visitors wrote. */
 import { z } from 'zod';
-import { adminId, byAdminId, listOf, listQuery } from '#base/admin-list.ts';
+import { listOf, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
+import { byId, id } from '#base/schemas.ts';
 import { locales } from '#i18n/locale.ts';
 import { contactTopics } from './domain.ts';
 
@@ -22,7 +23,7 @@ export type AdminConversation = z.output<typeof adminConversation>;
 export const conversationFilter = z.object({
   ...listQuery,
   state: z.enum(['open', 'closed', 'unread'], wrong).optional(),
-  user: adminId.optional(),
+  user: id.optional(),
 });
 export type ConversationFilter = z.output<typeof conversationFilter>;
 
@@ -68,7 +69,7 @@ export const adminSupportApi = {
     method: 'PUT',
     path: '/api/admin/contact-messages/:id/done',
     summary: 'A visitor was answered, or needs an answer after all',
-    params: byAdminId,
+    params: byId,
     body: z.object({ isDone: z.boolean(wrong) }),
     answer: adminContact,
   }),

@@ -1,12 +1,10 @@
 /** Support: one conversation an owner, kept in tickets; a way in for everybody else. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { mailAddress, text } from '#features/profiles/document/values.ts';
+import { bodyId, byId, mailAddress, piece, requiredText, text } from '#base/schemas.ts';
 import { contactTopics, supportLimits } from './domain.ts';
 
 const wrong = { error: 'errors.invalid' };
-const id = z.coerce.number(wrong).int(wrong).min(1, wrong).max(2_147_483_647, wrong);
-const byId = z.object({ id });
 const success = z.object({ success: z.boolean() });
 
 export const supportMessage = z.object({
@@ -35,7 +33,7 @@ export const supportMessage = z.object({
 export type SupportMessage = z.output<typeof supportMessage>;
 
 /** HTML as it came; the service makes it harmless and refuses what is empty then. */
-const content = z.string({ error: 'errors.required' }).max(supportLimits.contentMax, { error: 'errors.too_long' });
+const content = requiredText(supportLimits.contentMax);
 
 const ticket = z.object({
   id: z.number().int(),
@@ -49,9 +47,9 @@ export const contactForm = z.object({
   name: text(supportLimits.contactNameMax).default(''),
   email: z.union([z.literal('').transform(() => undefined), mailAddress], { error: 'errors.invalid_email' }).optional(),
   topic: z.enum(contactTopics, wrong).default('question'),
-  message: text(supportLimits.contactMessageMax).pipe(z.string().min(1, { error: 'support.contact.emptyMessage' })),
+  message: requiredText(supportLimits.contactMessageMax, 'support.contact.emptyMessage'),
   /** A field that people do not see. */
-  website: z.string().max(2_000).default(''),
+  website: piece(2_000).default(''),
   /** How long the form was looked at, in milliseconds. */
   elapsed: z.coerce.number().min(0).optional(),
 });
@@ -118,7 +116,7 @@ export const supportApi = {
     needsSession: true,
     body: z.object({
       /** Of an admin: any message of the conversation that is answered. Ignored from everybody else. */
-      recipientId: z.number(wrong).int(wrong).min(1, wrong).max(2_147_483_647, wrong).nullable().default(null),
+      recipientId: bodyId.nullable().default(null),
       content,
       type: z.literal('support', wrong).default('support'),
     }),
@@ -132,9 +130,7 @@ export const supportApi = {
     path: '/api/messages/read-all',
     access: 'user',
     summary: 'I have seen the messages of a conversation, or of all of them',
-    body: z
-      .object({ recipientId: z.number().int().min(1).max(2_147_483_647).nullable().catch(null) })
-      .catch({ recipientId: null }),
+    body: z.object({ recipientId: bodyId.nullable().catch(null) }).catch({ recipientId: null }),
     answer: success,
   }),
   close: endpoint({

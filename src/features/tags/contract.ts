@@ -1,12 +1,12 @@
 /** Tags: what an owner does with the chips in their cards, and what the finder of one sees. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { mailAddress, text } from '#features/profiles/document/values.ts';
+import { id, mailAddress, moment, piece, requiredText, text } from '#base/schemas.ts';
 import { readCode, tagEvents, tagLimits, tagStates } from './domain.ts';
 
 const instant = z.iso.datetime();
 const wrong = { error: 'errors.invalid' };
-const profileId = z.coerce.number(wrong).int(wrong).min(1, wrong).max(2_147_483_647, wrong);
+const profileId = id;
 /** Unknown spellings are unknown tags: nobody learns from the answer which codes there are. */
 const byCode = z.object({ code: z.string().transform((typed) => readCode(typed) ?? 'unknown') });
 const byToken = z.object({ token: z.string().regex(/^[\w-]{20,60}$/, wrong) });
@@ -91,10 +91,7 @@ export const tagsApi = {
     body: z.object({
       name: name.optional(),
       profileId: profileId.optional(),
-      schedule: z
-        .object({ profileId, until: z.iso.datetime({ error: 'tags.until.invalid' }) }, wrong)
-        .nullable()
-        .optional(),
+      schedule: z.object({ profileId, until: moment }, wrong).nullable().optional(),
     }),
     answer: tagWithHistory,
   }),
@@ -142,9 +139,9 @@ export const tagsApi = {
     summary: 'The finder of a frozen card tells its owner',
     params: byCode,
     body: z.object({
-      message: text(tagLimits.messageMax).pipe(z.string().min(1, { error: 'tags.found.empty' })),
+      message: requiredText(tagLimits.messageMax, 'tags.found.empty'),
       /** A field that people do not see. */
-      website: z.string().max(2_000).default(''),
+      website: piece(2_000).default(''),
     }),
     answer: z.object({}),
     limit: { points: 5, seconds: 3_600, by: 'address' },

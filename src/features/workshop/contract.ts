@@ -2,20 +2,18 @@
 import { z } from 'zod';
 import { direction } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
+import { byId, id, integerMax, piece, requiredText, searchText, text, webAddress } from '#base/schemas.ts';
 import { physicalOrder, physicalOrderWithHistory } from '#features/physical-cards/contract.ts';
 import { carrierNames, deliveryAddress } from '#features/physical-cards/delivery.ts';
 import { materials } from '#features/physical-cards/design/design.ts';
 import { orderEvents, orderStates } from '#features/physical-cards/moves.ts';
 import { deliveries } from '#features/physical-cards/prices.ts';
-import { text, webAddress } from '#features/profiles/document/values.ts';
 import { tagStep } from '#features/tags/contract.ts';
 import { readCode, tagLimits, tagStates } from '#features/tags/domain.ts';
 import { chipNames } from './ndef.ts';
 
 const instant = z.iso.datetime();
 const wrong = { error: 'errors.invalid' };
-const id = z.coerce.number(wrong).int(wrong).min(1, wrong).max(2_147_483_647, wrong);
-const byId = z.object({ id });
 const byCode = z.object({ code: z.string().transform((typed) => readCode(typed) ?? 'unknown') });
 const chip = z.enum(chipNames, wrong);
 
@@ -73,7 +71,7 @@ const moveBody = {
   /** Of a carrier whose page is not known here. */
   trackingLink: z.union([z.literal('').transform(() => undefined), webAddress], wrong).optional(),
   /** What a return gives back, in agorot; all of it where nothing is said. */
-  refund: z.number(wrong).int(wrong).min(0, wrong).optional(),
+  refund: z.number(wrong).int(wrong).min(0, wrong).max(integerMax, wrong).optional(),
 };
 export type MoveBody = z.output<z.ZodObject<typeof moveBody>>;
 
@@ -108,7 +106,7 @@ const tagFilter = z.object({
   /** Of one owner alone. */
   owner: id.optional(),
   /** The code of the last one of the page before. */
-  after: z.string().max(20).optional(),
+  after: searchText(20).optional(),
 });
 export type TagFilter = z.output<typeof tagFilter>;
 
@@ -216,7 +214,7 @@ export const workshopApi = {
     access: 'admin',
     summary: 'A chip was written and read back: what was read must be its link',
     params: byCode,
-    body: z.object({ chip: chip.optional(), read: z.string(wrong).max(2_000, wrong).optional() }),
+    body: z.object({ chip: chip.optional(), read: piece(2_000).optional() }),
     answer: workshopTag,
     needsSession: true,
   }),
@@ -266,7 +264,7 @@ export const workshopApi = {
     summary: 'Makes tags that are nobody’s yet: their finders activate them',
     body: z.object({
       count: z.coerce.number(wrong).int(wrong).min(1, wrong).max(tagLimits.batchMost, wrong),
-      batch: text(60).pipe(z.string().min(1, { error: 'workshop.batch.missing' })),
+      batch: requiredText(60, 'workshop.batch.missing'),
     }),
     answer: z.object({ batch: z.string(), count: z.number().int() }),
     status: 201,
@@ -277,7 +275,7 @@ export const workshopApi = {
     path: '/api/admin/tags/chips.csv',
     access: 'admin',
     summary: 'The chips of a batch for a machine that writes them',
-    query: z.object({ batch: text(60).pipe(z.string().min(1, { error: 'workshop.batch.missing' })) }),
+    query: z.object({ batch: requiredText(60, 'workshop.batch.missing') }),
     answer: z.unknown(),
     isFile: true,
     needsSession: true,
@@ -288,7 +286,7 @@ export const workshopApi = {
     access: 'admin',
     summary: 'Ends a tag for good',
     params: byCode,
-    body: z.object({ note: text(200).pipe(z.string().min(1, { error: 'workshop.note.missing' })) }),
+    body: z.object({ note: requiredText(200, 'workshop.note.missing') }),
     answer: workshopTag,
     needsSession: true,
   }),

@@ -113,10 +113,15 @@ function errorAnswer({ services: { log }, texts, errorPage, onUnexpected, pagePa
       );
     const { retryAfterSeconds } = failure.options;
     if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
+    // What was to be a file has its type and name already.
+    reply.removeHeader('content-disposition').removeHeader('x-rows');
     reply.header('cache-control', 'no-store').code(failure.status);
     if (isForPerson(request))
       return reply.type('text/html; charset=utf-8').send(errorPage(failure, pageLocale(request)));
-    return reply.send(errorBody(failure, visitorOf(request).locale, sentence));
+    // Written here: with a file's type still set the framework would refuse the body, and answer in its own words.
+    return reply
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(errorBody(failure, visitorOf(request).locale, sentence)));
   };
 }
 

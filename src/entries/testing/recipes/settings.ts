@@ -1,6 +1,6 @@
 import type { Recipes } from '../recipe.ts';
 
-const farAway = '2999-01-01';
+const farAway = '2099-01-01';
 
 export const settingsRecipes: Recipes = {
   'PUT /api/admin/settings/:key': async ({ call }) => {
@@ -10,7 +10,7 @@ export const settingsRecipes: Recipes = {
       body: { value: { ...contact.value, mail: 'new@negia.example' }, version: contact.version },
     };
   },
-  'POST /api/admin/vat-rates': async () => ({ body: { since: '2998-01-01', rate: 1_900 } }),
+  'POST /api/admin/vat-rates': async () => ({ body: { since: '2098-01-01', rate: 1_900 } }),
   'DELETE /api/admin/vat-rates/:since': async ({ call }) => {
     await call('POST', '/api/admin/vat-rates', { since: farAway, rate: 1_700 });
     return { params: { since: farAway } };

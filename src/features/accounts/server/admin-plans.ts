@@ -1,4 +1,5 @@
 import { AppError } from '#base/app-error.ts';
+import { lastMoment } from '#base/schemas.ts';
 import { dropOwnerPages } from '#server-kit/kept-pages/owner-pages.ts';
 import { getLocked, type Runner } from './admin-change.ts';
 import { updateUser } from './queries.ts';
@@ -10,6 +11,7 @@ export async function extendTrial(runner: Runner, id: number, days: number): Pro
     const { trialEndsAt: before } = await getLocked(tx, id);
     const from = Math.max(before?.getTime() ?? 0, runner.clock.now().getTime());
     const trialEndsAt = new Date(from + days * dayMilliseconds);
+    if (trialEndsAt > lastMoment) throw new AppError('invalid_input', { fields: { days: 'errors.too_big' } });
     await updateUser(tx, id, { trialEndsAt });
     await dropOwnerPages(runner.bus, tx, id);
     await runner.audit(tx, {

@@ -1,4 +1,5 @@
 import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { integerMax } from '#base/schemas.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import {
   afterPlace,
@@ -95,14 +96,13 @@ function fits({ role, standing: wanted, state, from, to }: UserFilter, now: Date
 
 const words = sql`to_tsvector('simple', ${users.username} || ' ' || ${users.displayName} || ' ' || ${users.email})`;
 const mostFound = 5_000;
-const largestId = 2_147_483_647;
 
 /**
  * A rare word is looked up first: the database would else walk the whole table in its order for the few rows that have it.
  * A word of thousands is met often on that walk.
  */
 async function sought(db: Db, q: string | undefined): Promise<SQL | undefined> {
-  if (q && /^\d+$/.test(q)) return Number(q) <= largestId ? eq(users.id, Number(q)) : sql`false`;
+  if (q && /^\d+$/.test(q)) return Number(q) <= integerMax ? eq(users.id, Number(q)) : sql`false`;
   const query = wordsQuery(q);
   if (!query) return q ? sql`false` : undefined;
   const fit = sql`${words} @@ ${query}`;

@@ -1,5 +1,6 @@
 import { AppError } from '#base/app-error.ts';
 import type { CallAnswer } from '#base/endpoint.ts';
+import { integerMax } from '#base/schemas.ts';
 import { searchable } from '#features/leads/search.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -11,7 +12,6 @@ import * as queries from './queries.ts';
 type Reading = Pick<Services, 'db' | 'clock'>;
 
 const tagsMost = 20;
-const numberMost = 2_147_483_647;
 
 interface Asked extends Omit<queries.WantedPosts, 'words'> {
   readonly q?: string | undefined;
@@ -36,7 +36,7 @@ export async function listPosts(
 /** Whatever does not look like a number or an address is asked of nobody. */
 export async function findPublished(db: Db, name: string, now: Date): Promise<queries.PublishedRow | undefined> {
   if (/^\d+$/.test(name))
-    return Number(name) <= numberMost ? queries.findPublishedById(db, Number(name), now) : undefined;
+    return Number(name) <= integerMax ? queries.findPublishedById(db, Number(name), now) : undefined;
   const slug = postSlug.safeParse(name);
   return slug.success ? queries.findPublishedBySlug(db, slug.data, now) : undefined;
 }

@@ -1,4 +1,5 @@
 import { and, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { integerMax } from '#base/schemas.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { withinDays } from '#server-kit/db/israel-days.ts';
 import { afterPlace, type Keyset, orderOf, placeOf, wordsQuery } from '#server-kit/db/keyset.ts';
@@ -9,7 +10,6 @@ import { buyerWords, invoicesTable as invoices, mayLackAllocation } from './tabl
 const id = { column: invoices.id, type: 'bigint' } as const;
 const number = { column: invoices.number, type: 'bigint' } as const;
 const issuedAt = { column: invoices.issuedAt, type: 'timestamptz' } as const;
-const idMost = 2_147_483_647;
 
 /** The order is by whichever index finds the rows; within a kind numbers are given in the order of issue. */
 function keysetOf({ from, to, kind, q, user, allocation }: InvoiceFilter): Keyset {
@@ -23,7 +23,7 @@ function lookedFor(typed: string | undefined): SQL | undefined {
   const words = wordsQuery(typed);
   const isBuyer = words && sql`${buyerWords(invoices.buyer)} @@ ${words}`;
   if (!typed || !/^#?\d+$/.test(typed)) return isBuyer;
-  const isNumber = eq(invoices.number, Math.min(Number(typed.replace('#', '')), idMost));
+  const isNumber = eq(invoices.number, Math.min(Number(typed.replace('#', '')), integerMax));
   // Nine digits may be somebody's tax id.
   return typed.length === 9 ? or(isNumber, isBuyer) : isNumber;
 }

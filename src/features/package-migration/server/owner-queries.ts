@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { integerMax } from '#base/schemas.ts';
 import { ownerNamed } from '#features/accounts/server/index.ts';
 import { usersTable as users } from '#features/accounts/server/table.ts';
 import type { PackageType } from '#features/packages/contract.ts';
@@ -55,11 +56,10 @@ const isAmong = ({ source, userIds }: Chosen, now: Date): SQL | undefined =>
     : and(standsOn(source, now), isNull(users.demoEndsAt), isNull(users.deletesAt));
 
 const byNumber: Keyset = { columns: [{ column: users.id, type: 'bigint' }], direction: 'asc' };
-const largestId = 2_147_483_647;
 
 async function sought(db: Db, q: string | undefined): Promise<SQL | undefined> {
   if (!q) return undefined;
-  if (/^\d+$/.test(q)) return Number(q) <= largestId ? eq(users.id, Number(q)) : sql`false`;
+  if (/^\d+$/.test(q)) return Number(q) <= integerMax ? eq(users.id, Number(q)) : sql`false`;
   return (await ownerNamed(db, users.id, q)) ?? sql`false`;
 }
 

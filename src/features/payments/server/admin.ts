@@ -1,5 +1,6 @@
 import { adminPageSize } from '#base/admin-list.ts';
 import { AppError } from '#base/app-error.ts';
+import { integerMax } from '#base/schemas.ts';
 import { findInvoicesOf } from '#features/invoices/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -21,8 +22,6 @@ import { readFigures } from './books-report-queries.ts';
 import { brokenBooks } from './check-books.ts';
 import { purposeOf } from './purposes.ts';
 
-const idMost = 2_147_483_647;
-
 /** A number is a payment's own; what a provider calls a payment by is found by that name alone; all else is of owners. */
 export async function searchOf(db: Db, { q, ...filter }: PaymentFilter): Promise<PaymentSearch> {
   if (!q) return filter;
@@ -30,7 +29,7 @@ export async function searchOf(db: Db, { q, ...filter }: PaymentFilter): Promise
 }
 
 async function lookOf(db: Db, typed: string): Promise<PaymentLook> {
-  if (/^#?\d+$/.test(typed)) return { id: Math.min(Number(typed.replace('#', '')), idMost) };
+  if (/^#?\d+$/.test(typed)) return { id: Math.min(Number(typed.replace('#', '')), integerMax) };
   return (await isRef(db, typed)) ? { ref: typed } : { words: typed };
 }
 

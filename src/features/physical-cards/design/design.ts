@@ -1,6 +1,7 @@
 /** The design of a physical card: one document, from which the preview, the warnings and the print file are made. */
 import { z } from 'zod';
-import { colour, fileId, language, text } from '#features/profiles/document/values.ts';
+import { text } from '#base/schemas.ts';
+import { colour, fileId, language } from '#features/profiles/document/values.ts';
 
 const wrong = { error: 'errors.invalid' } as const;
 

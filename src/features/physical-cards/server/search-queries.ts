@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { integerMax } from '#base/schemas.ts';
 import { ownerNamed } from '#features/accounts/server/index.ts';
 import { readCode } from '#features/tags/domain.ts';
 import { findTag } from '#features/tags/server/index.ts';
@@ -26,8 +27,6 @@ export interface WantedOrders extends SoughtOrders {
   readonly before?: number | undefined;
   readonly most: number;
 }
-
-const largestNumber = 2_147_483_647;
 
 /** Whoever's they are: for the workshop. */
 export async function searchOrders(
@@ -66,7 +65,7 @@ async function numbersIn(db: Db, q: string): Promise<number[]> {
   const number = /^#?\d{1,10}$/.test(q) ? Number(q.replace('#', '')) : 0;
   const code = readCode(q);
   const tag = code ? await findTag(db, code) : undefined;
-  return [number, tag?.orderId ?? 0].filter((one) => one > 0 && one <= largestNumber);
+  return [number, tag?.orderId ?? 0].filter((one) => one > 0 && one <= integerMax);
 }
 
 const mostFound = 2_000;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { day, keepable, text, webAddress } from '#base/schemas.ts';
 import { richWords } from './rich-text.ts';
-import { attachment, day, keepable, minute, picture, text, webAddress, words } from './values.ts';
+import { attachment, minute, picture, words } from './values.ts';
 
 const most = (count: number) => ({ count, error: 'errors.too_long' }) as const;
 const listOf = <T extends z.ZodType>(item: T, { count, error }: ReturnType<typeof most>) =>

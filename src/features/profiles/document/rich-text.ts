@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { piece, webAddress } from './values.ts';
+import { piece, webAddress } from '#base/schemas.ts';
 
 /** Text with a little shape, as a tree: there is no HTML to be clever with. */
 const run = z.object({

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { integerMax } from '#base/schemas.ts';
 import { heldNamesTable as heldNames, usersTable as users } from '#features/accounts/server/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { PublicAddress } from '../public-address.ts';
@@ -38,7 +39,7 @@ async function readPublic(db: Db, { by, name }: Pick<PublicAddress, 'by' | 'name
   const isLive = isNull(profiles.deletedAt);
   if (by === 'slug' || by === 'custom') return findByName(db, by, name, isLive);
   const where = by === 'id' ? eq(profiles.id, Number(name)) : and(eq(users.usernameKey, name), profiles.isPrimary);
-  if (by === 'id' && Number(name) > 2_147_483_647) return undefined;
+  if (by === 'id' && Number(name) > integerMax) return undefined;
   const [row] = await db
     .select({ ...columns, isFormer: sql<boolean>`false` })
     .from(profiles)

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, type SQL } from 'drizzle-orm';
+import { integerMax } from '#base/schemas.ts';
 import { usersTable as users } from '#features/accounts/server/table.ts';
 import { ofOwnersNamed } from '#features/payments/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -6,14 +7,12 @@ import { afterPlace, type Keyset, orderOf, placeOf } from '#server-kit/db/keyset
 import type { SubscriptionFilter } from '../admin-contract.ts';
 import { subscriptionEventsTable as events, subscriptionsTable as subscriptions } from './table.ts';
 
-const idMost = 2_147_483_647;
-
 const keyset: Keyset = { columns: [{ column: subscriptions.id, type: 'bigint' }], direction: 'desc' };
 
 /** A number is a subscription's own; all else is of owners. */
 function lookedFor(typed: string | undefined): SQL | undefined {
   if (!typed) return undefined;
-  if (/^#?\d+$/.test(typed)) return eq(subscriptions.id, Math.min(Number(typed.replace('#', '')), idMost));
+  if (/^#?\d+$/.test(typed)) return eq(subscriptions.id, Math.min(Number(typed.replace('#', '')), integerMax));
   return ofOwnersNamed(subscriptions.userId, typed);
 }
 

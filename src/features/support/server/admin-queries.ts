@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { integerMax } from '#base/schemas.ts';
 import { ownerNamed } from '#features/accounts/server/index.ts';
 import { usersTable as users } from '#features/accounts/server/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -12,7 +13,6 @@ import {
   supportTicketsTable as tickets,
 } from './table.ts';
 
-const largestId = 2_147_483_647;
 const numberIn = (q: string): number | undefined => (/^#?\d{1,10}$/.test(q) ? Number(q.replace('#', '')) : undefined);
 
 const states: Readonly<Record<NonNullable<ConversationFilter['state']>, SQL | undefined>> = {
@@ -25,7 +25,7 @@ const byMessage: Keyset = { columns: [{ column: messages.id, type: 'bigint' }], 
 
 async function ownerFits(db: Db, { user, q }: ConversationFilter): Promise<SQL | undefined> {
   const id = user ?? (q ? numberIn(q) : undefined);
-  if (id !== undefined) return id <= largestId ? eq(messages.userId, id) : sql`false`;
+  if (id !== undefined) return id <= integerMax ? eq(messages.userId, id) : sql`false`;
   return q ? ownerNamed(db, messages.userId, q) : undefined;
 }
 
@@ -69,7 +69,7 @@ const mostFound = 2_000;
 async function contactFits(db: Db, q: string | undefined): Promise<SQL | undefined> {
   if (!q) return undefined;
   const id = numberIn(q);
-  if (id !== undefined && id <= largestId) return eq(contacts.id, id);
+  if (id !== undefined && id <= integerMax) return eq(contacts.id, id);
   const query = wordsQuery(q);
   if (!query) return sql`false`;
   const words = sql`${contactWords(contacts)} @@ ${query}`;

@@ -1,5 +1,5 @@
 import { formatPhone, normalizePhone } from '#base/phone.ts';
-import { webAddress } from '#features/profiles/document/values.ts';
+import { webAddress } from '#base/schemas.ts';
 
 /** As an Israeli reads it; what is no number yet stays as it was typed. */
 export function tidyPhone(typed: string): string | undefined {

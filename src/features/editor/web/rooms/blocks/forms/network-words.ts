@@ -1,4 +1,4 @@
-import { webAddress } from '#features/profiles/document/values.ts';
+import { webAddress } from '#base/schemas.ts';
 import { addressOn, findNetwork } from '#features/profiles/networks.ts';
 
 export const labelOf = (network: string): string => findNetwork(network)?.label ?? network;

@@ -2,7 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { Link2 } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
 import { type FormEvent, useState } from 'react';
-import { webAddress } from '#features/profiles/document/values.ts';
+import { webAddress } from '#base/schemas.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';

@@ -1,5 +1,5 @@
 import StarterKit from '@tiptap/starter-kit';
-import { webAddress } from '#features/profiles/document/values.ts';
+import { webAddress } from '#base/schemas.ts';
 import { headingLevel } from '../../../../rich-tree.ts';
 
 /** What a card's text can be, and nothing else: what is pasted loses the rest. */

@@ -1,0 +1,130 @@
+/** What every contract builds on: ids, days, moments and texts that a database keeps, each by one rule. */
+import { z } from 'zod';
+import { normalizePhone } from './phone.ts';
+
+const wrong = { error: 'errors.invalid' } as const;
+const wrongDate = { error: 'errors.invalid_date' } as const;
+const tooLong = { error: 'errors.too_long' } as const;
+
+/** The largest number of a column of whole numbers. */
+export const integerMax = 2_147_483_647;
+
+/** The number of a row, in an address: there it is text. */
+export const id = z.coerce.number(wrong).int(wrong).min(1, wrong).max(integerMax, wrong);
+export const byId = z.object({ id });
+
+/** The same in a body, where a number is a number. */
+export const bodyId = z
+  .number({ error: ({ input }) => (input === undefined ? 'errors.required' : 'errors.invalid') })
+  .int(wrong)
+  .min(1, wrong)
+  .max(integerMax, wrong);
+
+/** How many, or how much. */
+export const wholeNumber = z
+  .number({ error: ({ input }) => (input === undefined ? 'errors.required' : 'errors.invalid') })
+  .int(wrong)
+  .min(0, wrong)
+  .max(integerMax, wrong);
+/** Which form of a thing was changed: the number that came with it. */
+export const version = wholeNumber;
+
+/** Nothing here happened before or is planned after: what lies outside is a slip, and more than databases count. */
+const firstYear = 2000;
+const lastYear = 2100;
+const isNear = (written: string): boolean => {
+  const year = Number(/^(\d{4})-/.exec(written)?.[1]);
+  return year >= firstYear && year <= lastYear;
+};
+
+/** A calendar day, `2026-11-15`. */
+export const day = z.iso.date(wrongDate).refine(isNear, wrongDate);
+/** A moment in UTC that somebody asks for. */
+export const moment = z.iso.datetime(wrongDate).refine(isNear, wrongDate);
+/** The last moment that can be planned. */
+export const lastMoment = new Date(Date.UTC(lastYear, 11, 31));
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not pass
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+/** Marks of direction and letters without a shape: they come along with copied text and make one thing look like another. */
+const steering = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** The one rule for text: lines stay, controls go, half a letter becomes the mark of an unreadable one. */
+const cleaned = (typed: string): string => typed.replace(/\r\n?/g, '\n').replace(controls, '').toWellFormed();
+
+const withoutSteering = (typed: string): string => cleaned(typed).replace(steering, '').trim();
+
+/** Free text: what no keyboard makes goes. */
+export const text = (most: number) =>
+  z
+    .string(wrong)
+    .overwrite((typed) => cleaned(typed).trim())
+    .max(most, tooLong);
+
+/** A text that must not be left out, and what is said where it is. */
+export const requiredText = (most: number, missing = 'errors.required') =>
+  z
+    .string({ error: missing })
+    .overwrite((typed) => cleaned(typed).trim())
+    .min(1, { error: missing })
+    .max(most, tooLong);
+
+/** A piece of a sentence: the blanks at its ends part it from its neighbours. */
+export const piece = (most: number) => z.string(wrong).overwrite(cleaned).max(most, tooLong);
+
+/** A text of one line, where a document has no room for more. */
+export const line = (most: number, missing = 'errors.invalid') =>
+  z
+    .string({ error: missing })
+    .overwrite((typed) =>
+      typed
+        .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+        .toWellFormed()
+        .trim(),
+    )
+    .max(most, tooLong);
+
+/** What is looked for, and a name that stands in an address: marks of direction are no part of either. */
+export const searchText = (most: number) => z.string(wrong).overwrite(withoutSteering).max(most, tooLong);
+
+const depthMost = 12;
+
+/** Any JSON, in letters that a database keeps; undefined when it goes deeper than anything that people make. */
+export function keepable(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return cleaned(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= depthMost) return undefined;
+  const kept = Array.isArray(value)
+    ? value.map((inner) => keepable(inner, depth + 1))
+    : Object.fromEntries(Object.entries(value).map(([name, inner]) => [cleaned(name), keepable(inner, depth + 1)]));
+  return Object.values(kept).includes(undefined) ? undefined : kept;
+}
+
+/** A page on the web. A bare host is taken for one, a handle or a script is not. */
+export const webAddress = z
+  .string(wrong)
+  .overwrite(withoutSteering)
+  .transform((typed) => (/^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`))
+  .refine((typed) => isWebAddress(typed), wrong)
+  .transform((typed) => new URL(typed).href)
+  .pipe(z.string().max(2_000, tooLong));
+
+function isWebAddress(typed: string): boolean {
+  const url = URL.parse(typed);
+  if (!url || !['http:', 'https:'].includes(url.protocol)) return false;
+  // A name before the host shows one site and opens another.
+  return url.hostname.includes('.') && !url.username && !url.password;
+}
+
+export const mailAddress = z
+  .string({ error: 'errors.invalid_email' })
+  .transform(withoutSteering)
+  .pipe(z.email({ error: 'errors.invalid_email' }).max(254, tooLong));
+
+/** E.164, or a star number. */
+export const phoneNumber = z.string(wrong).transform((typed, context) => {
+  const number = normalizePhone(typed);
+  if (number) return number;
+  context.addIssue({ code: 'custom', message: 'errors.invalid' });
+  return z.NEVER;
+});

@@ -1,0 +1,3 @@
+import { describeEdges } from './testing/edge-walk.ts';
+
+describeEdges(({ access }) => access !== 'admin');

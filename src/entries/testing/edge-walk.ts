@@ -1,0 +1,299 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { type Endpoint, fillPath } from '#base/endpoint.ts';
+import { identify } from '#features/accounts/server/index.ts';
+import { csrfTokenOf } from '#server-kit/http/csrf.ts';
+import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { makeWaitingFolder } from '#server-kit/testing/waiting-folder.ts';
+import { roomTexts, routes, seed } from '../rooms.ts';
+import { adminRecipes } from './admin-recipes.ts';
+import { addressEdges, bodyEdges, exampleOf, type Field, fieldsOf, withField } from './edges.ts';
+import { createMakers } from './makers.ts';
+import type { Prepared, RecipeKit } from './recipe.ts';
+import { addSession } from './sign-in.ts';
+import { walkerPassword, walkRecipes } from './walk-recipes.ts';
+
+const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+const endpoints: readonly Endpoint[] = routes.map(({ endpoint }) => endpoint);
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** A call that is in order, and whoever makes it. */
+interface Ready {
+  readonly prepared: Prepared;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Calls whose plainest form is refused by what they do, and with what: they need a moment, a mail or a signature. */
+const refusals: Readonly<Record<string, number>> = {
+  'POST /api/auth/second-factor': 401,
+  'PUT /api/account/second-factor': 409,
+  'PUT /api/account/recovery-codes': 409,
+  'GET /api/account/exports/:id/file': 409,
+  'POST /api/files': 400,
+  'POST /api/leads/webhook/test': 404,
+  'POST /api/notifications/unsubscribe': 400,
+  'POST /api/notifications/one-click': 400,
+  'POST /api/payments/webhook/:provider': 403,
+  'GET /api/payment-demo/:ref': 404,
+  'GET /api/admin/orders/print.pdf': 409,
+};
+
+interface EdgeWalk {
+  /** What a call that is in order is answered. */
+  plain(endpoint: Endpoint): Promise<Answer>;
+  /** Sends every edge of every declared field; what was answered badly, a line each. */
+  walk(endpoint: Endpoint): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** Longer than anything that is worked on may take here, and far from forever. */
+const patience = 20_000;
+
+/** Words of machines: of the framework, the database, the language and the disk. */
+const machineWords =
+  /FST_|ERR_[A-Z]|\bat \S+ \(|node_modules|\/src\/|\.[tj]sx?:\d|violates|syntax error|out of range|\b(select|insert into|update) .+ (from|values|set) |PG::|postgres|relation "|drizzle|ZodError|TypeError|RangeError/i;
+
+async function startEdgeWalk(): Promise<EdgeWalk> {
+  const waiting = await makeWaitingFolder();
+  const settings = {
+    ...{ RATE_LIMITS: 'off', ALLOW_SANDBOX: '1', ADMIN_EMAIL: 'admin@cards.example' },
+    MIGRATIONS_DIR: waiting.path,
+  };
+  const api = await startTestApi({ routes, texts: roomTexts, identify, settings });
+  await seed(api.services.db, { seed: 'none' });
+  const make = createMakers(api);
+  const people = await invite(api, make);
+
+  async function ready(endpoint: Endpoint): Promise<Ready> {
+    const kit = await people();
+    const who = endpoint.access === 'admin' ? kit.ids.admin : kit.ids.owner;
+    const recipe = walkRecipes[nameOf(endpoint)] ?? adminRecipes[nameOf(endpoint)];
+    const prepared = filled(endpoint, (await recipe?.(kit)) ?? {});
+    const { cookie } = await addSession(api, who, { isStrong: endpoint.access === 'admin' });
+    const key = endpoint.idempotent ? { 'idempotency-key': kit.mark() } : {};
+    const headers = { cookie: `session=${cookie}`, 'csrf-token': csrfTokenOf(cookie), ...key };
+    return { prepared, headers: { ...headers, ...prepared.headers } };
+  }
+
+  const sendTo = (endpoint: Endpoint, { headers, prepared }: Ready) => send(api.address, endpoint, prepared, headers);
+
+  return {
+    plain: async (endpoint) => sendTo(endpoint, await ready(endpoint)),
+    walk: async (endpoint) => {
+      const flaws: string[] = [];
+      let now = await ready(endpoint);
+      const isNew = noticing(endpoint, now.prepared);
+      for (const edge of edgesOf(endpoint, now.prepared)) {
+        if (!isNew(edge)) continue;
+        const answer = await sendTo(endpoint, { ...now, prepared: edge.applied(now.prepared) });
+        const flaw = flawOf(answer);
+        if (flaw) flaws.push(`${nameOf(endpoint)} ${edge.name}: ${flaw}`);
+        // What went well has changed the world: the next one begins in a new one.
+        if (endpoint.method !== 'GET' && answer.status < 400) now = await ready(endpoint);
+      }
+      return flaws;
+    },
+    close: async () => {
+      await api.close();
+      await waiting.remove();
+    },
+  };
+}
+
+/** One admin for all, and an owner of their own for every call. */
+async function invite(api: TestApi, make: ReturnType<typeof createMakers>): Promise<() => Promise<RecipeKit>> {
+  const mark = () => randomBytes(6).toString('hex');
+  const admin = await make.user('admin', { role: 'admin' });
+  const person = () => make.user(`walker${mark()}`, { trial_ends_at: new Date(Date.now() + 86_400_000) });
+  const visitor = randomBytes(32).toString('base64url');
+  const registered = await api.send(
+    'POST',
+    '/api/auth/register',
+    { username: 'somebody', email: 'somebody@cards.example', password: walkerPassword },
+    { cookie: `session=${visitor}`, 'csrf-token': csrfTokenOf(visitor) },
+  );
+  if (registered.status >= 300) throw new Error(JSON.stringify(registered.body));
+  const { rows } = await api.pool.query("select password_hash from users where username_key = 'somebody'");
+  const call: RecipeKit['call'] = async (method, path, body) => {
+    const { cookie } = await addSession(api, admin, { isStrong: true });
+    const headers = { cookie: `session=${cookie}`, 'csrf-token': csrfTokenOf(cookie) };
+    const answer = await api.send(method, path, body, headers);
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  };
+  const other = await person();
+  return async () => {
+    const owner = await person();
+    await api.pool.query('update users set password_hash = $2 where id = $1', [owner, rows[0].password_hash]);
+    const ids = { admin, owner, other, subscriber: owner };
+    return { api, pool: api.pool, make, ids, call, mark };
+  };
+}
+
+/** What no recipe says follows from the schema. */
+const filled = ({ params, query, body }: Endpoint, given: Prepared): Prepared => ({
+  ...given,
+  ...(params && { params: { ...(exampleOf(params) as object), ...given.params } }),
+  ...(query && { query: { ...(exampleOf(query) as object), ...given.query } }),
+  ...(body && { body: { ...(exampleOf(body) as object), ...given.body } }),
+});
+
+/**
+ * Whether an edge tells anything new: what the schemas turn into the same thing, or refuse in the same field for the same
+ * reason, is one and the same to everything behind them. That they do not throw is seen by asking them here.
+ */
+function noticing({ params, query, body }: Endpoint, base: Prepared): (edge: Edge) => boolean {
+  const met = new Set<string>();
+  return ({ applied, place }) => {
+    const sent = applied(base);
+    const read = [params?.safeParse(sent.params), query?.safeParse(sent.query), body?.safeParse(sent.body ?? {})];
+    const told = read.map((one) => (one?.success === false ? one.error.issues.map(reasonOf) : one?.data));
+    const key = `${read.every((one) => one?.success !== false) ? '' : place} ${JSON.stringify(told)}`;
+    return met.size < met.add(key).size;
+  };
+}
+
+const reasonOf = ({ code, path, message }: z.core.$ZodIssue) => [code, path, message];
+
+interface Edge {
+  readonly name: string;
+  /** Of the field. */
+  readonly place: string;
+  applied(base: Prepared): Prepared;
+}
+
+function edgesOf({ params, query, body }: Endpoint, base: Prepared): Edge[] {
+  return [
+    ...(params ? flatEdges('params', params, base) : []),
+    ...(query ? flatEdges('query', query, base) : []),
+    ...(body ? bodyEdgesOf(body, base) : []),
+  ];
+}
+
+/** In an address every value is text, and a name may stand there twice. */
+function flatEdges(part: 'params' | 'query', schema: z.ZodType, base: Prepared): Edge[] {
+  const edge = (name: string, value: unknown): Edge => ({
+    name: `${part} ${name} = ${shown(value)}`,
+    place: `${part} ${name}`,
+    applied: (whole) => ({ ...whole, [part]: { ...whole[part], [name]: value } }),
+  });
+  const names = fieldsOf(schema).filter(({ path }) => path.length === 1);
+  return names.flatMap(({ path: [name], schema: one }) => {
+    const valid = base[part]?.[String(name)] ?? exampleOf(one);
+    const twice =
+      part === 'query'
+        ? [
+            ['1', '2'],
+            [valid, valid],
+          ]
+        : [];
+    return [...addressEdges(String(name), one, valid), ...twice].map((value) => edge(String(name), value));
+  });
+}
+
+function bodyEdgesOf(schema: z.ZodType, base: Prepared): Edge[] {
+  const edge = ({ path }: Field, value: unknown): Edge => ({
+    name: `body ${path.join('.')} = ${shown(value)}`,
+    place: `body ${path.join('.')}`,
+    applied: (whole) => ({ ...whole, body: withField(schema, whole.body, path, value) as object }),
+  });
+  const whole: Edge[] = bodyEdges(schema, undefined).map((value) => ({
+    name: `body = ${shown(value)}`,
+    place: 'body',
+    applied: (known) => ({ ...known, body: value as object }),
+  }));
+  const inner = fieldsOf(schema).flatMap((field) =>
+    bodyEdges(field.schema, valueAt(base.body, field.path) ?? exampleOf(field.schema)).map((value) =>
+      edge(field, value),
+    ),
+  );
+  return [...whole, ...inner];
+}
+
+const valueAt = (whole: unknown, path: Field['path']): unknown =>
+  path.reduce<unknown>((inner, name) => (inner as Record<string | number, unknown> | undefined)?.[name], whole);
+
+const shown = (value: unknown): string => (JSON.stringify(value) ?? 'undefined').slice(0, 60);
+
+async function send(
+  address: string,
+  endpoint: Endpoint,
+  { params, query, body }: Prepared,
+  headers: Readonly<Record<string, string>>,
+): Promise<Answer> {
+  const { method, path, upload } = endpoint;
+  const sent = upload ? formOf(body) : body === undefined ? undefined : JSON.stringify(body);
+  try {
+    const answer = await fetch(`${address}${fillPath(path, wellFormed(params))}${queryOf(query)}`, {
+      ...{ method, redirect: 'manual', signal: AbortSignal.timeout(patience) },
+      headers: { ...headers, ...(sent !== undefined && !upload && { 'content-type': 'application/json' }) },
+      ...(method !== 'GET' && sent !== undefined && { body: sent }),
+    });
+    const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
+    if (isStream) await answer.body?.cancel();
+    return { status: answer.status, text: isStream ? '' : await answer.text() };
+  } catch (error) {
+    return { status: 0, text: String((error as Error).cause ?? error) };
+  }
+}
+
+/** Half a letter has no place in an address: its bytes have. */
+const halfLetter = /[\ud800-\udfff]/u;
+const wellFormed = (params: Prepared['params'] = {}) =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, String(value).replace(halfLetter, '\ufffd')]),
+  );
+
+const queryOf = (query: Prepared['query'] = {}): string => {
+  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]));
+  const written = pairs.map(([name, one = '']) => `${name}=${encoded(one)}`).join('&');
+  return written && `?${written}`;
+};
+
+const encoded = (text: string): string =>
+  halfLetter.test(text) ? text.split(halfLetter).map(encodeURIComponent).join('%ED%A0%80') : encodeURIComponent(text);
+
+function formOf(fields: object | undefined): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields ?? {}))
+    form.set(name, (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed());
+  form.set('file', new File([Buffer.from('x')], 'x.png', { type: 'image/png' }));
+  return form;
+}
+
+function flawOf({ status, text }: Answer): string | undefined {
+  if (status === 0) return `no answer (${text})`;
+  if (status >= 500) return `${status} ${text.slice(0, 200)}`;
+  return status >= 400 && machineWords.test(text) ? `${status} tells of the machine: ${text.slice(0, 300)}` : undefined;
+}
+
+/**
+ * Every declared field of some calls with the edges of its type: never a failure of ours, never silence, never a word
+ * about the machine. Each call is first made as it should be, so that the edges are known to reach the work.
+ */
+export function describeEdges(isMine: (endpoint: Endpoint) => boolean): void {
+  let world: EdgeWalk;
+  beforeAll(async () => {
+    world = await startEdgeWalk();
+  });
+  afterAll(() => world.close());
+
+  const mine = endpoints.filter(isMine).map((endpoint) => [nameOf(endpoint), endpoint] as const);
+  describe.each(mine)('%s', (name, endpoint) => {
+    test('works as it should', async () => {
+      const { status, text } = await world.plain(endpoint);
+      const expected = refusals[name] ?? endpoint.status ?? 200;
+      expect([status, status === expected ? '' : text]).toEqual([expected, '']);
+    });
+
+    // Twice would be no more than once, and take as long again.
+    test('answers every edge', { retry: 0, timeout: 120_000 }, async () => {
+      expect(await world.walk(endpoint)).toEqual([]);
+    });
+  });
+}
