@@ -240,8 +240,8 @@ for (const [locale, width] of [
     expect(lines[0]?.startsWith('\ufeff')).toBe(true);
     expect(lines).toHaveLength(8);
     // Day, views, visitors, saves, presses, shares, leads, taps.
-    expect(lines.at(-1)?.split(',').slice(1)).toEqual(['5', '4', '1', '1', '0', '1', '0']);
-    expect(lines.at(-2)?.split(',').slice(1)).toEqual(['0', '0', '0', '0', '0', '0', '0']);
+    expect(lines.at(-1)?.replaceAll('"', '').split(',').slice(1)).toEqual(['5', '4', '1', '1', '0', '1', '0']);
+    expect(lines.at(-2)?.replaceAll('"', '').split(',').slice(1)).toEqual(['0', '0', '0', '0', '0', '0', '0']);
   });
 
 const looks = {

@@ -7,31 +7,52 @@ const readBack = (rows: string): string[][] => Papa.parse<string[]>(rows, { skip
 
 describe('a table for spreadsheets', () => {
   test('is lines of cells, ended as spreadsheets expect', () => {
-    expect(csvRow(['שם', 'Dana', 7])).toBe('שם,Dana,7\r\n');
+    expect(csvRow(['שם', 'Dana', 7])).toBe('"שם","Dana","7"\r\n');
     expect(csvBom).toBe('\u{feff}');
   });
 
-  test('quotes a cell that holds a comma, a quote or a line', () => {
+  test('quotes every cell', () => {
+    expect(csvRow(['', 'a', 0, 'a;b'])).toBe('"","a","0","a;b"\r\n');
     expect(csvRow(['a,b', 'ג"ח', 'one\ntwo'])).toBe('"a,b","ג""ח","one\ntwo"\r\n');
   });
 
-  test.each(['=1+1', '+972', '-1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("https://a.example","x")'])(
-    'makes %j inert',
-    (cell) => {
-      expect(readBack(csvRow([cell, 'end']))[0]?.[0]).toBe(`'${cell}`);
-    },
+  const full = ['＝1+1', '＋1', '－1', '＠SUM(A1)', '﹦1', '−1'];
+  const hidden = [
+    ' =1',
+    '\u00a0=1',
+    '\u200f=1',
+    '\u202e＝1',
+    '\ufeff=1',
+    '\u00ad=1',
+    '\0=1',
+    ' \u200b\t=1',
+    '\u2066@x',
+  ];
+  test.each([
+    ...['=1+1', '+972', '-1', '@SUM(A1)', '\tx', '\rx', '\nx', ';x', '|x', '%x'],
+    ...['=HYPERLINK("https://a.example","x")', "=cmd|'/c calc'!A1", ...full, ...hidden],
+  ])('makes %j inert', (cell) => {
+    expect(readBack(csvRow([cell, 'end']))[0]?.[0]).toBe(`'${cell}`);
+  });
+
+  test.each(['050-555-0123', 'a=b', 'dana@cards.example', '5%', "it's", '(-1)', '₪10', 'שלום - להתראות'])(
+    'leaves %j as it is',
+    (cell) => expect(readBack(csvRow([cell, 'end']))[0]?.[0]).toBe(cell),
   );
 
   test('leaves numbers as they are, and text that only looks like one inert', () => {
-    expect(csvRow([-5, 0.5, '-5'])).toBe("-5,0.5,'-5\r\n");
+    expect(csvRow([-5, 0.5, '-5'])).toBe('"-5","0.5","\'-5"\r\n');
   });
 
   test('whatever is in the cells comes back from a reader, and none of it is a formula', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 2, maxLength: 5 }), (cells) => {
         const row = readBack(`${csvRow(['head', 'head'])}${csvRow(cells)}`)[1] ?? [];
-        expect(row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, ''))).toEqual(cells);
-        for (const cell of row) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+        // One apostrophe more than there was, or none.
+        expect(row.map((cell, place) => [`'${cells[place]}`, cells[place]].includes(cell))).toEqual(
+          cells.map(() => true),
+        );
+        for (const cell of row) expect(cell).not.toMatch(/^[\s\p{Cc}\p{Cf}]*[=+\-@;|%＝＋－＠]|^[\t\r\n]/u);
       }),
     );
   });

@@ -102,7 +102,7 @@ export const adminUsersApi = {
     method: 'GET',
     path: '/api/admin/users/:id/security-events',
     summary: 'What happened to the ways into an account in the last ninety days, newest first',
-    params: byAdminId,
+    params: byId,
     query: z.object({ after: listQuery.after }),
     answer: listOf(securityEvent),
   }),

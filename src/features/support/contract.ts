@@ -1,7 +1,7 @@
 /** Support: one conversation an owner, kept in tickets; a way in for everybody else. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { bodyId, byId, mailAddress, piece, requiredText, text } from '#base/schemas.ts';
+import { bodyId, byId, id, mailAddress, piece, requiredText, text } from '#base/schemas.ts';
 import { contactTopics, supportLimits } from './domain.ts';
 
 const wrong = { error: 'errors.invalid' };

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Access } from '#base/endpoint.ts';
@@ -55,6 +56,14 @@ const silent = endpoint({ ...admin, method: 'PUT', path: '/api/admin/silent', an
 const watched = endpoint({ ...admin, method: 'GET', path: '/api/admin/watched', answer: ok });
 const table = endpoint({ ...admin, method: 'GET', path: '/api/admin/table.csv', answer: z.unknown(), isFile: true });
 const untold = endpoint({ ...admin, method: 'GET', path: '/api/admin/untold.csv', answer: z.unknown(), isFile: true });
+const broken = endpoint({
+  ...open,
+  method: 'GET',
+  path: '/api/broken.csv',
+  query: z.object({ sent: z.coerce.number() }),
+  answer: z.unknown(),
+  isFile: true,
+});
 const owners = { access: 'user', summary: 'x' } as const;
 const own = endpoint({ ...owners, method: 'PUT', path: '/api/own', answer: ok });
 const leaving = endpoint({ ...owners, method: 'PUT', path: '/api/end-view', answer: ok, whileViewing: true });
@@ -74,6 +83,11 @@ const routes = [
   route(leaving, works),
   route(proven, works),
   route(table, async () => ({ body: 'a\r\n1\r\n', type: 'text/csv; charset=utf-8', name: 'a.csv', rows: 1 })),
+  route(broken, async ({ query }) => ({
+    body: Readable.from(failingAfter(query.sent)),
+    type: 'text/csv',
+    name: 'a.csv',
+  })),
   route(untold, async () => ({ body: 'a', type: 'text/csv; charset=utf-8', name: 'a.csv' })),
   route(sessionOnly, works),
   route(change, async ({ params, query, body }) => ({ id: params.id, page: query.page, body })),
@@ -97,6 +111,11 @@ afterEach(() => api.signIn(undefined));
 
 const as = (role: Role | 'visitor', hasSession = true) =>
   api.signIn(role === 'visitor' ? undefined : { id: 7, role, hasSession });
+
+async function* failingAfter(parts: number) {
+  for (let part = 0; part < parts; part += 1) yield 'x'.repeat(100_000);
+  throw Object.assign(new Error('select secret from users'), { code: '22008', statusCode: 418 });
+}
 
 describe('who may call', () => {
   test.each([
@@ -336,5 +355,22 @@ describe('a table that is downloaded', () => {
       "attachment; filename*=UTF-8''a.csv",
     ]);
     expect((await api.send('GET', '/api/admin/untold.csv')).headers.has('x-rows')).toBe(false);
+  });
+
+  test('is an ordinary error where it fails before its first byte, in the words of the product', async () => {
+    const { status, body, headers } = await api.send('GET', '/api/broken.csv?sent=0', undefined, {
+      'accept-language': 'en',
+    });
+    expect([status, Object.keys(body), body.code]).toEqual([500, ['message', 'code'], 'internal']);
+    expect(body.message).toBe('Server error. Try again later');
+    expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual([
+      'application/json; charset=utf-8',
+      null,
+    ]);
+  });
+
+  test('is cut off where it fails later, so that nobody takes a part for the whole', async () => {
+    const answer = await fetch(`${api.address}/api/broken.csv?sent=3`);
+    await expect(answer.text()).rejects.toThrow();
   });
 });

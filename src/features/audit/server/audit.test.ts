@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { csvLines } from '#base/testing/csv-lines.ts';
 import { writeAudit } from '#server-kit/audit/index.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { auditRoutes } from './index.ts';
@@ -147,7 +148,7 @@ describe('many lines', () => {
 
   test('come as a table, with how many there will be', async () => {
     const answer = await api.send('GET', '/api/admin/audit.csv?action=tags');
-    const [head = '', ...rows] = (answer.body as string).trim().split('\r\n');
+    const [head = '', ...rows] = csvLines(answer.body);
     expect(head).toContain('מי');
     expect(rows).toHaveLength(2_100);
     expect(answer.headers.get('x-rows')).toBe('2100');

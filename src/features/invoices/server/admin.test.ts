@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { csvLines } from '#base/testing/csv-lines.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { giveBack, newOwner, saleTo, sell, startInvoices } from './testing/billed-owners.ts';
 
@@ -113,7 +114,7 @@ describe('the list', () => {
     const { body, headers } = await admin.send('GET', `${path}.csv?user=${owner.id}&q=quartz`, undefined, {
       'accept-language': 'en',
     });
-    const lines: string[] = body.trim().split('\r\n');
+    const lines: string[] = csvLines(body);
     expect(lines).toHaveLength(Number(headers.get('x-rows')) + 1);
     expect(lines[0]).toContain('Document,Number,Date,Buyer');
     const padded = String(number).padStart(6, '0');

@@ -78,7 +78,7 @@ describe('leads as a table', () => {
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [, line = '', ...rest] = bytes.toString().split('\r\n');
-    expect(line).toContain(',שלום,');
+    expect(line).toContain(',"שלום",');
     expect(rest).toEqual(['']);
   });
 

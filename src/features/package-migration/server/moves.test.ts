@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { csvLines } from '#base/testing/csv-lines.ts';
 import type { OwnerEffect } from '../contract.ts';
 import { inDays, type MoveKit, start, startMoves } from './testing/move-kit.ts';
 
@@ -269,7 +270,7 @@ describe('the list and the report', () => {
     const id = await moveAll(plan('pro', 'advanced', { price: 'lower' }));
     const { status, body, headers } = await kit.ask('GET', `/${id}/report.csv`);
     expect([status, headers.get('x-rows'), headers.get('content-type')]).toEqual([200, '1', 'text/csv; charset=utf-8']);
-    const [head, line] = body.split('\r\n');
+    const [head, line] = csvLines(body);
     expect(head).toContain('Package before');
     expect(line).toContain(`${paying},`);
     expect(line).not.toContain(',=cmd');

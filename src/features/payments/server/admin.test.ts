@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { csvLines } from '#base/testing/csv-lines.ts';
 import { identify } from '#features/accounts/server/index.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import { brokenBooks, revenueByMonth, runPayment } from './index.ts';
@@ -226,7 +227,7 @@ describe('the list', () => {
     const answer = await admin.send('GET', `/api/admin/payments.csv?user=${payer.id}`, undefined, {
       'accept-language': 'en',
     });
-    const lines = answer.body.trim().split('\r\n');
+    const lines = csvLines(answer.body);
     expect(lines[0]).toContain('Number,Created');
     expect(lines.length - 1).toBe(Number(answer.headers.get('x-rows')));
     expect(lines.length).toBeGreaterThan(5);

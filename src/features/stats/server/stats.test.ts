@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { csvLines } from '#base/testing/csv-lines.ts';
 import { endTrial, newOwner, type TestOwner, verdict } from '#features/profiles/server/testing/own-profiles.ts';
 import type { TestAnswer } from '#server-kit/testing/test-api.ts';
 import type { Stats } from '../contract.ts';
@@ -200,7 +201,7 @@ describe('statistics of all profiles', () => {
     const nobody = await newOwner(site);
     expect((await statsOf(nobody, '/api/stats')).totals.views).toBe(0);
     const table = await ask(nobody, '/api/stats/export');
-    expect(String(table.body).trim().split('\r\n')).toHaveLength(31);
+    expect(csvLines(table.body)).toHaveLength(31);
   });
 });
 
@@ -216,16 +217,15 @@ describe('the table for spreadsheets', () => {
     await happened('lead', { day: '2026-11-14' });
     const { status, type, body, name } = await raw(card.owner, `/api/stats/${id}/export?from=2026-11-13&to=2026-11-14`);
     expect([status, type]).toEqual([200, 'text/csv; charset=utf-8']);
-    expect(body.split('\r\n')).toEqual([
+    expect(csvLines(body)).toEqual([
       expect.stringMatching(/^תאריך,צפיות,מבקרים,שמירות איש קשר,לחיצות,שיתופים,פניות,נגיעות NFC$/),
       '2026-11-13,0,0,0,0,0,0,0',
       '2026-11-14,1,1,0,0,0,1,0',
-      '',
     ]);
     const own = card.profile.document.identity.name;
     expect(name).toBe(`סטטיסטיקה ${own.he ?? own.en} 2026-11-13 עד 2026-11-14.csv`);
     const english = await raw(card.owner, '/api/stats/export?from=2026-11-14', 'en');
-    expect(english.body).toContain('Day,Views,Visitors');
+    expect(english.body).toContain('"Day","Views","Visitors"');
     expect(english.name).toBe('Statistics All cards 2026-11-14 to 2026-11-15.csv');
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { csvLines } from '#base/testing/csv-lines.ts';
 import { beginRefund, brokenBooks, runRefund } from '#features/payments/server/index.ts';
 import type { TestAnswer, TestApi } from '#server-kit/testing/test-api.ts';
 import { trialConversion } from './index.ts';
@@ -57,7 +58,7 @@ describe('the list', () => {
 
   test('leaves as a table', async () => {
     const { body, headers } = await admin('GET', `${path}.csv?package=advanced`);
-    expect(body.trim().split('\r\n')).toHaveLength(Number(headers.get('x-rows')) + 1);
+    expect(csvLines(body)).toHaveLength(Number(headers.get('x-rows')) + 1);
     expect(body).toContain('Zelda Quartz');
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { csvLines } from '#base/testing/csv-lines.ts';
 import { startWorkshop, type Workshop } from './testing/workshop-site.ts';
 
 let site: Workshop;
@@ -42,7 +43,7 @@ describe('the table of orders', () => {
     const answer = await site.send('GET', `/api/admin/orders.csv?owner=${ownerId}&direction=asc`, undefined, {
       'accept-language': 'en',
     });
-    const [head = '', ...rows] = (answer.body as string).trim().split('\r\n');
+    const [head = '', ...rows] = csvLines(answer.body);
     expect(head).toMatch(/^\ufeff?Order,State,Owner/);
     expect(rows.map((row) => Number(row.split(',')[0]))).toEqual(ids);
     expect(rows[1]).toContain(',7,');
@@ -67,9 +68,7 @@ describe('the table of orders', () => {
       [first],
     );
     const { body } = await site.send('GET', `/api/admin/orders.csv?owner=${ownerId}`);
-    const ids = (body as string)
-      .trim()
-      .split('\r\n')
+    const ids = csvLines(body)
       .slice(1)
       .map((row) => row.split(',')[0]);
     expect([ids.length, new Set(ids).size]).toEqual([521, 521]);
@@ -83,7 +82,7 @@ describe('the table of orders', () => {
 });
 
 describe('tags as a table', () => {
-  const rowsOf = (body: unknown) => (body as string).trim().split('\r\n').slice(1);
+  const rowsOf = (body: unknown) => csvLines(body).slice(1);
 
   it('holds those that fit, past one reading of the database', async () => {
     await site.send('POST', '/api/admin/tags', { count: 501, batch: 'a long table' });

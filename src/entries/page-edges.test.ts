@@ -1,0 +1,132 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '#server-kit/config/config.ts';
+import { createLog } from '#server-kit/log/index.ts';
+import { createTestDatabase } from '#server-kit/testing/test-database.ts';
+import { composeServer, type Server } from './compose.ts';
+import { sitePaths } from './page-paths.ts';
+import { seed } from './rooms.ts';
+import { appEntry, profileEntry, siteEntry } from './site/render.tsx';
+
+/** The whole server at the addresses of its pages, with a build that has names only. */
+let server: Server;
+let root: string;
+let port: number;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'negia-root-'));
+  const manifest = Object.fromEntries(
+    [siteEntry, appEntry, profileEntry].map((name, place) => [name, { file: `assets/${place}.js` }]),
+  );
+  for (const folder of ['dist/client/.vite', 'dist/client/assets', 'dist/frames', 'dist/maps', 'public'])
+    await mkdir(join(root, folder), { recursive: true });
+  await writeFile(join(root, 'dist/client/.vite/manifest.json'), JSON.stringify(manifest));
+  await writeFile(join(root, 'dist/frames/sandbox-bank.js'), '');
+  const settings = {
+    NODE_ENV: 'test',
+    DATA_DIR: join(root, 'data'),
+    RATE_LIMITS: 'off',
+    PUBLIC_URL: 'http://localhost:1',
+  };
+  const log = createLog('error', { write: (line) => logged.push(line) });
+  server = await composeServer(readConfig(settings), await createTestDatabase(), log, root);
+  await seed(server.services.db, { seed: 'none' });
+  port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterAll(async () => {
+  await server.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+/** As it is written: a client of our own would tidy it up. */
+const ask = (path: string, method = 'GET'): Promise<{ status: number; text: string }> =>
+  new Promise((resolve, reject) => {
+    const headers = {
+      accept: 'text/html',
+      ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
+    };
+    const asked = request({ host: '127.0.0.1', port, path, method, headers, timeout: 20_000 }, async (answer) => {
+      resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(await answer.toArray()).toString() });
+    });
+    asked.on('timeout', () => asked.destroy(new Error(`no answer to ${path}`)));
+    asked.on('error', reject).end();
+  });
+
+const names = [
+  ...['%00', 'a%00b', '%ED%A0%80', '%ff', '%', '%zz', '%E2%80%AE', '%E2%80%8F', '%0a', '%2f', '%5c', '..%2f..', ' '],
+  ...['0', '-1', '2147483648', '9007199254740992', 'NaN', '0001-01-01', "'", '%27%22%3c', 'x'.repeat(600), '%D7%90'],
+].map((name) => name.replaceAll(' ', '%20'));
+const values = [
+  ...names.filter((name) => name.length < 100),
+  '275760-01-01',
+  '0000-01-01',
+  '',
+  '[]',
+  'x'.repeat(5_000),
+];
+
+const placed = [
+  ...sitePaths.filter((path) => path.includes(':')).map((path) => path.replace(/:\w+/, '*')),
+  ...['/*', '/p/*', '/@*', '/u/*', '/t/*', '/T/*', '/p/*.vcf', '/p/*/qr.png', '/p/*/lead', '/blog/*/preview.jpg'],
+  ...['/files/*', '/profile/*', '/api/*', '/assets/*', '/*.vcf', '/@*.vcf'],
+];
+const keys = [
+  'lang',
+  'q',
+  'tag',
+  'before',
+  'after',
+  'page',
+  'city',
+  'field',
+  'type',
+  'id',
+  'token',
+  'from',
+  'to',
+  'size',
+];
+
+const flawsOf = async (paths: readonly string[], method?: string): Promise<string[]> => {
+  const flaws: string[] = [];
+  for (const path of paths) {
+    const { status, text } = await ask(path, method).catch((error: Error) => ({ status: 0, text: error.message }));
+    if (status === 0 || status >= 500 || /FST_|ERR_[A-Z]|node_modules/.test(text))
+      flaws.push(`${path.slice(0, 80)}: ${status} ${text.slice(0, 120)} ${logged.at(-1)?.slice(0, 400)}`);
+  }
+  return flaws;
+};
+
+test.each(placed)('whatever stands in %s, the answer is a good one', async (path) => {
+  expect(await flawsOf(names.map((name) => path.replace('*', name)))).toEqual([]);
+});
+
+test('a form that is sent to an address that cannot be is answered too', async () => {
+  expect(
+    await flawsOf(
+      names.map((name) => `/p/${name}/lead`),
+      'POST',
+    ),
+  ).toEqual([]);
+});
+
+/** Every key with the same value at once: a page reads a few of them, and none may meet what it cannot read. */
+const plain = [
+  '/',
+  '/blog',
+  '/communities',
+  '/help',
+  '/payment-demo',
+  '/embed',
+  '/p/nobody',
+  '/rss.xml',
+  '/sitemap.xml',
+];
+test.each(plain)('whatever %s is asked with, the answer is a good one', async (path) => {
+  const asked = values.map((value) => `${path}?${keys.map((key) => `${key}=${value.slice(0, 500)}`).join('&')}`);
+  expect(await flawsOf([...asked, `${path}?${keys.map((key) => `${key}=%00&${key}=1`).join('&')}`])).toEqual([]);
+});
