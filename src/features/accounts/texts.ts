@@ -87,7 +87,7 @@ export const accountsTexts = texts('accounts', {
         password: { subject: 'הסיסמה של חשבון הנגיעה שלכם הוחלפה', text: 'הסיסמה הוחלפה וכל המכשירים האחרים נותקו.' },
         changed: {
           subject: 'כתובת המייל של חשבון הנגיעה שלכם הוחלפה',
-          text: 'מעכשיו נכנסים לחשבון עם הכתובת {email}. אפשר להחזיר את הכתובת הזו ב־7 הימים הקרובים.',
+          text: 'מעכשיו נכנסים לחשבון עם הכתובת {email}. אפשר לחזור לכתובת הקודמת ב־7 הימים הקרובים.',
         },
         'google-linked': {
           subject: 'כניסה עם Google חוברה לחשבון הנגיעה שלכם',
@@ -214,7 +214,7 @@ export const accountsTexts = texts('accounts', {
         },
         changed: {
           subject: 'The e-mail address of your Negia account was changed',
-          text: 'From now on you sign in with {email}. For the next 7 days you can go back to this address.',
+          text: 'From now on you sign in with {email}. For the next 7 days you can go back to the old address.',
         },
         'google-linked': {
           subject: 'Google sign-in was added to your Negia account',

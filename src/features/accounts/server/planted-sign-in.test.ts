@@ -5,7 +5,7 @@ import { codeOf, stepAt } from './second-factor.ts';
 import { googlePerson, journey, startAccountsWithGoogle, userRow, whoIsIn } from './testing/google-journey.ts';
 import { type LoopbackGoogle, startLoopbackGoogle } from './testing/loopback-google.ts';
 import { jobsDone, mailsTo, startJobs, tokenIn } from './testing/run-jobs.ts';
-import { createBrowser, newPerson, type Person, type TestBrowser } from './testing/test-browser.ts';
+import { createBrowser, newPerson, type Person, seedOf, type TestBrowser } from './testing/test-browser.ts';
 
 let api: TestApi;
 let google: LoopbackGoogle;
@@ -88,7 +88,7 @@ describe('an account that somebody made at a victim’s address', () => {
   test('is closed to them once the victim opens the link of the mail, and nothing in it is lost', async () => {
     const { victim, attacker, theirs, id, token } = await plantedAccount('planted-verify');
     const setup = (await attacker.send('POST', '/api/account/second-factor')).body;
-    const secret = (await userRow(api, victim.email)).second_factor_secret as Buffer;
+    const secret = await seedOf(api, (await userRow(api, victim.email)).id);
     expect(setup.secret).toBeTruthy();
     const code = codeOf(secret, stepAt(new Date()));
     expect((await attacker.send('PUT', '/api/account/second-factor', { code })).status).toBe(200);
@@ -134,7 +134,7 @@ describe('an account that somebody made at a victim’s address', () => {
   test('is not entered by a second factor of theirs after a reset', async () => {
     const { victim, attacker } = await plantedAccount('planted-factor');
     await attacker.send('POST', '/api/account/second-factor');
-    const secret = (await userRow(api, victim.email)).second_factor_secret as Buffer;
+    const secret = await seedOf(api, (await userRow(api, victim.email)).id);
     await attacker.send('PUT', '/api/account/second-factor', { code: codeOf(secret, stepAt(new Date())) });
     await resetByMail(victim.email);
     expect((await createBrowser(api).login({ ...victim, password: newPassword })).status).toBe(200);
@@ -202,7 +202,7 @@ describe('each change of the ways in', () => {
     await journey(browser, google, person('told-of').as, '?connect=1');
     await browser.send('DELETE', '/api/account/google');
     await browser.send('POST', '/api/account/second-factor');
-    const secret = (await userRow(api, owner.email)).second_factor_secret as Buffer;
+    const secret = await seedOf(api, (await userRow(api, owner.email)).id);
     await browser.send('PUT', '/api/account/second-factor', { code: codeOf(secret, stepAt(new Date())) });
     await browser.send('PUT', '/api/account/recovery-codes');
     await browser.send('DELETE', '/api/account/second-factor');
@@ -243,7 +243,7 @@ describe('each change of the ways in', () => {
   test('to a planted second factor is taken back by the link of its own mail', async () => {
     const { owner, browser } = await provedOwner();
     await browser.send('POST', '/api/account/second-factor');
-    const secret = (await userRow(api, owner.email)).second_factor_secret as Buffer;
+    const secret = await seedOf(api, (await userRow(api, owner.email)).id);
     await browser.send('PUT', '/api/account/second-factor', { code: codeOf(secret, stepAt(new Date())) });
     await undo(await lastMailed(owner.email, 'undo-change'));
     const row = await userRow(api, owner.email);

@@ -5,7 +5,7 @@ import { codeOf, stepAt } from './second-factor.ts';
 import { networkOf } from './security-log.ts';
 import { newAdmin, newOwner, type Someone } from './testing/admin-kit.ts';
 import { jobsDone, mailsTo, startJobs, sweep, tokenIn } from './testing/run-jobs.ts';
-import { createBrowser, newPerson, startAccounts } from './testing/test-browser.ts';
+import { createBrowser, newPerson, seedOf, startAccounts } from './testing/test-browser.ts';
 
 const start = new Date('2027-03-01T10:00:00Z');
 const day = 86_400_000;
@@ -46,7 +46,7 @@ describe('the security log', () => {
     await browser.send('DELETE', '/api/account/sessions');
     await browser.send('PUT', '/api/account', { username: `${person.username}x` });
     await browser.send('POST', '/api/account/second-factor');
-    const secret = (await api.pool.query('select * from users where id = $1', [id])).rows[0].second_factor_secret;
+    const secret = await seedOf(api, id);
     await browser.send('PUT', '/api/account/second-factor', { code: codeOf(secret, stepAt(start)) });
     await createBrowser(api).login(person, { code: '000000' });
     await createBrowser(api).login(person, { code: codeOf(secret, stepAt(start) + 1) });
