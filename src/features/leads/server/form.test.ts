@@ -339,3 +339,18 @@ test('too many get a polite word, other ways to write, and all that they typed',
   expect(body).not.toContain('aria-invalid=');
   await limited.close();
 });
+
+test('of a demo takes what its own session leaves, and is not there for anybody else', async () => {
+  const demo = await newLeadOwner(site, inHebrew);
+  await site.pool.query(`update users set demo_ends_at = now() + interval '2 hours' where id = $1`, [demo.id]);
+  const cookie = [...demo.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const stranger = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  for (const headers of [undefined, { cookie: stranger }]) {
+    expect((await site.post(formOf(demo), good, headers)).status).toBe(404);
+    const lead = { name: good.name, phone: good.phone, fields: { when: '2026-12-01' } };
+    expect((await site.send('POST', `/api/profiles/${demo.card.id}/leads`, lead)).status).toBe(404);
+  }
+  expect(await newest(demo)).toBeUndefined();
+  expect((await site.post(formOf(demo), good, { cookie })).headers.get('location')).toBe(`/p/${demo.card.id}/sent`);
+  expect(await newest(demo)).toMatchObject({ name: good.name });
+});
