@@ -106,6 +106,7 @@ const accountRecipes: Recipes = {
     body: { token: await link(kit, 'reset'), password: 'a brand new pass phrase' },
   }),
   'POST /api/auth/verify-email': async (kit) => ({ body: { token: await link(kit, 'verify') } }),
+  'POST /api/auth/undo-change': async (kit) => ({ body: { token: await link(kit, 'undo') } }),
   'POST /api/account/deletion': async ({ pool, ids }) => {
     const { rows } = await pool.query('select username from users where id = $1', [ids.owner]);
     return { body: { confirmation: rows[0].username } };
