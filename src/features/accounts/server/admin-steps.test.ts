@@ -193,6 +193,14 @@ describe('a trial', () => {
     const { id } = await newOwner(api);
     expect((await put(id, 'extend-trial', body)).body.fields).toHaveProperty('days');
   });
+
+  test('is not extended past the last year that we know', async () => {
+    const { id } = await newOwner(api);
+    await api.pool.query(`update users set trial_ends_at = '2100-12-01' where id = $1`, [id]);
+    const { status, body } = await put(id, 'extend-trial', { days: 365 });
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['days']]);
+    expect((await rowOf(api, id)).trial_ends_at.getUTCFullYear()).toBe(2100);
+  });
 });
 
 describe('a present', () => {
