@@ -5,7 +5,6 @@ export const tagsTexts = texts('tags', {
   he: {
     profile: { missing: 'בחרו כרטיס מהרשימה שלכם' },
     until: {
-      invalid: 'בחרו תאריך ושעה',
       past: 'המועד הזה כבר עבר. בחרו מועד בעתיד',
       far: 'אפשר לקבוע עד שנה קדימה',
     },
@@ -36,7 +35,6 @@ export const tagsTexts = texts('tags', {
   en: {
     profile: { missing: 'Choose a card from your list' },
     until: {
-      invalid: 'Choose a date and a time',
       past: 'That moment has passed. Choose one in the future',
       far: 'You can plan up to a year ahead',
     },
