@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { profileDocument } from '#features/profiles/document/document.ts';
+import { fullProfile } from '#features/profiles/page/testing/full-profile.ts';
+import { newOwner, type TestOwner } from '#features/profiles/server/testing/own-profiles.ts';
+import { type ProfileSite, startProfileSite } from '#features/profiles/server/testing/profile-site.ts';
+import { bodyEdges } from './testing/edges.ts';
+
+let site: ProfileSite;
+let owner: TestOwner;
+beforeAll(async () => {
+  site = await startProfileSite();
+  owner = await newOwner(site);
+});
+afterAll(() => site.close());
+
+type Path = readonly (string | number)[];
+
+/** Pictures and files are an owner's own; they are not what is tried here. */
+const document = JSON.parse(
+  JSON.stringify(fullProfile(), (key, value) =>
+    ['avatar', 'cover', 'picture'].includes(key)
+      ? undefined
+      : value?.kind === 'files'
+        ? { ...value, items: [] }
+        : value,
+  ),
+);
+for (const block of document.blocks) if (block.kind === 'gallery') block.pictures = [];
+
+/** Every value of a document that is not made of others, by the way to it. */
+const leavesOf = (value: unknown, path: Path = []): Path[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, [...path, name]))
+    : [path];
+
+const at = (value: unknown, path: Path): unknown =>
+  path.reduce((inner, name) => (inner as Record<string | number, unknown>)[name], value);
+
+function withValue(base: object, path: Path, value: unknown): object {
+  const copy = structuredClone(base);
+  const around = at(copy, path.slice(0, -1)) as Record<string | number, unknown>;
+  around[path.at(-1) as string] = value;
+  return copy;
+}
+
+const anyText = z.string();
+
+/** What the schema takes for a value of the document, and what it refuses, once for each reason. */
+function edgesAt(path: Path): { taken: unknown[]; refused: unknown[] } {
+  const [taken, refused] = [new Map<string, unknown>(), new Map<string, unknown>()];
+  for (const edge of bodyEdges(anyText, at(document, path))) {
+    const parsed = profileDocument.safeParse(withValue(document, path, edge));
+    if (parsed.success) taken.set(JSON.stringify(parsed.data), edge);
+    else refused.set(JSON.stringify(parsed.error.issues.map(({ code, message }) => [code, message])), edge);
+  }
+  return { taken: [...taken.values()], refused: [...refused.values()] };
+}
+
+async function save(profile: { id: number; version: number }, sent: object) {
+  const answer = await owner.send('PUT', `/api/profiles/${profile.id}`, { document: sent, version: profile.version });
+  if (answer.status === 200) profile.version = answer.body.version;
+  return answer.status;
+}
+
+const edges = leavesOf(document).map((path) => ({ path, ...edgesAt(path) }));
+
+test('every edge of every value of a profile that the schema takes is saved, published and shown', async () => {
+  const profile = await owner.make();
+  expect(await save(profile, document)).toBe(200);
+  const rounds = Math.max(...edges.map(({ taken }) => taken.length));
+  expect(rounds).toBeGreaterThan(3);
+  for (let round = 0; round < rounds; round += 1) {
+    // All values at once, each at its own edge: a page that one of them breaks is broken.
+    const odd = edges.reduce<object>(
+      (whole, { path, taken }) => (taken.length > 0 ? withValue(whole, path, taken[round % taken.length]) : whole),
+      document,
+    );
+    const status = await save(profile, odd);
+    expect([200, 400, 402, 409, 413]).toContain(status);
+    // Values that are good alone may not be good together: then they are tried by groups.
+    const groups = status === 200 ? [] : await savedGroups(profile, round);
+    expect(status === 200 || groups.some((isSaved) => isSaved)).toBe(true);
+    expect((await owner.send('PUT', `/api/profiles/${profile.id}/publish`)).status).toBeLessThan(500);
+    for (const language of ['he', 'en'])
+      for (const path of [
+        `/p/${profile.id}`,
+        `/p/${profile.id}.vcf`,
+        `/p/${profile.id}/qr.svg`,
+        `/embed/${profile.id}`,
+      ])
+        expect([path, (await site.ask(path, { 'accept-language': language })).status]).toEqual([
+          path,
+          expect.toSatisfy((code: number) => code < 500),
+        ]);
+  }
+}, 120_000);
+
+/** A tenth of the values at a time. */
+async function savedGroups(profile: { id: number; version: number }, round: number): Promise<boolean[]> {
+  const results: boolean[] = [];
+  for (let part = 0; part < 10; part += 1) {
+    const some = edges.filter((_, place) => place % 10 === part);
+    const odd = some.reduce<object>(
+      (whole, { path, taken }) => (taken.length > 0 ? withValue(whole, path, taken[round % taken.length]) : whole),
+      document,
+    );
+    const status = await save(profile, odd);
+    expect(status).toBeLessThan(500);
+    results.push(status === 200);
+  }
+  return results;
+}
+
+test('every edge that the schema refuses is refused by the call, in words', async () => {
+  const profile = await owner.make();
+  const seen = new Set<string>();
+  for (const { path, refused } of edges)
+    for (const edge of refused) {
+      const sent = { document: withValue(document, path, edge), version: profile.version };
+      const kind = `${path.filter((name) => Number.isNaN(Number(name))).join('.')} ${typeof edge} ${JSON.stringify(edge).length > 1_000}`;
+      // The same field of another element says the same.
+      if (seen.has(kind)) continue;
+      seen.add(kind);
+      const { status, body } = await owner.send('PUT', `/api/profiles/${profile.id}`, sent);
+      expect([path.join('.'), JSON.stringify(edge).slice(0, 60), status]).toEqual([
+        path.join('.'),
+        JSON.stringify(edge).slice(0, 60),
+        400,
+      ]);
+      expect(body.code).toBe('invalid_input');
+    }
+  expect(seen.size).toBeGreaterThan(100);
+}, 120_000);
