@@ -22,9 +22,9 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [/^https?:/, 'website'],
 ];
 
-/** The owner's own ways have names; any other link is called by its address. */
+/** The owner's own ways have names; any other link is called by its address, a file without whose page it hangs on. */
 export const clickName = (href: string, isOwnWay: boolean): string =>
-  (isOwnWay && ways.find(([shape]) => shape.test(href))?.[1]) || href;
+  (isOwnWay && ways.find(([shape]) => shape.test(href))?.[1]) || href.replace(/^(\/files\/[^?]*)\?.*/, '$1');
 
 function pressOf(element: HTMLElement): Press | undefined {
   const { dataset, parentElement } = element;
@@ -37,13 +37,7 @@ function pressOf(element: HTMLElement): Press | undefined {
   // A contact that is fetched is counted where it is sent from, and pages of ours are nobody's links.
   if (!href || /^[#/](?!files)/.test(href) || element.closest('.foot,.gallery')) return undefined;
   if (!element.closest('.share,.inapp'))
-    return {
-      kind: 'click',
-      target: clickName(
-        /^\/files/.test(href) ? (href.split('?')[0] ?? '') : href,
-        !!element.closest('.quick,.details,.lead'),
-      ),
-    };
+    return { kind: 'click', target: clickName(href, !!element.closest('.quick,.details,.lead')) };
   const target = shareName(href);
   return target ? { kind: 'share', target } : undefined;
 }

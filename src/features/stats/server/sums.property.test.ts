@@ -17,8 +17,8 @@ let cards: Card[];
 beforeAll(async () => {
   site = await startStatsSite();
   cards = [await site.addCard(), await site.addCard(), await site.addCard()];
-  // The moments below lie far apart, and the owners stay signed in through all of them.
-  await site.pool.query(`update sessions set expires_at = '2100-01-01'`);
+  // The moments below lie far apart, and the owners stay signed in and awake through all of them.
+  await site.pool.query(`update sessions set expires_at = '2100-01-01', last_seen_at = '2100-01-01'`);
 });
 afterAll(() => site.close());
 
