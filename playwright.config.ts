@@ -11,7 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   // A machine that is busy with something else is no fault of the product; what passed only then is named as flaky.
   retries: 1,
-  timeout: 60_000,
+  // Walks through many pages take a minute on a slow machine; what hangs is named all the same.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   // Whoever waits for a button longer than this waits in vain.
   use: { launchOptions: browserLaunch(), actionTimeout: 20_000 },
 });
