@@ -127,7 +127,7 @@ describe('a kept page', () => {
     expect(policy).not.toMatch(/unsafe|nonce|\*/);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types lead-answer");
   });
 
   test('brings no React along', async () => {
