@@ -78,7 +78,9 @@ describe('a published profile', () => {
       expect(brotliDecompressSync(body).toString()).toContain('<!doctype html>');
       expect(headers['content-security-policy']).toContain("default-src 'none'");
       expect(headers['content-security-policy']).not.toMatch(/unsafe/);
-      expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types lead-answer");
+      expect(headers['content-security-policy']).toContain(
+        "require-trusted-types-for 'script'; trusted-types lead-answer",
+      );
       expect(headers['x-frame-options']).toBe('DENY');
       const again = await site.ask(path, { 'if-none-match': String(headers.etag) });
       expect([again.status, again.body.length]).toEqual([304, 0]);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { profileDocument } from '#features/profiles/document/document.ts';
-import { fullProfile } from '#features/profiles/page/testing/full-profile.ts';
-import { newOwner, type TestOwner } from '#features/profiles/server/testing/own-profiles.ts';
-import { type ProfileSite, startProfileSite } from '#features/profiles/server/testing/profile-site.ts';
-import { bodyEdges } from './testing/edges.ts';
+import { bodyEdges } from '#server-kit/testing/edges.ts';
+import { profileDocument } from '../document/document.ts';
+import { fullProfile } from '../page/testing/full-profile.ts';
+import { newOwner, type TestOwner } from './testing/own-profiles.ts';
+import { type ProfileSite, startProfileSite } from './testing/profile-site.ts';
 
 let site: ProfileSite;
 let owner: TestOwner;
