@@ -1,6 +1,6 @@
 import { translator } from '../src/i18n/translator.ts';
 import { showcaseTexts } from '../src/ui/showcase/texts.ts';
-import { chooseLook, expect, expectAccessible, open, test } from './support/journey.ts';
+import { chooseLook, expect, expectAccessible, findViolations, open, test } from './support/journey.ts';
 
 test.beforeEach(async ({ page }) => {
   await chooseLook(page, { locale: 'he', scheme: 'light', width: 1280 });
@@ -41,4 +41,21 @@ test('the first message of a page whose line is away breaks nothing, and shows w
   await page.unrouteAll();
   await expect(page.getByText(t('showcase.toast.defaultText')).first()).toBeVisible({ timeout: 15_000 });
   expect(problems.splice(0).filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
+});
+
+test('a scan finds what is wrong, in a frame too, and nothing where all is well', async ({ page }) => {
+  await expect(page.locator('main h1')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.title = 'Another page';
+    document.querySelector('main')?.append(frame);
+    frame.contentDocument?.body.append(frame.contentDocument.createElement('button'));
+    const faint = document.createElement('p');
+    faint.textContent = 'Hardly to be read';
+    faint.style.cssText = 'color: rgb(250, 250, 250); background: white';
+    document.querySelector('main')?.append(faint);
+  });
+  const found = await findViolations(page);
+  expect(found.map((line) => line.split(':')[0]).sort()).toEqual(['button-name', 'color-contrast']);
 });
