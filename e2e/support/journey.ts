@@ -11,8 +11,16 @@ const isRefusal = (message: ConsoleMessage): boolean => {
 };
 
 /** Every journey fails on an error in the console, a refused resource or a broken policy. */
-export const test = base.extend<{ problems: string[] }>({
+export const test = base.extend<{ problems: string[]; closesContexts: undefined }>({
   baseURL: async ({ baseURL }, use) => use(process.env.NEGIA_URL ?? baseURL ?? ''),
+  // A page that is left open goes on listening for events and drawing, at the cost of every later journey.
+  closesContexts: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];

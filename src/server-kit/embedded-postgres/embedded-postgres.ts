@@ -175,7 +175,7 @@ function settings(port: number, { unsafeFast }: EmbeddedOptions): string[] {
     'max_connections=200',
     'log_min_messages=warning',
     'password_encryption=scram-sha-256',
-    ...(unsafeFast ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
+    ...(unsafeFast ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'] : []),
   ];
   return values.flatMap((value) => ['-c', value]);
 }
