@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Frame, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 /** The browser writes every refused call to the console; those about accounts, and any of a session that is over, are a part of the product. */
@@ -95,13 +95,21 @@ const everyRule: RunOptions = {
 };
 const colourRulesOnly: RunOptions = { runOnly: { type: 'rule', values: colourRules } };
 
+async function loadAxe(frame: Frame): Promise<void> {
+  try {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+  } catch (error) {
+    // The editor's preview is a frame that comes and goes with the width of the window.
+    if (!frame.isDetached()) throw error;
+  }
+}
+
 /**
  * Runs axe in the page itself and asks for violations alone. The usual adapter loads axe anew for each scan, writes a
  * selector for whatever passed and joins the results in a second page, which took three to eight times as long.
  */
 export async function findViolations(page: Page, part?: string, rules: RunOptions = everyRule): Promise<string[]> {
-  for (const frame of page.frames())
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+  for (const frame of page.frames()) await loadAxe(frame);
   const found = await page.evaluate(
     ([selector, options]) => (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, options),
     [part, { ...rules, resultTypes: ['violations'], selectors: false } satisfies RunOptions] as const,
