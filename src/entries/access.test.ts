@@ -244,16 +244,16 @@ describe.each(table.filter(([, { access }]) => access !== 'public'))('%s', (_, e
 
 /** What can be carried away at once, and what somebody has paid with and for. */
 const money = /^\/api\/(payments|invoices|payment-methods|billing-details|leads\/webhook|account\/exports)\b/;
-const takeaways = table.filter(([, { access, path, isFile }]) => access !== 'public' && (isFile || money.test(path)));
+const downloads = table.filter(([, { access, path, isFile }]) => access !== 'public' && (isFile || money.test(path)));
 
 test('the table below holds every export, and the lists of money', () => {
-  const names = takeaways.map(([name]) => name);
+  const names = downloads.map(([name]) => name);
   for (const path of ['leads/export', 'leads/:id/vcard', 'stats/export', 'payments', 'invoices', 'payment-methods'])
     expect(names).toContain(`GET /api/${path}`);
   expect(table.filter(([, { access, isFile }]) => isFile && access === 'public')).toEqual([]);
 });
 
-describe.each(takeaways)('%s', (_, endpoint) => {
+describe.each(downloads)('%s', (_, endpoint) => {
   test.each(['owner', 'subscriber', 'admin', 'demo'] as const)('is refused to a bare token of the %s', async (who) => {
     const { cookie } = await addSession(who);
     const current = await api.send('GET', '/api/auth/current-user', undefined, { cookie: `session=${cookie}` });

@@ -2,4 +2,4 @@ export { checkoutJobs } from './jobs.ts';
 export { checkoutRoutes } from './routes.ts';
 export type { Offer, Seller, Sold } from './seller.ts';
 export { registerSeller } from './sellers.ts';
-export { checkoutExport } from './takeaway.ts';
+export { checkoutExport } from './data-export.ts';

@@ -6,4 +6,4 @@ export { filesRoutes } from './routes.ts';
 export { findServed } from './serve.ts';
 export { storePicture } from './store-picture.ts';
 export { addFileKeepers } from './sweep.ts';
-export { filesExport } from './takeaway.ts';
+export { filesExport } from './data-export.ts';

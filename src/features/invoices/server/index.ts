@@ -5,6 +5,6 @@ export { invoicesJobs } from './jobs.ts';
 export { findInvoiceOfPayment, findInvoicesOf } from './queries.ts';
 export { invoicesRoutes } from './routes.ts';
 export { seedInvoices } from './seed.ts';
-export { invoicesExport } from './takeaway.ts';
+export { invoicesExport } from './data-export.ts';
 export { vatRateAt } from './vat.ts';
 export { vatRoutes } from './vat-routes.ts';

@@ -2,4 +2,4 @@ export { createLeadForm } from './form.ts';
 export { leadsJobs } from './jobs.ts';
 export { countUnseen, listNewest } from './read.ts';
 export { leadsRoutes } from './routes.ts';
-export { furnishLeads, leadsExport, leadWebhookExport } from './takeaway.ts';
+export { furnishLeads, leadsExport, leadWebhookExport } from './data-export.ts';

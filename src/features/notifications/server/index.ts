@@ -6,4 +6,4 @@ export { keepNews, type News, notify } from './notify.ts';
 export { hasUnreadNews } from './queries.ts';
 export { notificationsRoutes } from './routes.ts';
 export { readNews } from './service.ts';
-export { notificationsExports } from './takeaway.ts';
+export { notificationsExports } from './data-export.ts';

@@ -15,4 +15,4 @@ export { revenueByMonth } from './revenue-queries.ts';
 export { paymentsRoutes } from './routes.ts';
 export { runPayment, settlePayment } from './run.ts';
 export { findPaymentState, type PaymentState } from './state.ts';
-export { paymentsExport } from './takeaway.ts';
+export { paymentsExport } from './data-export.ts';

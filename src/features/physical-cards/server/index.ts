@@ -7,5 +7,5 @@ export { stepsOf } from './read.ts';
 export { physicalCardsRoutes } from './routes.ts';
 export { countByState, countOrders, countSomeByState, searchOrders } from './search-queries.ts';
 export { sellCards } from './seller.ts';
-export { cardDesignsExport, physicalCardsExport, physicalCardsFarewell } from './takeaway.ts';
+export { cardDesignsExport, physicalCardsExport, physicalCardsFarewell } from './data-export.ts';
 export { listUnderWay } from './under-way-queries.ts';

@@ -11,5 +11,5 @@ export { createProfilePages } from './profile-pages.ts';
 export { profilesRoutes } from './routes.ts';
 export { seedProfile } from './seed.ts';
 export { findShown, listOwnProfiles, type OwnProfile } from './shown.ts';
-export { furnishProfiles, profilesExport } from './takeaway.ts';
+export { furnishProfiles, profilesExport } from './data-export.ts';
 export { writeVcard } from './vcard.ts';

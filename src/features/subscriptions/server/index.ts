@@ -11,7 +11,7 @@ export { quotePackage } from './quote.ts';
 export { findStanding } from './read.ts';
 export { renewDue } from './renew.ts';
 export { subscriptionsRoutes } from './routes.ts';
-export { subscriptionsExport } from './takeaway.ts';
+export { subscriptionsExport } from './data-export.ts';
 export { trialConversion } from './trial-queries.ts';
 
 takePart();

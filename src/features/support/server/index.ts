@@ -2,4 +2,4 @@ export { supportJobs } from './jobs.ts';
 export { countOpenConversations } from './open-queries.ts';
 export { countUnread as countUnreadSupport } from './queries.ts';
 export { supportRoutes } from './routes.ts';
-export { supportExport } from './takeaway.ts';
+export { supportExport } from './data-export.ts';
