@@ -20,7 +20,7 @@ export const adminUser = z.object({
   role: z.enum(['user', 'admin']),
   language: z.enum(locales),
   isVerified: z.boolean(),
-  /** The package in force now, and by what. */
+  /** The effective plan now, and by what. */
   packageType,
   standing: z.enum(userStandings),
   /** When that ends by itself. */

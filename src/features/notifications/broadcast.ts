@@ -9,7 +9,7 @@ export const broadcastLimits = { titleMax: 80, contentMax: 600, linkMax: 300 } a
 
 /** Which owners; each condition that is given narrows them down. Copies of the demo account are never among them. */
 export const broadcastAudience = z.object({
-  /** The package in force; any where nothing is said. */
+  /** The effective plan; any where nothing is said. */
   packages: z
     .array(z.enum(['basic', 'advanced', 'pro']))
     .max(3)

@@ -52,7 +52,7 @@ export const ownerSnapshot = z.object({
 });
 export type OwnerSnapshot = z.output<typeof ownerSnapshot>;
 
-/** What the target does not allow and the source did; names of `allowances`. */
+/** What the target does not allow and the source did; names of `entitlements`. */
 const lost = z.array(z.string());
 
 /** What a move does to one owner. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seedAllowances } from '#features/packages/server/index.ts';
+import { seedEntitlements } from '#features/packages/server/index.ts';
 import { type Effect, effectOn, type Move } from './effect.ts';
 import type { OwnerStanding } from './snapshots.ts';
 import { addSums, allowedMore, noSums } from './sums.ts';
@@ -12,7 +12,7 @@ const prices = {
 const move: Move = { source: 'pro', target: 'advanced', price: 'lower', when: 'now', until: undefined, prices };
 
 test('what a smaller package lacks is named, and every template is more than some', () => {
-  const { basic, advanced, pro } = seedAllowances;
+  const { basic, advanced, pro } = seedEntitlements;
   expect(allowedMore(pro, advanced)).toEqual([
     ...['profiles', 'links', 'galleryPictures', 'statsDays', 'leadWebhook', 'physicalCardDiscount'],
   ]);

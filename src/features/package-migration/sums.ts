@@ -1,15 +1,15 @@
-import type { Allowances } from '#features/packages/contract.ts';
+import type { Entitlements } from '#features/packages/contract.ts';
 import type { EffectSums, OwnerSnapshot } from './contract.ts';
 import { comingPrice, type Effect, type Move } from './effect.ts';
 
-type Allowance = Allowances[keyof Allowances];
+type Entitlement = Entitlements[keyof Entitlements];
 
 /** The more, the larger; no limit is the most. */
-const sizeOf = (value: Allowance): number => (value === null ? Number.POSITIVE_INFINITY : Number(value));
+const sizeOf = (value: Entitlement): number => (value === null ? Number.POSITIVE_INFINITY : Number(value));
 
 /** Names of what one package allows more of than another. */
-export const allowedMore = (one: Allowances, other: Allowances): string[] =>
-  (Object.keys(one) as (keyof Allowances)[]).filter((name) => sizeOf(one[name]) > sizeOf(other[name]));
+export const allowedMore = (one: Entitlements, other: Entitlements): string[] =>
+  (Object.keys(one) as (keyof Entitlements)[]).filter((name) => sizeOf(one[name]) > sizeOf(other[name]));
 
 const monthsOf = { monthly: 1, yearly: 12 } as const;
 

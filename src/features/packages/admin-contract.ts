@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { byId, moment, requiredText, text, version } from '#base/schemas.ts';
-import { allowances, packageType } from './contract.ts';
+import { entitlements, packageType } from './contract.ts';
 
 const wrong = { error: 'errors.invalid' };
 const instant = z.iso.datetime();
@@ -20,7 +20,7 @@ const words = z.object({
 /** All that an admin edits at once; prices have dates and go by themselves. */
 export const packageEdit = z.object({
   words: z.object({ he: words, en: words }),
-  allowances,
+  entitlements,
   isPopular: z.boolean(),
   isActive: z.boolean(),
   showAtHome: z.boolean(),

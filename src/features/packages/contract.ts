@@ -29,7 +29,7 @@ export const product = z.object({
 export type Product = z.output<typeof product>;
 
 /** What a package allows. Kept as data beside its price, so that an admin's edit takes effect everywhere at once. */
-export const allowances = z.object({
+export const entitlements = z.object({
   profiles: z.number().int().min(1),
   links: z.number().int().min(0),
   galleryPictures: z.number().int().min(0),
@@ -44,13 +44,13 @@ export const allowances = z.object({
   supportChat: z.boolean(),
   physicalCardDiscount: z.number().int().min(0).max(100),
 });
-export type Allowances = z.output<typeof allowances>;
+export type Entitlements = z.output<typeof entitlements>;
 
 const products = z.array(product);
 
 /** A package beside what it allows, for comparing them. */
-const packageAllowances = z.object({ id: z.number().int(), packageType, allowances });
-export type PackageAllowances = z.output<typeof packageAllowances>;
+const packageEntitlements = z.object({ id: z.number().int(), packageType, entitlements });
+export type PackageEntitlements = z.output<typeof packageEntitlements>;
 
 export const packagesApi = {
   list: endpoint({
@@ -67,11 +67,11 @@ export const packagesApi = {
     summary: 'The packages of the landing page',
     answer: products,
   }),
-  allowances: endpoint({
+  entitlements: endpoint({
     method: 'GET',
-    path: '/api/products/allowances',
+    path: '/api/products/entitlements',
     access: 'public',
     summary: 'What each package on sale allows',
-    answer: z.array(packageAllowances),
+    answer: z.array(packageEntitlements),
   }),
 };

@@ -33,7 +33,7 @@ export function planAt(facts: PlanFacts | undefined, now: Date): PlanInForce {
   return best ? { packageType: best.packageType, until: best.until } : { packageType: 'basic', until: null };
 }
 
-/** What the package in force comes from, an admin's own aside. */
+/** What the effective plan comes from, an admin's own aside. */
 export const standingAt = (facts: PlanFacts | undefined, now: Date): PlanStanding => bestAt(facts, now)?.by ?? 'free';
 
 /** What the house has given, while it lasts. An admin has everything without it. */

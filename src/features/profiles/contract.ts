@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { bodyId, byId, id, phoneNumber, requiredText, searchText, version } from '#base/schemas.ts';
-import { allowances, packageType } from '#features/packages/contract.ts';
+import { entitlements, packageType } from '#features/packages/contract.ts';
 import { locales } from '#i18n/locale.ts';
 import { profileDocument } from './document/document.ts';
 import { profileLimits } from './domain.ts';
@@ -65,12 +65,12 @@ export const profilesApi = {
     summary: 'My profiles, the primary one first',
     answer: z.array(profile),
   }),
-  allowances: endpoint({
+  entitlements: endpoint({
     method: 'GET',
-    path: '/api/profiles/allowances',
+    path: '/api/profiles/entitlements',
     access: 'user',
     summary: 'What my package allows, and how many profiles I have',
-    answer: z.object({ packageType, allowances, used: z.object({ profiles: z.number().int() }) }),
+    answer: z.object({ packageType, entitlements, used: z.object({ profiles: z.number().int() }) }),
   }),
   deleted: endpoint({
     method: 'GET',

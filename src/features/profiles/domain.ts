@@ -1,4 +1,4 @@
-import type { Allowances } from '#features/packages/contract.ts';
+import type { Entitlements } from '#features/packages/contract.ts';
 import { type Block, isKnownBlock, type KnownBlock } from './document/blocks.ts';
 import type { ProfileDocument } from './document/document.ts';
 import { isTemplate, plainTemplate, templatesAllowed } from './templates.ts';
@@ -12,7 +12,7 @@ export const profileLimits = {
   addressDays: 90,
 } as const;
 
-type PlanLimits = Pick<Allowances, 'links' | 'galleryPictures' | 'templates' | 'leadFields'>;
+type PlanLimits = Pick<Entitlements, 'links' | 'galleryPictures' | 'templates' | 'leadFields'>;
 
 const itemsOf = (block: KnownBlock): number => (block.kind === 'links' ? block.items.length : 0);
 const picturesOf = (block: KnownBlock): number => (block.kind === 'gallery' ? block.pictures.length : 0);

@@ -11,8 +11,8 @@ const prices = (minutes: number) => ({
 
 const packageRecipes: Recipes = {
   'PUT /api/admin/packages/:id': async (kit) => {
-    const { id, words, allowances, isPopular, isActive, showAtHome, version } = await findPro(kit);
-    return { params: { id }, body: { words, allowances, isPopular, isActive, showAtHome, version, sortOrder: 7 } };
+    const { id, words, entitlements, isPopular, isActive, showAtHome, version } = await findPro(kit);
+    return { params: { id }, body: { words, entitlements, isPopular, isActive, showAtHome, version, sortOrder: 7 } };
   },
   'POST /api/admin/packages/:id/prices': async (kit) => ({
     params: { id: (await findPro(kit)).id },

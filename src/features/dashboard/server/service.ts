@@ -1,5 +1,5 @@
 import { countUnseen, listNewest } from '#features/leads/server/index.ts';
-import { type PackageInForce, packageInForce } from '#features/packages/server/index.ts';
+import { type EffectivePlan, effectivePlan } from '#features/packages/server/index.ts';
 import { listUnderWay } from '#features/physical-cards/server/index.ts';
 import { listOwnProfiles } from '#features/profiles/server/index.ts';
 import { addDays, dayOf } from '#features/stats/days.ts';
@@ -19,7 +19,7 @@ type Call = Pick<Services, 'db' | 'clock'> & { readonly user: Pick<Identity, 'id
 export async function getDashboard({ db, clock, user }: Call): Promise<Dashboard> {
   const now = clock.now();
   const [plan, standing, profiles] = await Promise.all([
-    packageInForce(db, user.id, now),
+    effectivePlan(db, user.id, now),
     findStanding(db, user.id, now),
     listOwnProfiles(db, user.id, now),
   ]);
@@ -53,8 +53,8 @@ export async function getDashboard({ db, clock, user }: Call): Promise<Dashboard
 }
 
 /** Weeks are the last seven days with today, and the seven before them, in Israel. */
-async function numbersOf(db: Db, ids: readonly number[], today: string, { allowances }: PackageInForce) {
-  const shown = Math.min(chartDays, allowances.statsDays);
+async function numbersOf(db: Db, ids: readonly number[], today: string, { entitlements }: EffectivePlan) {
+  const shown = Math.min(chartDays, entitlements.statsDays);
   const [week, weekBefore, days] = await Promise.all([
     figuresOf(db, ids, addDays(today, -6), today),
     figuresOf(db, ids, addDays(today, -13), addDays(today, -7)),

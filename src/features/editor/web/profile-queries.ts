@@ -34,8 +34,8 @@ export const profileQueries = {
     }),
   plan: (api: Api) =>
     queryOptions({
-      queryKey: ['/api/profiles/allowances'],
-      queryFn: () => api.call(profilesApi.allowances, {}),
+      queryKey: ['/api/profiles/entitlements'],
+      queryFn: () => api.call(profilesApi.entitlements, {}),
     }),
 };
 

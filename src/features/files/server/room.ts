@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import { packageInForce } from '#features/packages/server/index.ts';
+import { effectivePlan } from '#features/packages/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { fileLimits, inMegabytes, type Quota, quotaOf } from '../domain.ts';
 import { sumBytes } from './queries.ts';
@@ -10,7 +10,7 @@ export interface Owner {
 }
 
 export async function findQuota(db: Db, { id, isDemo = false }: Owner, now: Date): Promise<Quota> {
-  const { packageType } = await packageInForce(db, id, now);
+  const { packageType } = await effectivePlan(db, id, now);
   return quotaOf(packageType, isDemo);
 }
 

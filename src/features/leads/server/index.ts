@@ -1,5 +1,5 @@
+export { furnishLeads, leadsExport, leadWebhookExport } from './data-export.ts';
 export { createLeadForm } from './form.ts';
 export { leadsJobs } from './jobs.ts';
 export { countUnseen, listNewest } from './read.ts';
 export { leadsRoutes } from './routes.ts';
-export { furnishLeads, leadsExport, leadWebhookExport } from './data-export.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { AppError } from '#base/app-error.ts';
 import { csvBom, csvRow } from '#base/csv.ts';
 import { formatPhone } from '#base/phone.ts';
-import { packageInForce } from '#features/packages/server/index.ts';
+import { effectivePlan } from '#features/packages/server/index.ts';
 import { clockOf, dateInIsrael } from '#features/profiles/opening-hours.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { type Translator, translator } from '#i18n/translator.ts';
@@ -20,8 +20,8 @@ const batch = 1_000;
 
 export async function exportLeads(call: Own, filter: LeadFilter, locale: Locale): Promise<FileAnswer> {
   const { db, clock, user } = call;
-  const { allowances } = await packageInForce(db, user.id, clock.now());
-  if (!allowances.leadExport) throw new AppError('payment_required', { message: 'leads.plan.export' });
+  const { entitlements } = await effectivePlan(db, user.id, clock.now());
+  if (!entitlements.leadExport) throw new AppError('payment_required', { message: 'leads.plan.export' });
   const t = translator(leadsTexts, locale);
   return {
     body: Readable.from(lines(call, filter, t)),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { notify } from '#features/notifications/server/index.ts';
-import { packageInForce } from '#features/packages/server/index.ts';
+import { effectivePlan } from '#features/packages/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { createSlots } from '#server-kit/http/upload-slots.ts';
 import { addJob, type Job, job } from '#server-kit/jobs/jobs.ts';
@@ -36,7 +36,7 @@ export async function sendOn(tx: Db, ownerId: number, leadId: number): Promise<v
 }
 
 export const allowsWebhook = async ({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: number): Promise<boolean> =>
-  (await packageInForce(db, userId, clock.now())).allowances.leadWebhook;
+  (await effectivePlan(db, userId, clock.now())).entitlements.leadWebhook;
 
 /** Nothing for a lead, an address or a plan that is gone. */
 async function sendLead(services: Services, payload: Sending): Promise<void> {

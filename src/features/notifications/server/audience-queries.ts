@@ -19,7 +19,7 @@ const plan = (part: 'rank' | 'by', now: Date) => sql`(
     ('trial', 3, ${users.trialEndsAt}, 3)) as plans (by, rank, until, place)
   where until > ${now.toISOString()}::timestamptz and rank is not null order by rank desc, until desc, place limit 1)`;
 
-const packageInForce = (now: Date) => sql`case when ${users.role} = 'admin' then 'pro'
+const effectivePlan = (now: Date) => sql`case when ${users.role} = 'admin' then 'pro'
   else (array['basic', 'advanced', 'pro'])[coalesce(${plan('rank', now)}, 1)] end`;
 
 const standings = {
@@ -45,7 +45,7 @@ function fits(audience: BroadcastAudience, at: Date): SQL | undefined {
   const { packages, standing, language, registeredFrom, registeredTo, userIds } = audience;
   return and(
     canBeTold(at),
-    packages?.length ? inArray(packageInForce(at), packages) : undefined,
+    packages?.length ? inArray(effectivePlan(at), packages) : undefined,
     standing && standings[standing](at),
     language && eq(users.language, language),
     audience.hasCard === undefined ? undefined : audience.hasCard ? hasCard : not(hasCard),

@@ -130,7 +130,7 @@ describe('whom it is for', () => {
     expect(await count({})).toEqual({ owners: 2, mails: 0 });
   });
 
-  test('the package in force, whatever it comes from', async () => {
+  test('the effective plan, whatever it comes from', async () => {
     const later = '2027-01-01T00:00:00Z';
     const past = '2026-01-01T00:00:00Z';
     await addOwner({ trial_ends_at: later });

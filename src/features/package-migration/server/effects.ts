@@ -39,7 +39,7 @@ interface OwnerAndEffect extends Effect {
 
 async function effectsOn(db: Db, owners: readonly OwnerRow[], known: KnownMove, now: Date): Promise<OwnerAndEffect[]> {
   const ids = owners.map(({ id }) => id);
-  const { source, target } = known.allowances;
+  const { source, target } = known.entitlements;
   const live = new Map((await listLiveOf(db, ids)).map((row) => [row.userId, row]));
   const beyond = Map.groupBy(
     await listBeyond(db, ids, { more: source.profiles, fewer: target.profiles }),
@@ -52,7 +52,7 @@ async function effectsOn(db: Db, owners: readonly OwnerRow[], known: KnownMove, 
 }
 
 function presentEffect({ owner, before, after, skip, expiring }: OwnerAndEffect, known: KnownMove): OwnerEffect {
-  const { source, target } = known.allowances;
+  const { source, target } = known.entitlements;
   return {
     ...{ userId: owner.id, name: owner.name, email: owner.email, before, after, skip },
     lost: skip ? [] : allowedMore(source, target),
@@ -68,7 +68,7 @@ export async function sumEffects({ db, clock }: Asker, asked: Asked): Promise<Ef
   const now = clock.now();
   refuseWrong(asked, now, { until: 'until' });
   const known = await knowMove(db, asked, now);
-  const { source, target } = known.allowances;
+  const { source, target } = known.entitlements;
   const hasLoss = allowedMore(source, target).length > 0;
   const userIds = idsOf(asked);
   // All of them fare alike, and they are most of everybody: counting says it all.

@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import type { Allowances, PackageType } from '#features/packages/contract.ts';
+import type { Entitlements, PackageType } from '#features/packages/contract.ts';
 import { listPackages, type PackageRow } from '#features/packages/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { MigrationOptions } from '../contract.ts';
@@ -11,7 +11,7 @@ type Wished = Pick<Move, 'source' | 'target'> & Pick<MigrationOptions, 'price' |
 export interface KnownMove {
   readonly move: Move;
   readonly packages: Readonly<Record<PackageType, PackageRow>>;
-  readonly allowances: { readonly source: Allowances; readonly target: Allowances };
+  readonly entitlements: { readonly source: Entitlements; readonly target: Entitlements };
 }
 
 /** With the prices of a moment: that of its beginning, so that all owners of one move meet the same. */
@@ -26,7 +26,7 @@ export async function knowMove(db: Db, { source, target, price, when, until }: W
   return {
     move: { source, target, price, when, until, prices: packages },
     packages,
-    allowances: { source: packages[source].allowances, target: packages[target].allowances },
+    entitlements: { source: packages[source].entitlements, target: packages[target].entitlements },
   };
 }
 

@@ -28,15 +28,15 @@ export async function changePackage(call: AdminCall, { id, edit, version }: Edit
       throw new AppError('invalid_input', { fields: { isActive: 'packageRules.basicIsActive' } });
     await updatePackage(tx, id, tidy(edit), now);
     const after = await getAdminPackage(tx, id, now);
-    await keepAllowances(call, tx, before, after);
+    await keepEntitlements(call, tx, before, after);
     await call.audit(tx, { action: 'packages.change', target: { kind: 'package', id }, ...changes(before, after) });
     return after;
   });
 }
 
 /** What a card shows under a plan is decided when it is rendered: with another plan all of them may be others. */
-async function keepAllowances({ bus }: AdminCall, tx: Db, before: AdminPackage, after: AdminPackage): Promise<void> {
-  if (!isDeepStrictEqual(before.allowances, after.allowances)) await dropAllPages(bus, tx);
+async function keepEntitlements({ bus }: AdminCall, tx: Db, before: AdminPackage, after: AdminPackage): Promise<void> {
+  if (!isDeepStrictEqual(before.entitlements, after.entitlements)) await dropAllPages(bus, tx);
 }
 
 /** Lines that were left empty are none. */
@@ -52,12 +52,12 @@ function tidy(edit: PackageEdit): PackageEdit {
 
 const edited = ['isPopular', 'isActive', 'showAtHome', 'sortOrder'] as const;
 
-/** Only what is another than it was; of words and allowances only those that are. */
+/** Only what is another than it was; of words and entitlements only those that are. */
 function changes(before: AdminPackage, after: AdminPackage) {
   const names = edited.filter((name) => before[name] !== after[name]);
   const flat = (one: AdminPackage): Record<string, unknown> => ({
     ...Object.fromEntries(names.map((name) => [name, one[name]])),
-    ...differing(one.allowances, one === before ? after.allowances : before.allowances, 'allowances'),
+    ...differing(one.entitlements, one === before ? after.entitlements : before.entitlements, 'entitlements'),
     ...differing(one.words.he, one === before ? after.words.he : before.words.he, 'he'),
     ...differing(one.words.en, one === before ? after.words.en : before.words.en, 'en'),
   });

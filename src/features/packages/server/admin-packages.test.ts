@@ -28,8 +28,8 @@ async function find(type: PackageType): Promise<AdminPackage> {
   return body.find((one: AdminPackage) => one.packageType === type);
 }
 
-const editOf = ({ words, allowances, isPopular, isActive, showAtHome, sortOrder, version }: AdminPackage) => ({
-  ...{ words, allowances, isPopular, isActive, showAtHome, sortOrder, version },
+const editOf = ({ words, entitlements, isPopular, isActive, showAtHome, sortOrder, version }: AdminPackage) => ({
+  ...{ words, entitlements, isPopular, isActive, showAtHome, sortOrder, version },
 });
 
 async function change(type: PackageType, edit: Partial<PackageEdit>): Promise<TestAnswer> {
@@ -120,26 +120,26 @@ describe('an edit', () => {
     expect((await find('pro')).version).toBe(2);
   });
 
-  test('of allowances drops every kept page in every process; of words alone it does not', async () => {
+  test('of entitlements drops every kept page in every process; of words alone it does not', async () => {
     const dropped: string[] = [];
     const stop = api.services.bus.subscribe('kept-pages', (what) => dropped.push(what));
     await change('advanced', { sortOrder: 8 });
-    const { allowances } = await find('advanced');
-    await change('advanced', { allowances: { ...allowances, profiles: 2 } });
+    const { entitlements } = await find('advanced');
+    await change('advanced', { entitlements: { ...entitlements, profiles: 2 } });
     await expect.poll(() => dropped).toEqual(['all']);
     stop();
     expect(await lastLine()).toMatchObject({
-      before: { allowances: { profiles: 3 } },
-      after: { allowances: { profiles: 2 } },
+      before: { entitlements: { profiles: 3 } },
+      after: { entitlements: { profiles: 2 } },
     });
   });
 
   test('never takes basic off, nor leaves a package without a card or a name', async () => {
     const off = await change('basic', { isActive: false });
     expect([off.status, off.body.fields]).toEqual([400, { isActive: expect.stringContaining('stays active') }]);
-    const { allowances, words } = await find('basic');
-    expect((await change('basic', { allowances: { ...allowances, profiles: 0 } })).body.fields).toHaveProperty([
-      'allowances.profiles',
+    const { entitlements, words } = await find('basic');
+    expect((await change('basic', { entitlements: { ...entitlements, profiles: 0 } })).body.fields).toHaveProperty([
+      'entitlements.profiles',
     ]);
     const unnamed = { ...words, en: { ...words.en, name: ' ' } };
     expect((await change('basic', { words: unnamed })).body.fields).toHaveProperty(['words.en.name']);

@@ -24,9 +24,9 @@ export async function getAdminPackage(db: Db, id: number, now: Date): Promise<Ad
 }
 
 function presentAdmin(row: PackageRow, dated: readonly PriceRow[], subscribers: number): AdminPackage {
-  const { id, packageType, allowances, isPopular, isActive, showAtHome, sortOrder, version } = row;
+  const { id, packageType, entitlements, isPopular, isActive, showAtHome, sortOrder, version } = row;
   return {
-    ...{ id, packageType, allowances, isPopular, isActive, showAtHome, sortOrder, version, subscribers },
+    ...{ id, packageType, entitlements, isPopular, isActive, showAtHome, sortOrder, version, subscribers },
     words: { he: wordsOf(row, 'he'), en: wordsOf(row, 'en') },
     updatedAt: row.updatedAt.toISOString(),
     monthlyPrice: row.monthlyPrice,

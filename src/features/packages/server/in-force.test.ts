@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setPaidPlan } from '#features/accounts/server/index.ts';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
-import { allowancesInForce, packageInForce, seedPackages } from './index.ts';
+import { effectiveEntitlements, effectivePlan, seedPackages } from './index.ts';
 
 let kit: TestServices;
 const now = new Date('2026-11-15T10:00:00Z');
@@ -24,43 +24,43 @@ async function addUser(name: string, role: string, trialEndsAt: Date | null): Pr
 
 test('a trial is pro until it ends, and basic from that moment', async () => {
   const id = await addUser('trial', 'user', later);
-  const during = await packageInForce(kit.services.db, id, now);
-  expect(during).toMatchObject({ packageType: 'pro', until: later, allowances: { profiles: 10, templates: null } });
-  const after = await packageInForce(kit.services.db, id, later);
-  expect(after).toMatchObject({ packageType: 'basic', until: null, allowances: { profiles: 1, templates: 3 } });
+  const during = await effectivePlan(kit.services.db, id, now);
+  expect(during).toMatchObject({ packageType: 'pro', until: later, entitlements: { profiles: 10, templates: null } });
+  const after = await effectivePlan(kit.services.db, id, later);
+  expect(after).toMatchObject({ packageType: 'basic', until: null, entitlements: { profiles: 1, templates: 3 } });
 });
 
 test('who never had a trial, and who is not there, is on basic', async () => {
   const id = await addUser('plain', 'user', null);
-  expect(await packageInForce(kit.services.db, id, now)).toMatchObject({ packageType: 'basic', until: null });
-  expect(await packageInForce(kit.services.db, 987_654, now)).toMatchObject({ packageType: 'basic', until: null });
+  expect(await effectivePlan(kit.services.db, id, now)).toMatchObject({ packageType: 'basic', until: null });
+  expect(await effectivePlan(kit.services.db, 987_654, now)).toMatchObject({ packageType: 'basic', until: null });
 });
 
 test('what is paid for is in force until it ends, for one and for many', async () => {
   const id = await addUser('paying', 'user', null);
   await kit.services.db.transaction((tx) => setPaidPlan(tx, id, { packageType: 'advanced', until: later }));
-  expect(await packageInForce(kit.services.db, id, now)).toMatchObject({ packageType: 'advanced', until: later });
-  expect((await allowancesInForce(kit.services.db, [id], now)).get(id)?.profiles).toBe(3);
-  expect((await allowancesInForce(kit.services.db, [id], later)).get(id)?.profiles).toBe(1);
+  expect(await effectivePlan(kit.services.db, id, now)).toMatchObject({ packageType: 'advanced', until: later });
+  expect((await effectiveEntitlements(kit.services.db, [id], now)).get(id)?.profiles).toBe(3);
+  expect((await effectiveEntitlements(kit.services.db, [id], later)).get(id)?.profiles).toBe(1);
   await kit.services.db.transaction((tx) => setPaidPlan(tx, id, null));
-  expect(await packageInForce(kit.services.db, id, now)).toMatchObject({ packageType: 'basic', until: null });
+  expect(await effectivePlan(kit.services.db, id, now)).toMatchObject({ packageType: 'basic', until: null });
 });
 
 test('an admin has pro without an end', async () => {
   const id = await addUser('boss', 'admin', later);
-  expect(await packageInForce(kit.services.db, id, now)).toMatchObject({ packageType: 'pro', until: null });
+  expect(await effectivePlan(kit.services.db, id, now)).toMatchObject({ packageType: 'pro', until: null });
 });
 
 test("an admin's edit of a package is in force at once", async () => {
   const id = await addUser('edited', 'user', null);
   await kit.pool.query(
-    `update packages set allowances = jsonb_set(allowances, '{links}', '9') where package_type = 'basic'`,
+    `update packages set entitlements = jsonb_set(entitlements, '{links}', '9') where package_type = 'basic'`,
   );
-  expect((await packageInForce(kit.services.db, id, now)).allowances.links).toBe(9);
+  expect((await effectivePlan(kit.services.db, id, now)).entitlements.links).toBe(9);
 });
 
 test('a package without a row allows what its seed says', async () => {
   const id = await addUser('unseeded', 'user', null);
   await kit.pool.query(`delete from packages where package_type = 'basic'`);
-  expect((await packageInForce(kit.services.db, id, now)).allowances.links).toBe(6);
+  expect((await effectivePlan(kit.services.db, id, now)).entitlements.links).toBe(6);
 });

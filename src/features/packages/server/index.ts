@@ -1,4 +1,4 @@
-export { allowancesInForce, mostAllowed, type PackageInForce, packageInForce } from './in-force.ts';
+export { type EffectivePlan, effectiveEntitlements, effectivePlan, mostAllowed } from './in-force.ts';
 export {
   findPackage,
   findPackageOfType,
@@ -8,5 +8,5 @@ export {
   type UnpricedPackage,
 } from './queries.ts';
 export { packagesRoutes } from './routes.ts';
-export { seedAllowances } from './seeds.ts';
+export { seedEntitlements } from './seeds.ts';
 export { seedPackages } from './service.ts';

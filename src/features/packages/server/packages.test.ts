@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { createApi } from '#web-kit/api-client.ts';
-import { allowances, packagesApi } from '../contract.ts';
+import { entitlements, packagesApi } from '../contract.ts';
 import { packagesRoutes, seedPackages } from './index.ts';
 
 let api: TestApi;
@@ -53,16 +53,16 @@ test('nothing of the table but the declared fields leaves the server', async () 
 });
 
 test('what a package allows is whole in every row', async () => {
-  const { rows } = await api.pool.query('select allowances from packages');
-  for (const row of rows) expect(allowances.safeParse(row.allowances).success).toBe(true);
+  const { rows } = await api.pool.query('select entitlements from packages');
+  for (const row of rows) expect(entitlements.safeParse(row.entitlements).success).toBe(true);
 });
 
 test('what each package allows can be compared, as an admin last set it', async () => {
   await api.pool.query(
-    "update packages set allowances = jsonb_set(allowances, '{links}', '40') where package_type = 'advanced'",
+    "update packages set entitlements = jsonb_set(entitlements, '{links}', '40') where package_type = 'advanced'",
   );
-  const compared = await client('he').call(packagesApi.allowances, {});
-  expect(compared.map((one) => [one.packageType, one.allowances.links])).toEqual([
+  const compared = await client('he').call(packagesApi.entitlements, {});
+  expect(compared.map((one) => [one.packageType, one.entitlements.links])).toEqual([
     ['basic', 6],
     ['advanced', 40],
     ['pro', 100],

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
-import type { Allowances, PackageType } from '../contract.ts';
+import type { Entitlements, PackageType } from '../contract.ts';
 import { priceAt } from '../prices.ts';
 import { packagesTable, packagePricesTable as prices } from './table.ts';
 
@@ -29,17 +29,17 @@ export async function insertMissingPackages(db: Db, rows: (typeof packagesTable.
   await db.insert(packagesTable).values(rows).onConflictDoNothing({ target: packagesTable.packageType });
 }
 
-export async function findAllowances(db: Db, packageType: PackageType): Promise<Allowances | undefined> {
+export async function findEntitlements(db: Db, packageType: PackageType): Promise<Entitlements | undefined> {
   const [row] = await db
-    .select({ allowances: packagesTable.allowances })
+    .select({ entitlements: packagesTable.entitlements })
     .from(packagesTable)
     .where(eq(packagesTable.packageType, packageType));
-  return row?.allowances;
+  return row?.entitlements;
 }
 
 /** What decides where a profile is shown, of every package at once: a part of statements that cannot ask twice. */
-export const shownByPackage: SQL<Partial<Record<PackageType, Pick<Allowances, 'profiles' | 'customSlug'>>>> = sql`(
-  select json_object_agg(package_type, json_build_object('profiles', allowances -> 'profiles', 'customSlug', allowances -> 'customSlug'))
+export const shownByPackage: SQL<Partial<Record<PackageType, Pick<Entitlements, 'profiles' | 'customSlug'>>>> = sql`(
+  select json_object_agg(package_type, json_build_object('profiles', entitlements -> 'profiles', 'customSlug', entitlements -> 'customSlug'))
   from packages)`;
 
 export const findPackage = async (db: Db, id: number, at: Date): Promise<PackageRow | undefined> =>

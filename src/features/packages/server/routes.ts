@@ -4,12 +4,12 @@ import { packagesApi } from '../contract.ts';
 import { changePackage } from './admin-change.ts';
 import { addPrice, dropPrice } from './admin-prices.ts';
 import { listAdminPackages } from './admin-read.ts';
-import { listAllowances, listHomeProducts, listProducts } from './service.ts';
+import { listEntitlements, listHomeProducts, listProducts } from './service.ts';
 
 export const packagesRoutes: Route[] = [
   route(packagesApi.list, ({ db, clock, visitor }) => listProducts(db, visitor.locale, clock.now())),
   route(packagesApi.home, ({ db, clock, visitor }) => listHomeProducts(db, visitor.locale, clock.now())),
-  route(packagesApi.allowances, ({ db, clock }) => listAllowances(db, clock.now())),
+  route(packagesApi.entitlements, ({ db, clock }) => listEntitlements(db, clock.now())),
   route(adminPackagesApi.list, ({ db, clock }) => listAdminPackages(db, clock.now())),
   route(adminPackagesApi.change, ({ body: { version, ...edit }, ...call }) =>
     changePackage(call, { id: call.params.id, edit, version }),

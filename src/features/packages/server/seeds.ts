@@ -1,9 +1,9 @@
 import { shekels } from '#base/money.ts';
-import type { Allowances, PackageType } from '../contract.ts';
+import type { Entitlements, PackageType } from '../contract.ts';
 import { packageWords } from './seed-texts.ts';
 import type { packagesTable } from './table.ts';
 
-const basic: Allowances = {
+const basic: Entitlements = {
   profiles: 1,
   links: 6,
   galleryPictures: 6,
@@ -18,7 +18,7 @@ const basic: Allowances = {
   physicalCardDiscount: 0,
 };
 
-const advanced: Allowances = {
+const advanced: Entitlements = {
   ...basic,
   profiles: 3,
   links: 30,
@@ -33,7 +33,7 @@ const advanced: Allowances = {
   physicalCardDiscount: 10,
 };
 
-const pro: Allowances = {
+const pro: Entitlements = {
   ...advanced,
   profiles: 10,
   links: 100,
@@ -44,7 +44,7 @@ const pro: Allowances = {
 };
 
 /** Stands in for a row that is not there. */
-export const seedAllowances: Readonly<Record<PackageType, Allowances>> = { basic, advanced, pro };
+export const seedEntitlements: Readonly<Record<PackageType, Entitlements>> = { basic, advanced, pro };
 
 const seed = (monthly: number, yearly: number) => ({
   monthlyPrice: shekels(monthly).amount,
@@ -52,14 +52,14 @@ const seed = (monthly: number, yearly: number) => ({
 });
 
 export const packageSeeds: (typeof packagesTable.$inferInsert)[] = [
-  { packageType: 'basic', words: packageWords.basic, ...seed(0, 0), allowances: basic, sortOrder: 1 },
+  { packageType: 'basic', words: packageWords.basic, ...seed(0, 0), entitlements: basic, sortOrder: 1 },
   {
     packageType: 'advanced',
     words: packageWords.advanced,
     ...seed(40, 300),
-    allowances: advanced,
+    entitlements: advanced,
     sortOrder: 2,
     isPopular: true,
   },
-  { packageType: 'pro', words: packageWords.pro, ...seed(70, 700), allowances: pro, sortOrder: 3 },
+  { packageType: 'pro', words: packageWords.pro, ...seed(70, 700), entitlements: pro, sortOrder: 3 },
 ];

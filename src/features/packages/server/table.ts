@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Locale } from '#i18n/locale.ts';
-import type { Allowances, PackageType } from '../contract.ts';
+import type { Entitlements, PackageType } from '../contract.ts';
 
 /** What a card says in one language. */
 export interface PackageWords {
@@ -18,7 +18,7 @@ export const packagesTable = pgTable('packages', {
   /** Agorot, VAT included. */
   monthlyPrice: integer('monthly_price').notNull(),
   yearlyPrice: integer('yearly_price').notNull(),
-  allowances: jsonb().$type<Allowances>().notNull(),
+  entitlements: jsonb('allowances').$type<Entitlements>().notNull(),
   isPopular: boolean('is_popular').notNull().default(false),
   isActive: boolean('is_active').notNull().default(true),
   showAtHome: boolean('show_at_home').notNull().default(true),

@@ -1,6 +1,7 @@
 export { beginPayment, type PaymentRequest } from './begin.ts';
 export { beginRefund } from './begin-refund.ts';
 export { brokenBooks, registerBookCheck } from './check-books.ts';
+export { paymentsExport } from './data-export.ts';
 export { paymentsJobs } from './jobs.ts';
 export { lockLeft } from './left.ts';
 export { dropMethodsOf } from './method-end.ts';
@@ -15,4 +16,3 @@ export { revenueByMonth } from './revenue-queries.ts';
 export { paymentsRoutes } from './routes.ts';
 export { runPayment, settlePayment } from './run.ts';
 export { findPaymentState, type PaymentState } from './state.ts';
-export { paymentsExport } from './data-export.ts';

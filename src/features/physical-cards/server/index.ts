@@ -1,3 +1,4 @@
+export { cardDesignsExport, physicalCardsExport, physicalCardsFarewell } from './data-export.ts';
 export { keepDesignFiles } from './designs.ts';
 export { physicalCardsJobs } from './jobs.ts';
 export { moveOrder } from './move.ts';
@@ -7,5 +8,4 @@ export { stepsOf } from './read.ts';
 export { physicalCardsRoutes } from './routes.ts';
 export { countByState, countOrders, countSomeByState, searchOrders } from './search-queries.ts';
 export { sellCards } from './seller.ts';
-export { cardDesignsExport, physicalCardsExport, physicalCardsFarewell } from './data-export.ts';
 export { listUnderWay } from './under-way-queries.ts';

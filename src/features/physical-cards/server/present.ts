@@ -1,5 +1,5 @@
 import type { DayException } from '#base/business-days.ts';
-import { allowancesInForce } from '#features/packages/server/index.ts';
+import { effectiveEntitlements } from '#features/packages/server/index.ts';
 import { readDayExceptions } from '#features/settings/server/index.ts';
 import { listTagsOfOrders } from '#features/tags/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -65,19 +65,19 @@ export async function presentOrders(
 ): Promise<PhysicalOrder[]> {
   const now = clock.now();
   const owners = [...new Set(rows.map(({ ownerId }) => ownerId))];
-  const [names, allowances, exceptions] = await Promise.all([
+  const [names, entitlements, exceptions] = await Promise.all([
     namesOfProfiles(
       db,
       rows.flatMap(({ profileId }) => profileId ?? []),
     ),
-    owners.length > 0 ? allowancesInForce(db, owners, now) : new Map(),
+    owners.length > 0 ? effectiveEntitlements(db, owners, now) : new Map(),
     readDayExceptions(db),
   ]);
   return rows.map((row) =>
     presentOne(row, {
       now,
       profileName: names.get(row.profileId ?? 0) ?? '',
-      discount: allowances.get(row.ownerId)?.physicalCardDiscount ?? 0,
+      discount: entitlements.get(row.ownerId)?.physicalCardDiscount ?? 0,
       exceptions,
     }),
   );

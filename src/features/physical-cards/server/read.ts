@@ -1,6 +1,6 @@
 import { AppError } from '#base/app-error.ts';
 import { packageType } from '#features/packages/contract.ts';
-import { findPackageOfType, packageInForce } from '#features/packages/server/index.ts';
+import { effectivePlan, findPackageOfType } from '#features/packages/server/index.ts';
 import { readDayExceptions } from '#features/settings/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity, Visitor } from '#server-kit/http/route.ts';
@@ -30,13 +30,13 @@ export const stepsOf = async (db: Db, id: number): Promise<OrderStep[]> => (awai
 
 export async function readPrices({ db, clock, user, visitor }: Own): Promise<CardPrices> {
   const now = clock.now();
-  const [{ allowances }, last, exceptions] = await Promise.all([
-    packageInForce(db, user.id, now),
+  const [{ entitlements }, last, exceptions] = await Promise.all([
+    effectivePlan(db, user.id, now),
     findLastSent(db, user.id),
     readDayExceptions(db),
   ]);
   return {
-    discount: allowances.physicalCardDiscount,
+    discount: entitlements.physicalCardDiscount,
     packages: await listDiscounts(db, visitor),
     promises: deliveries.map((delivery) => ({ delivery, ...promiseOf(delivery, now, exceptions) })),
     lastAddress: last?.address ?? null,
@@ -52,6 +52,6 @@ async function listDiscounts(db: Db, { locale }: Own['visitor']): Promise<CardPr
     .map((one) => ({
       packageType: one.packageType,
       name: one.words[locale].name,
-      discount: one.allowances.physicalCardDiscount,
+      discount: one.entitlements.physicalCardDiscount,
     }));
 }

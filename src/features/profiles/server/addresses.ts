@@ -28,7 +28,7 @@ export const setAddress = (call: Own, id: number, { slug, customSlug }: Wish): P
     if (slug !== undefined) row = await move(step, 'slug', goodName('slug', slug, row.slug), row.slug);
     if (customSlug === undefined) return row;
     if (!customSlug?.trim()) return move(step, 'custom', null, row.customSlug);
-    if (!step.plan.allowances.customSlug)
+    if (!step.plan.entitlements.customSlug)
       throw new AppError('payment_required', {
         message: 'profiles.plan.customSlug',
         fields: { customSlug: 'profiles.plan.customSlug' },

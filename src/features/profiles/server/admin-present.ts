@@ -1,4 +1,4 @@
-import type { Allowances } from '#features/packages/contract.ts';
+import type { Entitlements } from '#features/packages/contract.ts';
 import type { AdminProfile, AdminProfileStatus, AdminProfileWhole } from '../admin-contract.ts';
 import { fromStore } from '../document/document.ts';
 import type { Words } from '../document/values.ts';
@@ -8,7 +8,7 @@ import { canonicalPath, statusOf } from './present.ts';
 import type { listVersions } from './queries.ts';
 
 type Seen = Omit<AdminListRow, 'name' | 'email' | 'place'>;
-type Plan = Pick<Allowances, 'profiles' | 'customSlug'>;
+type Plan = Pick<Entitlements, 'profiles' | 'customSlug'>;
 
 function statusForAdmin(row: Seen, { profiles }: Plan): AdminProfileStatus {
   return row.deletedAt ? 'deleted' : statusOf(row, row.ownPlace, profiles);

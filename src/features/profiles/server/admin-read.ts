@@ -1,6 +1,6 @@
 import { adminPageSize } from '#base/admin-list.ts';
 import { AppError } from '#base/app-error.ts';
-import { allowancesInForce } from '#features/packages/server/index.ts';
+import { effectiveEntitlements } from '#features/packages/server/index.ts';
 import { addDays, dayOf } from '#features/stats/days.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -25,7 +25,7 @@ const nothing = { profiles: 0, customSlug: false };
 
 async function readPage({ db, clock }: Asked, { q, ...filter }: ProfileFilter, size: number) {
   const { rows, next } = pageOf(await listForAdmin(db, { ...filter, looked: lookedFor(q) }, size), size);
-  const plans = await allowancesInForce(db, [...new Set(rows.map(({ ownerId }) => ownerId))], clock.now());
+  const plans = await effectiveEntitlements(db, [...new Set(rows.map(({ ownerId }) => ownerId))], clock.now());
   const shown = rows.map((row) => ({ row, profile: presentListed(row, plans.get(row.ownerId) ?? nothing) }));
   return { shown, next };
 }
@@ -67,9 +67,9 @@ export async function getForAdmin({ clock }: Pick<Services, 'clock'>, db: Db, id
   const row = await findForAdmin(db, id);
   if (!row) throw new AppError('not_found');
   const today = dayOf(clock.now());
-  const { allowances } = await planOf(db, row.ownerId, clock.now());
+  const { entitlements } = await planOf(db, row.ownerId, clock.now());
   return presentWhole(row, {
-    plan: allowances,
+    plan: entitlements,
     addresses: await listAddresses(db, id),
     versions: await listVersions(db, id),
     figures: await countFigures(db, [id], addDays(today, 1 - figureDays), today),

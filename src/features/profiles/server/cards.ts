@@ -1,4 +1,4 @@
-import { allowancesInForce } from '#features/packages/server/index.ts';
+import { effectiveEntitlements } from '#features/packages/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Words } from '../document/values.ts';
@@ -11,7 +11,7 @@ type Asked = Pick<Services, 'db' | 'clock'>;
 export async function whichShown({ db, clock }: Asked, ids: readonly number[]): Promise<Map<number, ShownMark>> {
   if (ids.length === 0) return new Map();
   const rows = await listUnhidden(db, ids);
-  const allowed = await allowancesInForce(db, [...new Set(rows.map(({ ownerId }) => ownerId))], clock.now());
+  const allowed = await effectiveEntitlements(db, [...new Set(rows.map(({ ownerId }) => ownerId))], clock.now());
   const isWithin = ({ ownerId, place }: (typeof rows)[number]) => place < (allowed.get(ownerId)?.profiles ?? 0);
   return new Map(rows.filter(isWithin).map(({ id, isDemo }) => [id, { isDemo }]));
 }
@@ -38,7 +38,7 @@ export interface SmallCard {
 export async function listSmallCards({ db, clock }: Asked, ids: readonly number[]): Promise<SmallCard[]> {
   if (ids.length === 0) return [];
   const rows = await listCardWords(db, ids);
-  const allowed = await allowancesInForce(db, [...new Set(rows.map(({ ownerId }) => ownerId))], clock.now());
+  const allowed = await effectiveEntitlements(db, [...new Set(rows.map(({ ownerId }) => ownerId))], clock.now());
   return rows.map(({ slug, customSlug, ...row }) => ({
     ...row,
     path: canonicalPath({ slug, customSlug }, { customSlug: allowed.get(row.ownerId)?.customSlug ?? false }),

@@ -59,7 +59,7 @@ export async function findLeadCard(
   const found = address?.part.kind === 'page' ? await findPublic(services.db, address, viewer) : undefined;
   if (!found) return undefined;
   const plan = await planOf(services.db, found.profile.ownerId, services.clock.now());
-  const status = shownStatus(found, plan.allowances);
+  const status = shownStatus(found, plan.entitlements);
   if (status === 'draft') return undefined;
   if (status !== 'published') return { location: hiddenLocation(found.profile, status) };
   return leadCardOf({ services, script, plan, found }, reader);

@@ -1,4 +1,4 @@
-import { allowancesInForce } from '#features/packages/server/index.ts';
+import { effectiveEntitlements } from '#features/packages/server/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { canonicalPath } from './present.ts';
 import { listListed } from './public-queries.ts';
@@ -14,10 +14,10 @@ export interface ListedProfile {
 /** The profiles that search engines may know of: published, live under their owner's plan, and meant to be found. */
 export async function listForSearch({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<ListedProfile[]> {
   const rows = await listListed(db, most);
-  const allowed = await allowancesInForce(db, [...new Set(rows.map(({ ownerId }) => ownerId))], clock.now());
+  const allowed = await effectiveEntitlements(db, [...new Set(rows.map(({ ownerId }) => ownerId))], clock.now());
   return rows.flatMap((row) => {
-    const allowances = allowed.get(row.ownerId);
-    if (!allowances || row.place >= allowances.profiles) return [];
-    return [{ path: canonicalPath(row, allowances), changedAt: row.at }];
+    const entitlements = allowed.get(row.ownerId);
+    if (!entitlements || row.place >= entitlements.profiles) return [];
+    return [{ path: canonicalPath(row, entitlements), changedAt: row.at }];
   });
 }

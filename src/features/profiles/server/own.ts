@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import type { PackageInForce } from '#features/packages/server/index.ts';
+import type { EffectivePlan } from '#features/packages/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import { dropOwnerPages } from '#server-kit/kept-pages/owner-pages.ts';
@@ -31,7 +31,7 @@ export async function getOwn({ db, user }: Own, id: number): Promise<{ row: Prof
 export interface Step {
   readonly tx: Db;
   readonly row: ProfileRow;
-  readonly plan: PackageInForce;
+  readonly plan: EffectivePlan;
   readonly now: Date;
   change(values: Partial<ProfileRow>): Promise<ProfileRow>;
 }

@@ -1,4 +1,4 @@
-import type { PackageInForce } from '#features/packages/server/index.ts';
+import type { EffectivePlan } from '#features/packages/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { directionOf } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
@@ -20,7 +20,7 @@ import type { PublicRow } from './public-queries.ts';
 export interface PageKit {
   readonly services: Pick<Services, 'config' | 'clock'>;
   readonly script: string;
-  readonly plan: PackageInForce;
+  readonly plan: EffectivePlan;
   readonly found: PublicRow;
 }
 
@@ -57,7 +57,7 @@ export async function renderHidden({ services, found }: PageKit): Promise<KeptAn
 
 /** As far as the plan goes; a page of the demo is not for search engines. */
 export function shownDocument({ plan, found }: PageKit, document: ProfileDocument): ProfileDocument {
-  const fitted = fitToPlan(fromStore(document), plan.allowances);
+  const fitted = fitToPlan(fromStore(document), plan.entitlements);
   return found.isDemo ? { ...fitted, sharing: { ...fitted.sharing, isListed: false } } : fitted;
 }
 
@@ -86,10 +86,10 @@ export function contextOf(
     locale,
     locales: localesOf(document),
     publicUrl,
-    path: canonicalPath(row, plan.allowances),
+    path: canonicalPath(row, plan.entitlements),
     profileId: row.id,
     now: services.clock.now(),
-    hasBranding: !plan.allowances.ownBranding,
+    hasBranding: !plan.entitlements.ownBranding,
     preview: mode === 'draft' ? undefined : `${publicUrl}/p/${row.id}/preview-${hash}.jpg`,
     script,
     // A draft shows its form as visitors will see it, and sends nothing.

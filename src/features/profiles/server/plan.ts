@@ -1,11 +1,11 @@
 import { AppError } from '#base/app-error.ts';
-import type { Allowances } from '#features/packages/contract.ts';
-import { mostAllowed, type PackageInForce, packageInForce } from '#features/packages/server/index.ts';
+import type { Entitlements } from '#features/packages/contract.ts';
+import { type EffectivePlan, effectivePlan, mostAllowed } from '#features/packages/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { ProfileDocument } from '../document/document.ts';
 import { beyondPlan, type PlanFlaw } from '../domain.ts';
 
-export const planOf = (db: Db, ownerId: number, now: Date): Promise<PackageInForce> => packageInForce(db, ownerId, now);
+export const planOf = (db: Db, ownerId: number, now: Date): Promise<EffectivePlan> => effectivePlan(db, ownerId, now);
 
 const placeOf = { template: 'document.design.template' } as Readonly<Record<PlanFlaw, string | undefined>>;
 
@@ -14,16 +14,16 @@ export async function refuseBeyondPlan(
   db: Db,
   document: ProfileDocument,
   before: ProfileDocument | undefined,
-  { allowances }: PackageInForce,
+  { entitlements }: EffectivePlan,
 ): Promise<void> {
-  const [flaw] = beyondPlan(document, before, allowances);
+  const [flaw] = beyondPlan(document, before, entitlements);
   if (!flaw) return;
   const most = await mostAllowed(db);
   const isBeyondAll = beyondPlan(document, before, most).includes(flaw);
-  throw planError(flaw, isBeyondAll ? most : allowances, isBeyondAll);
+  throw planError(flaw, isBeyondAll ? most : entitlements, isBeyondAll);
 }
 
-function planError(flaw: PlanFlaw, allowances: Allowances, isBeyondAll: boolean): AppError {
+function planError(flaw: PlanFlaw, entitlements: Entitlements, isBeyondAll: boolean): AppError {
   const place = placeOf[flaw] ?? 'document.blocks';
   if (flaw === 'template' || flaw === 'leadFields')
     return new AppError('payment_required', {
@@ -31,7 +31,7 @@ function planError(flaw: PlanFlaw, allowances: Allowances, isBeyondAll: boolean)
       fields: { [place]: `profiles.plan.${flaw}` },
     });
   const key = isBeyondAll ? `profiles.plan.${flaw}Most` : `profiles.plan.${flaw}`;
-  const values = { count: allowances[flaw] };
+  const values = { count: entitlements[flaw] };
   return new AppError(isBeyondAll ? 'invalid_input' : 'payment_required', {
     message: key,
     fields: { [place]: key },
@@ -39,10 +39,10 @@ function planError(flaw: PlanFlaw, allowances: Allowances, isBeyondAll: boolean)
   });
 }
 
-export async function refuseTooMany(db: Db, have: number, { allowances }: PackageInForce): Promise<void> {
-  if (have < allowances.profiles) return;
+export async function refuseTooMany(db: Db, have: number, { entitlements }: EffectivePlan): Promise<void> {
+  if (have < entitlements.profiles) return;
   const most = (await mostAllowed(db)).profiles;
   throw have < most
-    ? new AppError('payment_required', { message: 'profiles.plan.profiles', values: { count: allowances.profiles } })
+    ? new AppError('payment_required', { message: 'profiles.plan.profiles', values: { count: entitlements.profiles } })
     : new AppError('conflict', { message: 'profiles.plan.profilesMost', values: { count: most } });
 }

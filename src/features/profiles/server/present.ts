@@ -1,4 +1,4 @@
-import type { PackageInForce } from '#features/packages/server/index.ts';
+import type { EffectivePlan } from '#features/packages/server/index.ts';
 import type { Profile, ProfileStatus } from '../contract.ts';
 import { profileLimits } from '../domain.ts';
 import type { ProfileRow } from './queries.ts';
@@ -35,14 +35,14 @@ export function shownStatus({ profile, place, isOwnerAway }: Found, { profiles }
   return isOwnerAway ? 'paused' : statusOf(profile, place, profiles);
 }
 
-export function presentProfile(row: ProfileRow, { allowances }: PackageInForce, place: number): Profile {
+export function presentProfile(row: ProfileRow, { entitlements }: EffectivePlan, place: number): Profile {
   const { deletedAt } = row;
   return {
     id: row.id,
     slug: row.slug,
     customSlug: row.customSlug,
-    address: canonicalPath(row, allowances),
-    status: statusOf(row, place, allowances.profiles),
+    address: canonicalPath(row, entitlements),
+    status: statusOf(row, place, entitlements.profiles),
     isPrimary: row.isPrimary,
     version: row.version,
     document: row.draft,

@@ -72,20 +72,20 @@ async function answer(
   const { profile: row } = found;
   const { part } = address;
   const plan = await planOf(services.db, row.ownerId, services.clock.now());
-  const status = shownStatus(found, plan.allowances);
+  const status = shownStatus(found, plan.entitlements);
   const kit: PageKit = { services, script: options.script, plan, found };
   if (status === 'draft' || part.kind === 'draft') return forOwner(options, request, kit);
   const isPage = part.kind === 'page' || part.kind === 'embedded';
   if (status !== 'published') return isPage ? elsewhere(kit, status, part.kind === 'embedded') : undefined;
-  const path = canonicalPath(row, plan.allowances);
+  const path = canonicalPath(row, plan.entitlements);
   if (found.isFormer) return { status: 301, location: moved(request, path, row.slug) };
-  if (address.by === 'custom' && !plan.allowances.customSlug)
+  if (address.by === 'custom' && !plan.entitlements.customSlug)
     return { status: 302, location: moved(request, path, row.slug) };
   if (isPage) return publishedPage(options, request, kit, address, since);
   // Only sending leads there: whoever comes by themselves finds the card.
   if (part.kind === 'lead') return { status: 302, location: path };
   if (part.kind === 'sent') return sentPage(kit, request);
-  const document = fitToPlan(fromStore(row.published ?? row.draft), plan.allowances);
+  const document = fitToPlan(fromStore(row.published ?? row.draft), plan.entitlements);
   // In an address book a name in the reader's own letters is worth having even where the page is not in them.
   const locale = (part.kind === 'vcf' && request.reader) || chosenLocale(document, request.reader);
   const file = await makePublicFile(services, part, { row, document, locale, path, query: request.query });

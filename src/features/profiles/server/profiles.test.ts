@@ -224,8 +224,8 @@ describe('plans', () => {
   test('what the package allows can be asked for', async () => {
     const owner = await newOwner(api);
     await owner.make();
-    const { body } = await owner.send('GET', '/api/profiles/allowances');
-    expect(body).toMatchObject({ packageType: 'pro', allowances: { profiles: 10 }, used: { profiles: 1 } });
+    const { body } = await owner.send('GET', '/api/profiles/entitlements');
+    expect(body).toMatchObject({ packageType: 'pro', entitlements: { profiles: 10 }, used: { profiles: 1 } });
   });
 
   test('when the plan ends, the primary one lives on and the others have expired', async () => {

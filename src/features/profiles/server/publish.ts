@@ -26,7 +26,7 @@ export const publishProfile = (call: Own, id: number): Promise<Profile> =>
 async function refuseUnpublishable(call: Own, { tx, row, plan }: Step): Promise<void> {
   if (row.suspendedAt) throw new AppError('conflict', { message: 'profiles.suspended' });
   const place = (await listOwned(tx, call.user.id)).findIndex(({ id }) => id === row.id);
-  if (place >= plan.allowances.profiles) throw new AppError('payment_required', { message: 'profiles.plan.expired' });
+  if (place >= plan.entitlements.profiles) throw new AppError('payment_required', { message: 'profiles.plan.expired' });
   const { he, en } = row.draft.identity.name;
   if (!he && !en) throw new AppError('invalid_input', { fields: { 'document.identity.name': 'profiles.name.empty' } });
 }

@@ -14,7 +14,7 @@ export async function getProfile(call: Own, id: number): Promise<Profile> {
   return presentProfile(row, await planOf(call.db, call.user.id, call.clock.now()), place);
 }
 
-export async function ownAllowances({ db, clock, user }: Own) {
-  const { packageType, allowances } = await planOf(db, user.id, clock.now());
-  return { packageType, allowances, used: { profiles: (await listOwned(db, user.id)).length } };
+export async function ownEntitlements({ db, clock, user }: Own) {
+  const { packageType, entitlements } = await planOf(db, user.id, clock.now());
+  return { packageType, entitlements, used: { profiles: (await listOwned(db, user.id)).length } };
 }

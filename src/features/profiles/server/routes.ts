@@ -5,12 +5,12 @@ import { adminProfilesRoutes } from './admin-routes.ts';
 import { createProfile, duplicateProfile } from './create.ts';
 import { restoreVersion, saveDraft } from './draft.ts';
 import * as publishing from './publish.ts';
-import { getProfile, listProfiles, ownAllowances } from './read.ts';
+import { getProfile, listProfiles, ownEntitlements } from './read.ts';
 import { bringBack, listRemoved, removeProfile } from './remove.ts';
 
 export const profilesRoutes: Route[] = [
   route(profilesApi.list, (call) => listProfiles(call)),
-  route(profilesApi.allowances, (call) => ownAllowances(call)),
+  route(profilesApi.entitlements, (call) => ownEntitlements(call)),
   route(profilesApi.deleted, (call) => listRemoved(call)),
   route(profilesApi.checkAddress, (call) => checkAddress(call, call.query)),
   route(profilesApi.create, (call) => createProfile(call, call.body)),

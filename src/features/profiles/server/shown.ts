@@ -23,9 +23,9 @@ export async function findShown(
   const found = await findPublic(db, { by: 'id', name: String(id) }, noViewer);
   if (!found || found.isOwnerAway) return undefined;
   const { profile: row, place } = found;
-  const { allowances } = await planOf(db, row.ownerId, clock.now());
-  if (statusOf(row, place, allowances.profiles) !== 'published' || !row.published) return undefined;
-  return { id, ownerId: row.ownerId, document: fitToPlan(fromStore(row.published), allowances) };
+  const { entitlements } = await planOf(db, row.ownerId, clock.now());
+  if (statusOf(row, place, entitlements.profiles) !== 'published' || !row.published) return undefined;
+  return { id, ownerId: row.ownerId, document: fitToPlan(fromStore(row.published), entitlements) };
 }
 
 export interface OwnProfile {
@@ -40,12 +40,12 @@ export interface OwnProfile {
 
 /** An owner's profiles as other rooms need them, the primary one first. */
 export async function listOwnProfiles(db: Db, ownerId: number, now: Date): Promise<OwnProfile[]> {
-  const { allowances } = await planOf(db, ownerId, now);
+  const { entitlements } = await planOf(db, ownerId, now);
   return (await listOwned(db, ownerId)).map((row, place) => {
     return {
       id: row.id,
       name: nameOfProfile({ document: row.published ?? row.draft }) || row.slug,
-      isExpired: statusOf(row, place, allowances.profiles) === 'expired',
+      isExpired: statusOf(row, place, entitlements.profiles) === 'expired',
       published: row.published && fromStore(row.published),
     };
   });

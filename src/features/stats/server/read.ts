@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import { packageInForce } from '#features/packages/server/index.ts';
+import { effectivePlan } from '#features/packages/server/index.ts';
 import { listOwnProfiles, type OwnProfile } from '#features/profiles/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Identity } from '#server-kit/http/route.ts';
@@ -30,8 +30,8 @@ export async function chosenRange({ db, clock, user }: Own, asked: AskedRange): 
   const flaw = rangeFlaw(asked, today);
   if (flaw === 'order') throw new AppError('invalid_input', { fields: { from: 'statsServer.range.order' } });
   if (flaw === 'length') throw new AppError('invalid_input', { fields: { from: 'statsServer.range.length' } });
-  const { allowances } = await packageInForce(db, user.id, now);
-  return shownRange(asked, today, allowances.statsDays);
+  const { entitlements } = await effectivePlan(db, user.id, now);
+  return shownRange(asked, today, entitlements.statsDays);
 }
 
 export async function getStats(

@@ -1,6 +1,7 @@
 import { takePart } from './hooks.ts';
 
 export { subscriptionsTableTexts } from './admin-texts.ts';
+export { subscriptionsExport } from './data-export.ts';
 export { fulfilPackage } from './fulfil.ts';
 export { subscriptionsJobs } from './jobs.ts';
 export { moveSubscription } from './move.ts';
@@ -11,7 +12,6 @@ export { quotePackage } from './quote.ts';
 export { findStanding } from './read.ts';
 export { renewDue } from './renew.ts';
 export { subscriptionsRoutes } from './routes.ts';
-export { subscriptionsExport } from './data-export.ts';
 export { trialConversion } from './trial-queries.ts';
 
 takePart();

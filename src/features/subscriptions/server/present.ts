@@ -1,4 +1,4 @@
-import type { PackageInForce } from '#features/packages/server/index.ts';
+import type { EffectivePlan } from '#features/packages/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Subscription } from '../contract.ts';
@@ -9,17 +9,17 @@ import { comingPrice, getPackageOf } from './prices.ts';
 import type { SubscriptionRow } from './queries.ts';
 import { refundOf } from './refund.ts';
 
-export const nameOf = async (db: Db, packageType: PackageInForce['packageType'], locale: Locale): Promise<string> =>
+export const nameOf = async (db: Db, packageType: EffectivePlan['packageType'], locale: Locale): Promise<string> =>
   (await getPackageOf(db, packageType)).words[locale].name;
 
 /** Days that are kept open for a late charge are not promised to anybody. */
-export function accessUntil({ until }: PackageInForce, running: SubscriptionRow | undefined): Date | null {
+export function accessUntil({ until }: EffectivePlan, running: SubscriptionRow | undefined): Date | null {
   const isPaid = running && until?.getTime() === paidUntilOf(running)?.getTime();
   return isPaid ? toldEnd(running) : until;
 }
 
 interface Gift {
-  readonly packageType: PackageInForce['packageType'];
+  readonly packageType: EffectivePlan['packageType'];
   readonly until: Date;
   readonly isInForce: boolean;
 }

@@ -1,6 +1,6 @@
 import { findPlanFacts } from '#features/accounts/server/index.ts';
 import { giftAt, type PlanFacts, standingAt } from '#features/packages/plan.ts';
-import { packageInForce } from '#features/packages/server/index.ts';
+import { effectivePlan } from '#features/packages/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Subscription } from '../contract.ts';
 import type { PlanState } from '../domain.ts';
@@ -53,7 +53,7 @@ export async function findStanding(db: Db, userId: number, now: Date) {
 
 export async function getSubscription({ db, clock, user, visitor }: Owner): Promise<Subscription> {
   const now = clock.now();
-  const [standing, plan] = await Promise.all([readStanding(db, user.id, now), packageInForce(db, user.id, now)]);
+  const [standing, plan] = await Promise.all([readStanding(db, user.id, now), effectivePlan(db, user.id, now)]);
   const { running, state, trialEndsAt, given } = standing;
   return {
     state,

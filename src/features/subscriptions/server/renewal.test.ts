@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { packageInForce } from '#features/packages/server/index.ts';
+import { effectivePlan } from '#features/packages/server/index.ts';
 import { beginPayment, brokenBooks } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
 import { bankOf, doJob } from '#features/payments/server/testing/paying.ts';
@@ -30,7 +30,7 @@ beforeEach(() => api.setTime(start));
 const month = new Date('2026-12-15T10:00:00Z');
 const day = 86_400_000;
 const daysOn = (days: number) => new Date(month.getTime() + days * day);
-const inForce = async (id: number) => (await packageInForce(api.services.db, id, api.services.clock.now())).packageType;
+const inForce = async (id: number) => (await effectivePlan(api.services.db, id, api.services.clock.now())).packageType;
 
 const charges = async ({ id }: Subscriber) =>
   (

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { packageInForce } from '#features/packages/server/index.ts';
+import { effectivePlan } from '#features/packages/server/index.ts';
 import { brokenBooks } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 beforeEach(() => api.setTime(start));
 
-const inForce = async (id: number) => (await packageInForce(api.services.db, id, api.services.clock.now())).packageType;
+const inForce = async (id: number) => (await effectivePlan(api.services.db, id, api.services.clock.now())).packageType;
 const month = new Date('2026-12-15T10:00:00Z');
 
 describe('a present', () => {

@@ -1,6 +1,6 @@
-import type { Allowances, PackageType } from '#features/packages/contract.ts';
+import type { Entitlements, PackageType } from '#features/packages/contract.ts';
 import { planAt } from '#features/packages/plan.ts';
-import { seedAllowances } from '#features/packages/server/index.ts';
+import { seedEntitlements } from '#features/packages/server/index.ts';
 import { canonicalPath, statusOf } from '#features/profiles/server/index.ts';
 import type { TagState } from '../domain.ts';
 
@@ -21,7 +21,7 @@ export interface TapFacts {
   readonly isLeaving: boolean;
   /** The primary one first. */
   readonly profiles: readonly TapProfile[];
-  readonly packages: Readonly<Partial<Record<PackageType, Pick<Allowances, 'profiles' | 'customSlug'>>>>;
+  readonly packages: Readonly<Partial<Record<PackageType, Pick<Entitlements, 'profiles' | 'customSlug'>>>>;
 }
 
 interface TapProfile {
@@ -61,7 +61,7 @@ export function destinationOf(facts: TapFacts, now: Date): Destination {
   const { state, ownerId, isLeaving } = facts;
   if (state !== 'active' || ownerId === null || isLeaving) return { kind: 'notice' };
   const { packageType } = planAt(facts, now);
-  const plan = facts.packages[packageType] ?? seedAllowances[packageType];
+  const plan = facts.packages[packageType] ?? seedEntitlements[packageType];
   const shown = facts.profiles.filter((profile, place) => statusOf(profile, place, plan.profiles) === 'published');
   const wanted = [scheduledOf(facts, now), facts.profileId];
   const chosen = wanted.map((id) => shown.find((profile) => profile.id === id)).find(Boolean) ?? shown[0];

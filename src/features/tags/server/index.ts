@@ -1,7 +1,7 @@
+export { tagsExport, tagsFarewell } from './data-export.ts';
 export { historyOf } from './history.ts';
 export { tagsJobs } from './jobs.ts';
 export { makeTags, markWritten, retireTags } from './make.ts';
 export { findTag, listTagsOfBatch, listTagsOfOrders, searchTags, type TagRow } from './queries.ts';
 export { tagsRoutes } from './routes.ts';
-export { tagsExport, tagsFarewell } from './data-export.ts';
 export { createTaps } from './taps.ts';

@@ -11,7 +11,7 @@ const variants: Readonly<Record<AdminUser['standing'], BadgeVariant>> = {
   free: 'outline',
 };
 
-/** The package in force, and by what. */
+/** The effective plan, and by what. */
 export function PlanBadges({ user: { packageType, standing, role } }: { user: AdminUser }) {
   const t = useTexts(usersTexts);
   return (

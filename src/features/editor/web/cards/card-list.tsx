@@ -20,7 +20,7 @@ export function CardList({ profiles }: CardListProps) {
   const tp = useTexts(profilesTexts);
   const plan = usePlan();
   const tellLimit = useTellLimit();
-  const most = plan?.allowances.profiles;
+  const most = plan?.entitlements.profiles;
   const isFull = most !== undefined && profiles.length >= most;
   const words = (
     <>

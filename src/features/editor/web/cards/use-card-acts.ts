@@ -26,7 +26,7 @@ export function useCardActs(id: number) {
     onDone: (_, act) => {
       void queries.invalidateQueries({ queryKey: ['/api/profiles'], exact: true });
       void queries.invalidateQueries({ queryKey: ['/api/profiles/deleted'] });
-      void queries.invalidateQueries({ queryKey: ['/api/profiles/allowances'] });
+      void queries.invalidateQueries({ queryKey: ['/api/profiles/entitlements'] });
       const back = { label: t('cards.undo'), onPress: () => send('bringBack') };
       toast({ title: t(said[act]), ...(act === 'remove' && { action: back }) });
     },

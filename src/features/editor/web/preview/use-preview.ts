@@ -8,7 +8,7 @@ import { usePlan } from '../use-plan.ts';
 
 /** What visitors would see of the draft, in the language chosen to look at. */
 export function usePreview({ id, address }: Pick<Profile, 'id' | 'address'>) {
-  const plan = usePlan()?.allowances;
+  const plan = usePlan()?.entitlements;
   const language = useForm((form) => form.language);
   const isBilingual = useForm((form) => form.isBilingual);
   const [isOther, setIsOther] = useState(false);

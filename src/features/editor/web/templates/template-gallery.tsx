@@ -23,7 +23,7 @@ export function TemplateGallery({ label, value, colours, onChange }: TemplateGal
   const tp = useTexts(profilesTexts);
   const tellLimit = useTellLimit();
   const plan = usePlan();
-  const allowed = templatesAllowed(plan?.allowances.templates ?? null);
+  const allowed = templatesAllowed(plan?.entitlements.templates ?? null);
   return (
     <ul className={styles.templates} aria-label={label}>
       {templates.map((template) => {

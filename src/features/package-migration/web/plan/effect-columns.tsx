@@ -1,5 +1,5 @@
 import type { ListColumn } from '#features/admin/web/index.ts';
-import { allowanceTexts } from '#features/packages/allowance-texts.ts';
+import { entitlementTexts } from '#features/packages/entitlement-texts.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -18,8 +18,8 @@ interface Choice {
 
 export function useEffectColumns(choice: Choice | undefined): ListColumn<OwnerEffect>[] {
   const t = useTexts(moveTexts);
-  const allowed = useTexts(allowanceTexts);
-  const names = (all: readonly string[]) => all.map((name) => allowed.find(`allowances.${name}`) ?? name);
+  const allowed = useTexts(entitlementTexts);
+  const names = (all: readonly string[]) => all.map((name) => allowed.find(`entitlements.${name}`) ?? name);
   const listed = (all: readonly string[]) =>
     all.length > 0 && (
       <ul className={styles.names}>

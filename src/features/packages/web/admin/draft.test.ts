@@ -13,7 +13,7 @@ const price = (id: number, holdsFrom: string) => ({
 const one: AdminPackage = {
   ...{ id: 2, packageType: 'advanced', version: 3, updatedAt: '2026-01-01T00:00:00Z', subscribers: 7 },
   words: { he: words, en: words },
-  allowances: {
+  entitlements: {
     ...{ profiles: 3, links: 30, galleryPictures: 30, templates: null, statsDays: 90, physicalCardDiscount: 10 },
     ...{ customSlug: true, ownBranding: false, leadFields: true, leadExport: true, leadWebhook: false },
     supportChat: true,
@@ -25,7 +25,7 @@ const one: AdminPackage = {
 describe('what is typed', () => {
   test('is what the server takes, and says the same again', () => {
     const edit = packageEdit.parse(editOf(draftOf(one)));
-    expect(edit.allowances).toEqual(one.allowances);
+    expect(edit.entitlements).toEqual(one.entitlements);
     expect(edit.words.he.features).toEqual(words.features);
     expect(changedPaths(draftOf(one), draftOf(edit))).toEqual([]);
   });
@@ -33,20 +33,20 @@ describe('what is typed', () => {
   test('is no change where only empty lines were added', () => {
     const draft = draftOf(one);
     expect(changedPaths(draft, { ...draft, 'words.he.features': ['One', 'Two', ' '] })).toEqual([]);
-    expect(changedPaths(draft, { ...draft, 'allowances.templates': '3' })).toEqual(['allowances.templates']);
+    expect(changedPaths(draft, { ...draft, 'entitlements.templates': '3' })).toEqual(['entitlements.templates']);
   });
 
   test('and is no number, is not taken for zero', () => {
-    const edit = editOf({ ...draftOf(one), 'allowances.links': '' });
-    expect(packageEdit.safeParse(edit).error?.issues.map(({ path }) => path.join('.'))).toEqual(['allowances.links']);
+    const edit = editOf({ ...draftOf(one), 'entitlements.links': '' });
+    expect(packageEdit.safeParse(edit).error?.issues.map(({ path }) => path.join('.'))).toEqual(['entitlements.links']);
   });
 
   test('by two meets: what one touched is theirs, and only what both did clashes', () => {
     const base = draftOf(one);
-    const mine = { ...base, 'words.he.name': 'Mine', 'allowances.links': '40' };
+    const mine = { ...base, 'words.he.name': 'Mine', 'entitlements.links': '40' };
     const newest = { ...one, words: { ...one.words, he: { ...words, name: 'Theirs' } }, isPopular: false, version: 4 };
     const { merged, clashes } = mergeDrafts(base, mine, newest);
-    expect(merged).toMatchObject({ 'words.he.name': 'Mine', 'allowances.links': '40', isPopular: false });
+    expect(merged).toMatchObject({ 'words.he.name': 'Mine', 'entitlements.links': '40', isPopular: false });
     expect(clashes).toEqual([{ path: 'words.he.name', mine: 'Mine', theirs: 'Theirs' }]);
   });
 });

@@ -1,14 +1,14 @@
 import { type AdminPackage, type PackageEdit, packageLimits } from '../../admin-contract.ts';
-import type { Allowances } from '../../contract.ts';
+import type { Entitlements } from '../../contract.ts';
 
 export type DraftValue = string | boolean | readonly string[];
 /** What is typed, by the names of the wire: numbers as they stand in their fields. */
 export type PackageDraft = Readonly<Record<string, DraftValue>>;
 
-export const numberAllowances = [
+export const numberEntitlements = [
   ...(['profiles', 'links', 'galleryPictures', 'templates', 'statsDays', 'physicalCardDiscount'] as const),
 ] as const;
-export const switchAllowances = [
+export const switchEntitlements = [
   ...(['customSlug', 'ownBranding', 'leadFields', 'leadExport', 'leadWebhook', 'supportChat'] as const),
 ] as const;
 const languages = ['he', 'en'] as const;
@@ -35,8 +35,10 @@ export function draftOf(one: PackageEdit): PackageDraft {
       [`${under}.benefits`, fiveOf(benefits)],
     ] as const;
   });
-  const numbers = numberAllowances.map((name) => [`allowances.${name}`, String(one.allowances[name] ?? '')] as const);
-  const switches = switchAllowances.map((name) => [`allowances.${name}`, one.allowances[name]] as const);
+  const numbers = numberEntitlements.map(
+    (name) => [`entitlements.${name}`, String(one.entitlements[name] ?? '')] as const,
+  );
+  const switches = switchEntitlements.map((name) => [`entitlements.${name}`, one.entitlements[name]] as const);
   const { isPopular, isActive, showAtHome, sortOrder } = one;
   return {
     ...Object.fromEntries<DraftValue>([...words, ...numbers, ...switches]),
@@ -54,15 +56,15 @@ export function editOf(draft: PackageDraft): PackageEdit {
     features: [...linesAt(draft, `words.${language}.features`)],
     benefits: [...linesAt(draft, `words.${language}.benefits`)],
   });
-  const number = (name: string) => numberOf(textAt(draft, `allowances.${name}`));
-  const allowances = {
-    ...Object.fromEntries(numberAllowances.map((name) => [name, number(name)])),
-    ...Object.fromEntries(switchAllowances.map((name) => [name, isAt(draft, `allowances.${name}`)])),
-    ...(textAt(draft, 'allowances.templates').trim() === '' && { templates: null }),
-  } as Allowances;
+  const number = (name: string) => numberOf(textAt(draft, `entitlements.${name}`));
+  const entitlements = {
+    ...Object.fromEntries(numberEntitlements.map((name) => [name, number(name)])),
+    ...Object.fromEntries(switchEntitlements.map((name) => [name, isAt(draft, `entitlements.${name}`)])),
+    ...(textAt(draft, 'entitlements.templates').trim() === '' && { templates: null }),
+  } as Entitlements;
   return {
     words: { he: wordsOf('he'), en: wordsOf('en') },
-    allowances,
+    entitlements,
     isPopular: isAt(draft, 'isPopular'),
     isActive: isAt(draft, 'isActive'),
     showAtHome: isAt(draft, 'showAtHome'),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { AdminPackage } from '../../admin-contract.ts';
-import { AllowancesPanel } from './allowances-panel.tsx';
+import { EntitlementsPanel } from './entitlements-panel.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
@@ -34,7 +34,7 @@ export function PackageEditor({ one, all }: PackageEditorProps) {
         <div className={styles.column}>
           <WordsPanel work={work} />
           <PlacePanel work={work} />
-          <AllowancesPanel work={work} />
+          <EntitlementsPanel work={work} />
           <SaveBar work={work} />
           <PricesPanel one={one} draft={price} onChange={setPrice} />
         </div>

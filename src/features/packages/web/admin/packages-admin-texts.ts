@@ -43,7 +43,7 @@ export const packagesAdminTexts = texts('packagesAdmin', {
       benefit: 'הטבה {number}',
       cardHint: 'על הכרטיס נכנסות חמש שורות: קודם מה שכלול, ואחר כך ההטבות.',
     },
-    allowances: {
+    entitlements: {
       title: 'מה החבילה מאפשרת',
       lead: 'מי שכבר מחזיק בחבילה יקבל את השינוי מיד.',
       templatesHint: 'ריק: כל העיצובים',
@@ -174,7 +174,7 @@ export const packagesAdminTexts = texts('packagesAdmin', {
       benefit: 'Benefit {number}',
       cardHint: 'A card has room for five lines: what is included first, then the benefits.',
     },
-    allowances: {
+    entitlements: {
       title: 'What it allows',
       lead: 'Whoever has the package gets the change at once.',
       templatesHint: 'Empty: every design',

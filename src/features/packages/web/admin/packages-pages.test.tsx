@@ -16,7 +16,7 @@ const price = (id: number, holdsFrom: string, monthlyPrice: number): DatedPrice 
 const example = (more: Partial<AdminPackage> = {}): AdminPackage => ({
   ...{ id: 2, packageType: 'advanced', version: 3, updatedAt: '2020-01-01T00:00:00Z', subscribers: 7 },
   words: { he: words('Mitkadem'), en: words('Advanced') },
-  allowances: {
+  entitlements: {
     ...{ profiles: 3, links: 30, galleryPictures: 30, templates: null, statsDays: 90, physicalCardDiscount: 10 },
     ...{ customSlug: true, ownBranding: false, leadFields: true, leadExport: true, leadWebhook: false },
     supportChat: true,

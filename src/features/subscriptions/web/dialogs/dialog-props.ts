@@ -1,4 +1,4 @@
-import type { Allowances } from '#features/packages/contract.ts';
+import type { Entitlements } from '#features/packages/contract.ts';
 import type { Subscription } from '../../contract.ts';
 
 export interface CancelDialogProps {
@@ -16,5 +16,5 @@ export interface UpgradeDialogProps {
   /** What is not lost by staying. */
   kept?: string;
   /** What a package must allow to be of help; without it the next larger one is offered. */
-  helps?: (allowances: Allowances) => boolean;
+  helps?: (entitlements: Entitlements) => boolean;
 }

@@ -1,5 +1,5 @@
 import { shekels } from '#base/money.ts';
-import type { PackageAllowances, Product } from '#features/packages/contract.ts';
+import type { PackageEntitlements, Product } from '#features/packages/contract.ts';
 import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
@@ -16,12 +16,12 @@ interface ChangeDialogProps {
   /** What is to take over; undefined while nothing is asked. */
   product: Product | undefined;
   cycle: Cycle;
-  allowances: readonly PackageAllowances[];
+  entitlements: readonly PackageEntitlements[];
   onClose: () => void;
 }
 
 /** Something smaller at the end of the period: from when, for how much, and what will be missing then. */
-export function ChangeDialog({ mine: { paid }, product, cycle, allowances, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ mine: { paid }, product, cycle, entitlements, onClose }: ChangeDialogProps) {
   const t = useTexts(plansTexts);
   const { locale } = useLocale();
   const { send, isPending } = useSubscriptionCall(({ scheduled }) => {
@@ -31,7 +31,7 @@ export function ChangeDialog({ mine: { paid }, product, cycle, allowances, onClo
   if (!paid || !product) return null;
   const price = shekels(cycle === 'yearly' ? product.yearlyPrice : product.monthlyPrice).amount;
   const terms = { date: dayWords(paid.periodEnd, locale), price: sumWords(price) };
-  const allowed = (id: number) => allowances.find((one) => one.id === id)?.allowances;
+  const allowed = (id: number) => entitlements.find((one) => one.id === id)?.entitlements;
   return (
     <AlertDialog open onOpenChange={(open) => open || isPending || onClose()}>
       <AlertDialogContent

@@ -1,28 +1,28 @@
 import { Check, Minus } from 'lucide-react';
-import type { PackageAllowances, Product } from '#features/packages/contract.ts';
+import type { PackageEntitlements, Product } from '#features/packages/contract.ts';
 import { Card } from '#ui/card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Table, TableCell, TableHead } from '#ui/table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { allowanceRows } from '../plans/allowance-rows.ts';
-import { allowanceTexts } from '../plans/allowance-texts.ts';
-import { useAllowanceWords } from '../plans/use-allowance-words.ts';
+import { entitlementRows } from '../plans/entitlement-rows.ts';
+import { entitlementTexts } from '../plans/entitlement-texts.ts';
+import { useEntitlementTexts } from '../plans/use-entitlement-texts.ts';
 import styles from './compare-table.module.css';
 import { plansTexts } from './plans-texts.ts';
 
 interface CompareTableProps {
   products: readonly Product[];
-  allowances: readonly PackageAllowances[];
+  entitlements: readonly PackageEntitlements[];
 }
 
 /** What each package allows, side by side. */
-export function CompareTable({ products, allowances }: CompareTableProps) {
+export function CompareTable({ products, entitlements }: CompareTableProps) {
   const t = useTexts(plansTexts);
-  const ta = useTexts(allowanceTexts);
-  const words = useAllowanceWords();
+  const ta = useTexts(entitlementTexts);
+  const words = useEntitlementTexts();
   const columns = products.flatMap((product) => {
-    const found = allowances.find(({ id }) => id === product.id);
-    return found ? [{ id: product.id, name: product.name, allowances: found.allowances }] : [];
+    const found = entitlements.find(({ id }) => id === product.id);
+    return found ? [{ id: product.id, name: product.name, entitlements: found.entitlements }] : [];
   });
   if (columns.length === 0) return null;
   return (
@@ -39,14 +39,14 @@ export function CompareTable({ products, allowances }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
-          {allowanceRows.map((row) => (
+          {entitlementRows.map((row) => (
             <tr key={row}>
               <TableHead scope="row" className={styles.row}>
-                {ta(`allowances.rows.${row}`)}
+                {ta(`entitlements.rows.${row}`)}
               </TableHead>
               {columns.map((column) => (
                 <TableCell key={column.id} className={styles.value}>
-                  <Value value={words(column.allowances, row)} />
+                  <Value value={words(column.entitlements, row)} />
                 </TableCell>
               ))}
             </tr>
@@ -62,13 +62,13 @@ interface ValueProps {
 }
 
 function Value({ value }: ValueProps) {
-  const t = useTexts(allowanceTexts);
+  const t = useTexts(entitlementTexts);
   if (typeof value === 'string') return value;
   const Icon = value ? Check : Minus;
   return (
     <>
       <Icon className={styles.icon} data-included={value} size={20} aria-hidden="true" />
-      <VisuallyHidden>{value ? t('allowances.yes') : t('allowances.no')}</VisuallyHidden>
+      <VisuallyHidden>{value ? t('entitlements.yes') : t('entitlements.no')}</VisuallyHidden>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { PackageAllowances, Product } from '#features/packages/contract.ts';
+import type { PackageEntitlements, Product } from '#features/packages/contract.ts';
 import { isFree } from '#features/packages/domain.ts';
 import { BillingToggle, PriceCard } from '#features/packages/web/index.ts';
 import { useTexts } from '#ui/locale.tsx';
@@ -16,12 +16,12 @@ import { plansTexts } from './plans-texts.ts';
 interface PlanCardsProps {
   mine: Subscription;
   products: readonly Product[];
-  allowances: readonly PackageAllowances[];
+  entitlements: readonly PackageEntitlements[];
   onCancel: () => void;
 }
 
 /** All packages at one cycle, each with what can be done about it; `?plan=` brings the eye to one. */
-export function PlanCards({ mine, products, allowances, onCancel }: PlanCardsProps) {
+export function PlanCards({ mine, products, entitlements, onCancel }: PlanCardsProps) {
   const t = useTexts(plansTexts);
   const [cycle, setCycle] = useState<Cycle>('yearly');
   const [changingTo, setChangingTo] = useState<Product>();
@@ -73,7 +73,7 @@ export function PlanCards({ mine, products, allowances, onCancel }: PlanCardsPro
         mine={mine}
         product={changingTo}
         cycle={cycle}
-        allowances={allowances}
+        entitlements={entitlements}
         onClose={() => setChangingTo(undefined)}
       />
     </section>

@@ -20,7 +20,7 @@ interface PlansPartProps {
 /** What is on sale. Without the figures to compare, the cards still say what matters. */
 export function PlansPart({ mine, products, onCancel }: PlansPartProps) {
   const t = useTexts(plansTexts);
-  const { data: allowances = [] } = useQuery(planQueries.allowances(useApi()));
+  const { data: entitlements = [] } = useQuery(planQueries.entitlements(useApi()));
   const sold = products.toSorted((first, second) => first.sortOrder - second.sortOrder);
   if (sold.length === 0)
     return (
@@ -32,8 +32,8 @@ export function PlansPart({ mine, products, onCancel }: PlansPartProps) {
     );
   return (
     <>
-      <PlanCards mine={mine} products={sold} allowances={allowances} onCancel={onCancel} />
-      <CompareTable products={sold} allowances={allowances} />
+      <PlanCards mine={mine} products={sold} entitlements={entitlements} onCancel={onCancel} />
+      <CompareTable products={sold} entitlements={entitlements} />
     </>
   );
 }

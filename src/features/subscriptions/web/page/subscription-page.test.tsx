@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
 import type { Subscription } from '../../contract.ts';
 import {
-  allowanceExamples,
   endingPlan,
+  entitlementExamples,
   freePlan,
   givenPlan,
   paidPlan,
@@ -26,7 +26,7 @@ const render = (mine: Subscription, { locale = 'he', products = productExamples,
     prepare: (queries) => {
       queries.setQueryData(['/api/subscription', locale], mine);
       queries.setQueryData(['/api/products', locale], products);
-      queries.setQueryData(['/api/products/allowances'], allowanceExamples);
+      queries.setQueryData(['/api/products/entitlements'], entitlementExamples);
     },
   });
 

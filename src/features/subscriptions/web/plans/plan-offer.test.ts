@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { allowanceExamples, productExamples } from '../testing/plan-examples.ts';
-import { lossesOf } from './allowance-rows.ts';
+import { entitlementExamples, productExamples } from '../testing/plan-examples.ts';
+import { lossesOf } from './entitlement-rows.ts';
 import { planOffer } from './plan-offer.ts';
 
-const shelf = { products: productExamples, allowances: allowanceExamples };
-const [basic, advanced, pro] = allowanceExamples.map((one) => one.allowances);
+const shelf = { products: productExamples, entitlements: entitlementExamples };
+const [basic, advanced, pro] = entitlementExamples.map((one) => one.entitlements);
 
 test('the smallest that is of help is offered', () => {
   expect(planOffer(shelf, 'basic')?.id).toBe(2);
@@ -14,13 +14,13 @@ test('the smallest that is of help is offered', () => {
 
 test('where none is of help, or nothing is known of them, it is the next one up', () => {
   expect(planOffer(shelf, 'basic', () => false)?.id).toBe(2);
-  expect(planOffer({ ...shelf, allowances: [] }, 'basic', ({ leadExport }) => leadExport)?.id).toBe(2);
+  expect(planOffer({ ...shelf, entitlements: [] }, 'basic', ({ leadExport }) => leadExport)?.id).toBe(2);
 });
 
 test('above the largest there is none but itself; with nothing on sale there is nothing', () => {
   expect(planOffer(shelf, 'pro')?.id).toBe(3);
-  expect(planOffer({ products: [], allowances: [] }, 'basic')).toBeUndefined();
-  expect(planOffer({ products: [productExamples[0]], allowances: [] }, 'basic')).toBeUndefined();
+  expect(planOffer({ products: [], entitlements: [] }, 'basic')).toBeUndefined();
+  expect(planOffer({ products: [productExamples[0]], entitlements: [] }, 'basic')).toBeUndefined();
 });
 
 test('what is lost is what there is less of; no limit is more than any', () => {

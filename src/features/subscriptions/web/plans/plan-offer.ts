@@ -1,9 +1,9 @@
-import type { Allowances, PackageAllowances, PackageType, Product } from '#features/packages/contract.ts';
+import type { Entitlements, PackageEntitlements, PackageType, Product } from '#features/packages/contract.ts';
 import { isFree } from '#features/packages/domain.ts';
 
 interface Shelf {
   readonly products: readonly Product[];
-  readonly allowances: readonly PackageAllowances[];
+  readonly entitlements: readonly PackageEntitlements[];
 }
 
 /**
@@ -11,16 +11,16 @@ interface Shelf {
  * trial of the largest, it is the present one: that can still be bought.
  */
 export function planOffer(
-  { products, allowances }: Shelf,
+  { products, entitlements }: Shelf,
   current: PackageType,
-  helps: (allowances: Allowances) => boolean = () => true,
+  helps: (entitlements: Entitlements) => boolean = () => true,
 ): Product | undefined {
   const sold = products.filter((one) => !isFree(one)).sort((first, second) => first.monthlyPrice - second.monthlyPrice);
   const own = sold.findIndex((one) => one.packageType === current);
   const larger = sold.slice(own + 1);
   const helpful = larger.find((product) => {
-    const found = allowances.find(({ id }) => id === product.id);
-    return found !== undefined && helps(found.allowances);
+    const found = entitlements.find(({ id }) => id === product.id);
+    return found !== undefined && helps(found.entitlements);
   });
   return helpful ?? larger[0] ?? sold[own];
 }

@@ -12,6 +12,6 @@ export const planQueries = {
       // A price begins to hold by the clock.
       staleTime: 60_000,
     }),
-  allowances: (api: Api) =>
-    queryOptions({ queryKey: ['/api/products/allowances'], queryFn: () => api.call(packagesApi.allowances, {}) }),
+  entitlements: (api: Api) =>
+    queryOptions({ queryKey: ['/api/products/entitlements'], queryFn: () => api.call(packagesApi.entitlements, {}) }),
 };

@@ -1,4 +1,4 @@
-import type { Allowances, PackageAllowances, PackageType, Product } from '#features/packages/contract.ts';
+import type { Entitlements, PackageEntitlements, PackageType, Product } from '#features/packages/contract.ts';
 import type { Subscription } from '../../contract.ts';
 
 const product = (id: number, packageType: PackageType, monthlyPrice: number, yearlyPrice: number): Product => ({
@@ -13,22 +13,22 @@ export const productExamples = [
   product(3, 'pro', 70, 700),
 ] as const;
 
-const basic: Allowances = {
+const basic: Entitlements = {
   ...{ profiles: 1, links: 6, galleryPictures: 6, templates: 3, statsDays: 7, physicalCardDiscount: 0 },
   ...{ customSlug: false, ownBranding: false, leadFields: false, leadExport: false, leadWebhook: false },
   supportChat: false,
 };
-const advanced: Allowances = {
+const advanced: Entitlements = {
   ...{ profiles: 3, links: 30, galleryPictures: 30, templates: null, statsDays: 90, physicalCardDiscount: 10 },
   ...{ customSlug: true, ownBranding: true, leadFields: true, leadExport: true, leadWebhook: false },
   supportChat: true,
 };
-const pro: Allowances = { ...advanced, profiles: 10, links: 100, statsDays: 730, leadWebhook: true };
+const pro: Entitlements = { ...advanced, profiles: 10, links: 100, statsDays: 730, leadWebhook: true };
 
-export const allowanceExamples: readonly PackageAllowances[] = [
-  { id: 1, packageType: 'basic', allowances: basic },
-  { id: 2, packageType: 'advanced', allowances: advanced },
-  { id: 3, packageType: 'pro', allowances: pro },
+export const entitlementExamples: readonly PackageEntitlements[] = [
+  { id: 1, packageType: 'basic', entitlements: basic },
+  { id: 2, packageType: 'advanced', entitlements: advanced },
+  { id: 3, packageType: 'pro', entitlements: pro },
 ];
 
 export const freePlan: Subscription = {

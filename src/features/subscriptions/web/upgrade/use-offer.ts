@@ -16,9 +16,9 @@ export function useOffer({ isOpen, helps }: Pick<UpgradeDialogProps, 'isOpen' | 
   const { locale } = useLocale();
   const mine = useQuery({ ...subscriptionQueries.mine(locale), enabled: isOpen });
   const products = useQuery({ ...planQueries.products(api, locale), enabled: isOpen });
-  const allowances = useQuery({ ...planQueries.allowances(api), enabled: isOpen });
-  const isPending = mine.isPending || products.isPending || allowances.isPending;
-  const shelf = { products: products.data ?? [], allowances: allowances.data ?? [] };
+  const entitlements = useQuery({ ...planQueries.entitlements(api), enabled: isOpen });
+  const isPending = mine.isPending || products.isPending || entitlements.isPending;
+  const shelf = { products: products.data ?? [], entitlements: entitlements.data ?? [] };
   const found =
     mine.data && !isPending ? offerTo(mine.data, planOffer(shelf, mine.data.packageType, helps)) : undefined;
   // Whoever has paid for a year does not go over to months in the middle of it.

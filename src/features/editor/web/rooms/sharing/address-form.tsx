@@ -28,7 +28,7 @@ export function AddressForm({ kind, profile }: AddressFormProps) {
   const isCustom = kind === 'custom';
   const current = (isCustom ? profile.customSlug : profile.slug) ?? '';
   const plan = usePlan();
-  const isAllowed = !isCustom || (plan?.allowances.customSlug ?? true);
+  const isAllowed = !isCustom || (plan?.entitlements.customSlug ?? true);
   const [typed, setTyped] = useState(current);
   const [refusal, setRefusal] = useState<string>();
   const verdict = useAddressCheck(kind, typed, current);

@@ -20,7 +20,7 @@ export function GalleryForm({ path }: BlockFormProps) {
   const listPath = `${path}.pictures`;
   const { length } = useListKeys(listPath);
   const { add } = useListActions<Item>(listPath);
-  const plan = usePlan()?.allowances.galleryPictures ?? most;
+  const plan = usePlan()?.entitlements.galleryPictures ?? most;
   const used = useEditor(({ settled }) => measure(settled.document).galleryPictures);
   return (
     <div className={layout.stack}>

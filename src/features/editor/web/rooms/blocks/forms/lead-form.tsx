@@ -17,7 +17,7 @@ const most = 10;
 
 export function LeadForm({ path }: BlockFormProps) {
   const t = useTexts(formsTexts);
-  const isAllowed = usePlan()?.allowances.leadFields ?? true;
+  const isAllowed = usePlan()?.entitlements.leadFields ?? true;
   return (
     <div className={layout.stack}>
       <Notice isStacked icon={Info} tone="sea" title={t('forms.lead.always')} />

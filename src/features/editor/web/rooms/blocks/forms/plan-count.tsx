@@ -12,7 +12,7 @@ interface PlanCountProps {
 /** How much of the plan is used, so that its end is no surprise. */
 export function PlanCount({ what }: PlanCountProps) {
   const t = useTexts(formsTexts);
-  const plan = usePlan()?.allowances;
+  const plan = usePlan()?.entitlements;
   const used = useEditor(({ settled }) => measure(settled.document)[what === 'links' ? 'links' : 'galleryPictures']);
   const most = plan?.[what === 'links' ? 'links' : 'galleryPictures'];
   if (most === undefined) return null;

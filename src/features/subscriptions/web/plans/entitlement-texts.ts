@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-export const allowanceTexts = texts('allowances', {
+export const entitlementTexts = texts('entitlements', {
   he: {
     rows: {
       profiles: 'כרטיסים',

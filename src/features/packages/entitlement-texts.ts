@@ -1,7 +1,7 @@
 import { texts } from '#i18n/texts.ts';
 
 /** What a package allows, by its names, for those who run the product. */
-export const allowanceTexts = texts('allowances', {
+export const entitlementTexts = texts('entitlements', {
   he: {
     profiles: 'כרטיסים',
     links: 'קישורים בכרטיס',
