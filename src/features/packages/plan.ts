@@ -11,7 +11,7 @@ export interface PlanFacts {
   readonly givenUntil: Date | null;
 }
 
-export interface PlanInForce {
+export interface CurrentPlan {
   readonly packageType: PackageType;
   /** When it ends by itself; null where no end is known. */
   readonly until: Date | null;
@@ -27,7 +27,7 @@ export const packageRank = (packageType: PackageType): number => sizes.indexOf(p
 
 const isPackage = (name: string): name is PackageType => sizes.includes(name);
 
-export function planAt(facts: PlanFacts | undefined, now: Date): PlanInForce {
+export function planAt(facts: PlanFacts | undefined, now: Date): CurrentPlan {
   if (facts?.role === 'admin') return { packageType: 'pro', until: null };
   const best = bestAt(facts, now);
   return best ? { packageType: best.packageType, until: best.until } : { packageType: 'basic', until: null };
@@ -37,7 +37,7 @@ export function planAt(facts: PlanFacts | undefined, now: Date): PlanInForce {
 export const standingAt = (facts: PlanFacts | undefined, now: Date): PlanStanding => bestAt(facts, now)?.by ?? 'free';
 
 /** What the house has given, while it lasts. An admin has everything without it. */
-export function giftAt(facts: PlanFacts | undefined, now: Date): (PlanInForce & { readonly until: Date }) | undefined {
+export function giftAt(facts: PlanFacts | undefined, now: Date): (CurrentPlan & { readonly until: Date }) | undefined {
   const given = facts?.role === 'admin' ? undefined : givenOf(facts);
   return given && given.until > now ? { packageType: given.packageType, until: given.until } : undefined;
 }
@@ -53,7 +53,7 @@ function bestAt(facts: PlanFacts | undefined, now: Date): Ending | undefined {
     )[0];
 }
 
-interface Ending extends PlanInForce {
+interface Ending extends CurrentPlan {
   readonly until: Date;
   readonly by: Exclude<PlanStanding, 'free'>;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { documentVersion, fromStore, type ProfileDocument, profileDocument } from './document/document.ts';
 import { filesOf } from './document/files-of.ts';
-import { beyondPlan, fitToPlan, measure } from './domain.ts';
+import { applyEntitlements, exceedsEntitlements, measure } from './domain.ts';
 
 const basic = { links: 6, galleryPictures: 6, templates: 3, leadFields: false };
 const pro = { links: 100, galleryPictures: 100, templates: null, leadFields: true };
@@ -47,20 +47,20 @@ describe('what a plan refuses', () => {
     [{ fields: 1 }, ['leadFields']],
     [{ links: [9], fields: 2, template: 'market' }, ['links', 'template', 'leadFields']],
   ])('%j on basic: %j', (size, flaws) => {
-    expect(beyondPlan(documentOf(size), undefined, basic)).toEqual(flaws);
-    expect(beyondPlan(documentOf(size), undefined, pro)).toEqual([]);
-    expect(beyondPlan(documentOf(size), documentOf(size), basic)).toEqual([]);
+    expect(exceedsEntitlements(documentOf(size), undefined, basic)).toEqual(flaws);
+    expect(exceedsEntitlements(documentOf(size), undefined, pro)).toEqual([]);
+    expect(exceedsEntitlements(documentOf(size), documentOf(size), basic)).toEqual([]);
   });
 
   test('what was there may shrink but not grow', () => {
-    expect(beyondPlan(documentOf({ links: [20] }), documentOf({ links: [25] }), basic)).toEqual([]);
-    expect(beyondPlan(documentOf({ links: [26] }), documentOf({ links: [25] }), basic)).toEqual(['links']);
+    expect(exceedsEntitlements(documentOf({ links: [20] }), documentOf({ links: [25] }), basic)).toEqual([]);
+    expect(exceedsEntitlements(documentOf({ links: [26] }), documentOf({ links: [25] }), basic)).toEqual(['links']);
   });
 });
 
 describe('what visitors see under a plan', () => {
   test('the first links and pictures across all blocks, no own fields, a plain design', () => {
-    const shown = fitToPlan(documentOf({ links: [4, 4], pictures: [9], fields: 2, template: 'night' }), basic);
+    const shown = applyEntitlements(documentOf({ links: [4, 4], pictures: [9], fields: 2, template: 'night' }), basic);
     expect(measure(shown)).toEqual({ links: 6, galleryPictures: 6, template: 'shore', leadFields: 0 });
     expect(shown.blocks.at(-1)).toMatchObject({ kind: 'hologram', depth: 3 });
   });
@@ -68,7 +68,7 @@ describe('what visitors see under a plan', () => {
   test('hidden blocks use up nothing', () => {
     const document = documentOf({ links: [5, 5] });
     const blocks = document.blocks.map((block, place) => (place === 0 ? { ...block, isHidden: true } : block));
-    const shown = fitToPlan({ ...document, blocks } as ProfileDocument, basic);
+    const shown = applyEntitlements({ ...document, blocks } as ProfileDocument, basic);
     expect(shown.blocks[1]).toMatchObject({ items: Array(5).fill(link) });
   });
 
@@ -82,10 +82,10 @@ describe('what visitors see under a plan', () => {
         fc.constantFrom('shore', 'night', 'paper'),
         (links, pictures, fields, template) => {
           const document = documentOf({ links, pictures, fields, template });
-          const shown = fitToPlan(document, basic);
-          expect(beyondPlan(shown, undefined, basic)).toEqual([]);
-          if (beyondPlan(document, undefined, basic).length === 0) expect(shown).toEqual(document);
-          expect(fitToPlan(document, pro)).toEqual(document);
+          const shown = applyEntitlements(document, basic);
+          expect(exceedsEntitlements(shown, undefined, basic)).toEqual([]);
+          if (exceedsEntitlements(document, undefined, basic).length === 0) expect(shown).toEqual(document);
+          expect(applyEntitlements(document, pro)).toEqual(document);
         },
       ),
     );

@@ -31,7 +31,7 @@ export const measure = ({ blocks, design }: ProfileDocument) => ({
 export type PlanFlaw = 'links' | 'galleryPictures' | 'template' | 'leadFields';
 
 /** What of a plan a document goes beyond. What already stood there before may stay: nobody loses work when a plan ends. */
-export function beyondPlan(
+export function exceedsEntitlements(
   document: ProfileDocument,
   before: ProfileDocument | undefined,
   plan: PlanLimits,
@@ -49,7 +49,7 @@ export function beyondPlan(
 }
 
 /** What visitors see of a document under a plan: the rest stays in it and comes back with the plan. */
-export function fitToPlan(document: ProfileDocument, plan: PlanLimits): ProfileDocument {
+export function applyEntitlements(document: ProfileDocument, plan: PlanLimits): ProfileDocument {
   let links = plan.links;
   let pictures = plan.galleryPictures;
   const blocks = document.blocks.map((block): Block => {

@@ -35,7 +35,7 @@ interface Wanted {
 }
 
 export async function setWebhook(call: Owner, { url: typed, renewsSecret }: Wanted): Promise<LeadWebhookState> {
-  await refuseBeyondPlan(call);
+  await requireWithinEntitlements(call);
   const url = readOutgoingAddress(typed, rulesOf(call.config))?.href;
   if (!url) throw new AppError('invalid_input', { fields: { url: 'leads.webhook.url' } });
   const plain = `negia_${randomBytes(32).toString('base64url')}`;
@@ -49,7 +49,7 @@ export async function setWebhook(call: Owner, { url: typed, renewsSecret }: Want
 export const removeWebhook = ({ db, user }: Owner): Promise<void> => deleteWebhook(db, user.id);
 
 export async function testWebhook(call: Owner): Promise<LeadWebhookState> {
-  await refuseBeyondPlan(call);
+  await requireWithinEntitlements(call);
   const hook = await findWebhook(call.db, call.user.id);
   if (!hook) throw new AppError('not_found', { message: 'leads.webhook.none' });
   const body = exampleBody(call.clock.now(), call.config.publicUrl);
@@ -57,7 +57,7 @@ export async function testWebhook(call: Owner): Promise<LeadWebhookState> {
   return readWebhook(call);
 }
 
-async function refuseBeyondPlan(call: Owner): Promise<void> {
+async function requireWithinEntitlements(call: Owner): Promise<void> {
   if (!(await allowsWebhook(call, call.user.id)))
     throw new AppError('payment_required', { message: 'leads.plan.webhook' });
 }

@@ -1,4 +1,4 @@
-export { type EffectivePlan, effectiveEntitlements, effectivePlan, mostAllowed } from './in-force.ts';
+export { type EffectivePlan, effectiveEntitlements, effectivePlan, mostAllowed } from './effective-plan.ts';
 export {
   findPackage,
   findPackageOfType,

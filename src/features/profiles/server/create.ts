@@ -9,7 +9,7 @@ import { documentVersion, fromStore, type ProfileDocument, profileDocument } fro
 import { plainTemplate, type Template } from '../templates.ts';
 import { claimAddress } from './address-queries.ts';
 import { getOwn, type Own, presentOwn } from './own.ts';
-import { planOf, refuseBeyondPlan, refuseTooMany } from './plan.ts';
+import { planOf, refuseTooMany, requireWithinEntitlements } from './plan.ts';
 import { insertProfile, listOwned, lockOwner, type ProfileRow, updateOwned } from './queries.ts';
 
 interface First {
@@ -62,7 +62,7 @@ async function addProfile(call: Own, document: ProfileDocument, before?: Profile
     const plan = await planOf(tx, user.id, now);
     const have = await listOwned(tx, user.id);
     await refuseTooMany(tx, have.length, plan);
-    await refuseBeyondPlan(tx, document, before, plan);
+    await requireWithinEntitlements(tx, document, before, plan);
     const row = await placeProfile(tx, {
       ...{ ownerId: user.id, isDemo: user.isDemo ?? false },
       ...{ document, isPrimary: have.length === 0, now },

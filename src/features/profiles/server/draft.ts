@@ -7,7 +7,7 @@ import type { Profile } from '../contract.ts';
 import { fromStore, type ProfileDocument } from '../document/document.ts';
 import { filesOf } from '../document/files-of.ts';
 import { changeOwn, type Own, presentOwn } from './own.ts';
-import { refuseBeyondPlan } from './plan.ts';
+import { requireWithinEntitlements } from './plan.ts';
 import { findVersion } from './queries.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function saveDraft(call: Own, id: number, document: ProfileDocument
       throw new AppError('conflict', { message: 'profiles.stale', details: { current } });
     }
     const before = fromStore(row.draft);
-    await refuseBeyondPlan(tx, document, before, plan);
+    await requireWithinEntitlements(tx, document, before, plan);
     refuseUnreadable(document, before);
     await refuseForeignFiles(tx, document, call.user.id);
     return change({ draft: document, version: version + 1, updatedAt: now });

@@ -8,7 +8,7 @@ import { type KeptPage, makeKeptPage } from '#server-kit/kept-pages/kept-page.ts
 import type { KeptAnswer } from '#server-kit/kept-pages/kept-pages.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { fromStore, type ProfileDocument } from '../document/document.ts';
-import { fitToPlan } from '../domain.ts';
+import { applyEntitlements } from '../domain.ts';
 import { localesOf } from '../languages.ts';
 import type { PageContext, RenderedPage } from '../page/page-context.ts';
 import { renderProfilePage } from '../page/render.tsx';
@@ -57,7 +57,7 @@ export async function renderHidden({ services, found }: PageKit): Promise<KeptAn
 
 /** As far as the plan goes; a page of the demo is not for search engines. */
 export function shownDocument({ plan, found }: PageKit, document: ProfileDocument): ProfileDocument {
-  const fitted = fitToPlan(fromStore(document), plan.entitlements);
+  const fitted = applyEntitlements(fromStore(document), plan.entitlements);
   return found.isDemo ? { ...fitted, sharing: { ...fitted.sharing, isListed: false } } : fitted;
 }
 

@@ -3,23 +3,23 @@ import type { Entitlements } from '#features/packages/contract.ts';
 import { type EffectivePlan, effectivePlan, mostAllowed } from '#features/packages/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { ProfileDocument } from '../document/document.ts';
-import { beyondPlan, type PlanFlaw } from '../domain.ts';
+import { exceedsEntitlements, type PlanFlaw } from '../domain.ts';
 
 export const planOf = (db: Db, ownerId: number, now: Date): Promise<EffectivePlan> => effectivePlan(db, ownerId, now);
 
 const placeOf = { template: 'document.design.template' } as Readonly<Record<PlanFlaw, string | undefined>>;
 
 /** 402 when a larger package would take it, else 400: no money helps. What stood in the draft already may stay. */
-export async function refuseBeyondPlan(
+export async function requireWithinEntitlements(
   db: Db,
   document: ProfileDocument,
   before: ProfileDocument | undefined,
   { entitlements }: EffectivePlan,
 ): Promise<void> {
-  const [flaw] = beyondPlan(document, before, entitlements);
+  const [flaw] = exceedsEntitlements(document, before, entitlements);
   if (!flaw) return;
   const most = await mostAllowed(db);
-  const isBeyondAll = beyondPlan(document, before, most).includes(flaw);
+  const isBeyondAll = exceedsEntitlements(document, before, most).includes(flaw);
   throw planError(flaw, isBeyondAll ? most : entitlements, isBeyondAll);
 }
 

@@ -7,7 +7,7 @@ import { type KeptAnswer, type KeptPages, sendKeptAnswer } from '#server-kit/kep
 import { ownerPages } from '#server-kit/kept-pages/owner-pages.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { fromStore } from '../document/document.ts';
-import { fitToPlan } from '../domain.ts';
+import { applyEntitlements } from '../domain.ts';
 import { type PublicAddress, readPublicAddress } from '../public-address.ts';
 import { type HiddenStatus, hiddenLocation } from './hidden.ts';
 import { chosenLocale, leadCardOf } from './lead-card.ts';
@@ -85,7 +85,7 @@ async function answer(
   // Only sending leads there: whoever comes by themselves finds the card.
   if (part.kind === 'lead') return { status: 302, location: path };
   if (part.kind === 'sent') return sentPage(kit, request);
-  const document = fitToPlan(fromStore(row.published ?? row.draft), plan.entitlements);
+  const document = applyEntitlements(fromStore(row.published ?? row.draft), plan.entitlements);
   // In an address book a name in the reader's own letters is worth having even where the page is not in them.
   const locale = (part.kind === 'vcf' && request.reader) || chosenLocale(document, request.reader);
   const file = await makePublicFile(services, part, { row, document, locale, path, query: request.query });

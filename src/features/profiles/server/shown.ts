@@ -1,7 +1,7 @@
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { fromStore, type ProfileDocument } from '../document/document.ts';
-import { fitToPlan } from '../domain.ts';
+import { applyEntitlements } from '../domain.ts';
 import { nameOfProfile } from '../name-of-profile.ts';
 import { planOf } from './plan.ts';
 import { statusOf } from './present.ts';
@@ -25,7 +25,7 @@ export async function findShown(
   const { profile: row, place } = found;
   const { entitlements } = await planOf(db, row.ownerId, clock.now());
   if (statusOf(row, place, entitlements.profiles) !== 'published' || !row.published) return undefined;
-  return { id, ownerId: row.ownerId, document: fitToPlan(fromStore(row.published), entitlements) };
+  return { id, ownerId: row.ownerId, document: applyEntitlements(fromStore(row.published), entitlements) };
 }
 
 export interface OwnProfile {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Profile } from '#features/profiles/contract.ts';
-import { beyondPlan, fitToPlan } from '#features/profiles/domain.ts';
+import { applyEntitlements, exceedsEntitlements } from '#features/profiles/domain.ts';
 import { otherLocale } from '#features/profiles/languages.ts';
 import type { PageContext } from '#features/profiles/page/index.ts';
 import { useEditor, useForm } from '../state/use-editor.ts';
@@ -16,7 +16,7 @@ export function usePreview({ id, address }: Pick<Profile, 'id' | 'address'>) {
   // In the same breath as the field: put off, the card would be drawn in a second round and later.
   const settled = useEditor((state) => state.settled.document);
   const document = useMemo(
-    () => (plan && beyondPlan(settled, undefined, plan).length ? fitToPlan(settled, plan) : settled),
+    () => (plan && exceedsEntitlements(settled, undefined, plan).length ? applyEntitlements(settled, plan) : settled),
     [settled, plan],
   );
   const hasBranding = plan ? !plan.ownBranding : false;

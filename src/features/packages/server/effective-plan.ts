@@ -1,11 +1,11 @@
 import { findPlanFacts, listPlanFacts } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Entitlements, PackageType } from '../contract.ts';
-import { type PlanFacts, type PlanInForce, planAt } from '../plan.ts';
+import { type CurrentPlan, type PlanFacts, planAt } from '../plan.ts';
 import { findEntitlements } from './queries.ts';
 import { seedEntitlements } from './seeds.ts';
 
-export interface EffectivePlan extends PlanInForce {
+export interface EffectivePlan extends CurrentPlan {
   readonly entitlements: Entitlements;
 }
 
