@@ -3,14 +3,14 @@ import {
   accountsJobs,
   accountsRoutes,
   addExportParts,
-  addFarewell,
+  onAccountDeleted,
   countUnreadBy,
   furnishDemo,
   seedDemo,
 } from '#features/accounts/server/index.ts';
 import { accountsTexts } from '#features/accounts/texts.ts';
 import { auditRoutes } from '#features/audit/server/index.ts';
-import { blogFarewell, blogRoutes, bundledCovers, keepBlogFiles, seedBlog } from '#features/blog/server/index.ts';
+import { forgetBlogAuthors, blogRoutes, bundledCovers, keepBlogFiles, seedBlog } from '#features/blog/server/index.ts';
 import { blogTexts } from '#features/blog/texts.ts';
 import { checkoutExport, checkoutJobs, checkoutRoutes } from '#features/checkout/server/index.ts';
 import { checkoutTexts } from '#features/checkout/texts.ts';
@@ -58,7 +58,7 @@ import {
   cardDesignsExport,
   keepDesignFiles,
   physicalCardsExport,
-  physicalCardsFarewell,
+  forgetCardOwners,
   physicalCardsJobs,
   physicalCardsRoutes,
   sellCards,
@@ -87,7 +87,7 @@ import {
 import { subscriptionsTexts } from '#features/subscriptions/texts.ts';
 import { countUnreadSupport, supportExport, supportJobs, supportRoutes } from '#features/support/server/index.ts';
 import { supportTexts } from '#features/support/texts.ts';
-import { tagsExport, tagsFarewell, tagsJobs, tagsRoutes } from '#features/tags/server/index.ts';
+import { tagsExport, forgetTagOwners, tagsJobs, tagsRoutes } from '#features/tags/server/index.ts';
 import { tagsTexts } from '#features/tags/texts.ts';
 import { workshopRoutes } from '#features/workshop/server/index.ts';
 import { workshopTexts } from '#features/workshop/texts.ts';
@@ -188,10 +188,10 @@ countUnreadBy(countUnreadSupport);
 countCardsBy(figuresOf);
 tellCardOwnersBy(notify);
 addExportParts([communitiesExport]);
-addFarewell(dropMethodsOf);
-addFarewell(tagsFarewell);
-addFarewell(physicalCardsFarewell);
-addFarewell(blogFarewell);
+onAccountDeleted(dropMethodsOf);
+onAccountDeleted(forgetTagOwners);
+onAccountDeleted(forgetCardOwners);
+onAccountDeleted(forgetBlogAuthors);
 sellCards();
 addFileKeepers([keepDesignFiles, keepCommunityFiles, keepBlogFiles]);
 furnishDemo(furnishProfiles);

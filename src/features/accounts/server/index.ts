@@ -3,7 +3,7 @@ export { restore, suspend } from './admin-suspension.ts';
 export { asCommandLine, findAccount, makeResetLink, openAdminAccount, turnOffSecondFactor } from './by-hand.ts';
 export { type DemoFurnisher, furnishDemo, seedDemo } from './demo.ts';
 export { addExportParts, type ExportPart } from './export-parts.ts';
-export { addFarewell } from './farewell.ts';
+export { onAccountDeleted } from './account-deletion.ts';
 export { countNewOwners, countSuspendedOwners } from './growth-queries.ts';
 export { identify } from './identify.ts';
 export { accountsJobs } from './jobs.ts';

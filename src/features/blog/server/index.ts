@@ -1,6 +1,6 @@
 export { bundledCovers } from './covers.ts';
 export { blogFeed } from './feed.ts';
-export { blogFarewell, keepBlogFiles } from './pictures.ts';
+export { forgetBlogAuthors, keepBlogFiles } from './pictures.ts';
 export { blogPreview } from './preview.ts';
 export { listPostsForSearch } from './read.ts';
 export { blogRoutes } from './routes.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storePicture } from '#features/files/server/index.ts';
-import { blogFarewell, keepBlogFiles } from './pictures.ts';
+import { forgetBlogAuthors, keepBlogFiles } from './pictures.ts';
 import { blogPreview } from './preview.ts';
 import { type BlogSite, paragraph, startBlog } from './testing/blog-site.ts';
 
@@ -68,11 +68,11 @@ it('pictures of posts stay when the admin who brought them goes', async () => {
   const ownersOf = async () =>
     (await pool.query('select id, owner_id from files where id = any($1)', [[shown, unused]])).rows;
   await services.db.transaction(async (tx) => {
-    await blogFarewell(tx, [leaving]);
-    await blogFarewell(tx, [leaving]);
+    await forgetBlogAuthors(tx, [leaving]);
+    await forgetBlogAuthors(tx, [leaving]);
   });
   await pool.query('delete from users where id = $1', [leaving]);
   expect(await ownersOf()).toEqual([{ id: shown, owner_id: staying }]);
-  await blogFarewell(services.db, [staying]);
+  await forgetBlogAuthors(services.db, [staying]);
   expect(await ownersOf()).toEqual([{ id: shown, owner_id: staying }]);
 });

@@ -39,4 +39,4 @@ export const keepBlogFiles = (db: Db, _ownerId: number, ids: readonly string[]):
   listShownFiles(db, ids);
 
 /** A post outlives whoever illustrated it, and so do its pictures. */
-export const blogFarewell = (tx: Db, userIds: readonly number[]): Promise<void> => handOverFiles(tx, userIds);
+export const forgetBlogAuthors = (tx: Db, userIds: readonly number[]): Promise<void> => handOverFiles(tx, userIds);

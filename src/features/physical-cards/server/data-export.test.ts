@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brokenBooks } from '#features/payments/server/index.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { cardDesign } from '../design/design.ts';
-import { cardDesignsExport, moveOrder, physicalCardsExport, physicalCardsFarewell } from './index.ts';
+import { cardDesignsExport, moveOrder, physicalCardsExport, forgetCardOwners } from './index.ts';
 import { newCustomer, paidOrder, pathOf, startCards } from './testing/card-site.ts';
 import { exampleDesign } from './testing/example-texts.ts';
 
@@ -53,7 +53,7 @@ describe('an owner who goes', () => {
     const move = (event: 'approve' | 'cancel') =>
       moveOrder(site.services, { orderId: gone.id, event, role: 'admin', actorId: null, note: 'דנה ביקשה' });
     await move('approve');
-    await site.services.db.transaction((tx) => physicalCardsFarewell(tx, [owner.id]));
+    await site.services.db.transaction((tx) => forgetCardOwners(tx, [owner.id]));
     await site.pool.query('delete from users where id = $1', [owner.id]);
     const { rows } = await site.pool.query('select * from physical_orders where id = any($1) order by id', [
       [gone.id, kept.id],

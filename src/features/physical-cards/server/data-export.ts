@@ -31,4 +31,4 @@ export const cardDesignsExport: ExportPart = {
 };
 
 /** Orders stay, as the money in them does. */
-export const physicalCardsFarewell = (tx: Db, ownerIds: readonly number[]): Promise<void> => forgetOwners(tx, ownerIds);
+export const forgetCardOwners = (tx: Db, ownerIds: readonly number[]): Promise<void> => forgetOwners(tx, ownerIds);

@@ -13,7 +13,7 @@ import { requiredTexts } from './required-texts.ts';
 /** As long as a payment would take. */
 const joiningMilliseconds = 1_500;
 /** Long enough to read that it worked. */
-const farewellMilliseconds = 1_200;
+const readingMilliseconds = 1_200;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -29,7 +29,7 @@ export function SubscriptionRequiredPage({ onJoined }: SubscriptionRequiredPageP
   const join = async () => {
     await wait(joiningMilliseconds);
     toast({ title: t('required.joined'), description: t('required.joinedText') });
-    await wait(farewellMilliseconds);
+    await wait(readingMilliseconds);
     onJoined();
   };
   if (profile.state === 'broken')

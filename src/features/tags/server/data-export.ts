@@ -21,7 +21,7 @@ export const tagsExport: ExportPart = {
 };
 
 /** Cards whose owner goes for good are over: what their chips hold leads to a page that says so. */
-export async function tagsFarewell(tx: Db, userIds: readonly number[], at: Date): Promise<void> {
+export async function forgetTagOwners(tx: Db, userIds: readonly number[], at: Date): Promise<void> {
   const codes = await listCodesOf(tx, userIds);
   await retireTags(tx, { codes, actorId: null, note: null, by: 'system', at });
 }

@@ -1,4 +1,4 @@
-export { tagsExport, tagsFarewell } from './data-export.ts';
+export { tagsExport, forgetTagOwners } from './data-export.ts';
 export { historyOf } from './history.ts';
 export { tagsJobs } from './jobs.ts';
 export { makeTags, markWritten, retireTags } from './make.ts';

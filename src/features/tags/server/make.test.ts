@@ -10,7 +10,7 @@ import {
   markWritten,
   searchTags,
   tagsExport,
-  tagsFarewell,
+  forgetTagOwners,
 } from './index.ts';
 import { startTagSite, type TagOwner, type TagSite } from './testing/tag-site.ts';
 
@@ -170,8 +170,8 @@ describe('when its owner goes', () => {
     const code = await site.addTag(of);
     await of.send('POST', `/api/tags/${code}/offer`, {});
     await db().transaction(async (tx) => {
-      await tagsFarewell(tx, [of.id], new Date());
-      await tagsFarewell(tx, [], new Date());
+      await forgetTagOwners(tx, [of.id], new Date());
+      await forgetTagOwners(tx, [], new Date());
     });
     await site.pool.query('delete from users where id = $1', [of.id]);
     expect(await findTag(db(), code)).toMatchObject({ state: 'retired', ownerId: null, profileId: null });
