@@ -5,7 +5,7 @@ import {
   addExportParts,
   onAccountDeleted,
   countUnreadBy,
-  furnishDemo,
+  addDemoSeed,
   seedDemo,
 } from '#features/accounts/server/index.ts';
 import { accountsTexts } from '#features/accounts/texts.ts';
@@ -37,7 +37,7 @@ import {
   vatRoutes,
 } from '#features/invoices/server/index.ts';
 import { invoicesTexts } from '#features/invoices/texts.ts';
-import { furnishLeads, leadsExport, leadsJobs, leadsRoutes, leadWebhookExport } from '#features/leads/server/index.ts';
+import { seedDemoLeads, leadsExport, leadsJobs, leadsRoutes, leadWebhookExport } from '#features/leads/server/index.ts';
 import { leadsTexts } from '#features/leads/texts.ts';
 import { broadcastTexts } from '#features/notifications/broadcast-texts.ts';
 import {
@@ -66,7 +66,7 @@ import {
 import { physicalCardsTexts } from '#features/physical-cards/texts.ts';
 import {
   countCardsBy,
-  furnishProfiles,
+  seedDemoProfiles,
   profilesExport,
   profilesJobs,
   profilesRoutes,
@@ -76,7 +76,7 @@ import { profilesTexts } from '#features/profiles/texts.ts';
 import { sandboxBankJobs, sandboxBankRoutes } from '#features/sandbox-bank/server/index.ts';
 import { settingsRoutes } from '#features/settings/server/index.ts';
 import { settingsTexts } from '#features/settings/texts.ts';
-import { figuresOf, furnishStats, statsJobs, statsRoutes } from '#features/stats/server/index.ts';
+import { figuresOf, seedDemoStats, statsJobs, statsRoutes } from '#features/stats/server/index.ts';
 import { statsServerTexts } from '#features/stats/texts.ts';
 import {
   subscriptionsExport,
@@ -194,10 +194,10 @@ onAccountDeleted(forgetCardOwners);
 onAccountDeleted(forgetBlogAuthors);
 sellCards();
 addFileKeepers([keepDesignFiles, keepCommunityFiles, keepBlogFiles]);
-furnishDemo(furnishProfiles);
+addDemoSeed(seedDemoProfiles);
 // After the cards that they were left on.
-furnishDemo(furnishLeads);
-furnishDemo(furnishStats);
+addDemoSeed(seedDemoLeads);
+addDemoSeed(seedDemoStats);
 
 export async function seed(db: Db, { seed: wanted }: Pick<Config, 'seed'>): Promise<void> {
   await seedPackages(db);

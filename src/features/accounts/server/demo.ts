@@ -27,17 +27,17 @@ export async function seedDemo(db: Db): Promise<void> {
 }
 
 /** Fills a new copy with what the template has, in the same transaction. */
-export type DemoFurnisher = (
+export type DemoSeed = (
   db: Db,
   templateId: number,
   copy: Pick<User, 'id' | 'language'>,
   mark: string,
   now: Date,
 ) => Promise<void>;
-const furnishers: DemoFurnisher[] = [];
+const demoSeeds: DemoSeed[] = [];
 
 /** Called once, where the rooms are put together: this room cannot know the others, which all stand on it. */
-export const furnishDemo = (furnisher: DemoFurnisher): void => void furnishers.push(furnisher);
+export const addDemoSeed = (demoSeed: DemoSeed): void => void demoSeeds.push(demoSeed);
 
 /** Whoever tries the demo gets a world of their own, which nobody else sees and which is swept away after two hours. */
 export async function openDemoCopy({ db, clock, visitor }: Inside, template: User): Promise<User> {
@@ -60,7 +60,7 @@ export async function openDemoCopy({ db, clock, visitor }: Inside, template: Use
       demoEndsAt,
       createdAt: now,
     });
-    for (const furnish of furnishers) await furnish(tx, template.id, copy, mark, now);
+    for (const seed of demoSeeds) await seed(tx, template.id, copy, mark, now);
     return copy;
   });
 }

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { furnishDemo, seedDemo } from '#features/accounts/server/index.ts';
+import { addDemoSeed, seedDemo } from '#features/accounts/server/index.ts';
 import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
-import { furnishProfiles, profilesJobs, seedProfile } from '#features/profiles/server/index.ts';
+import { seedDemoProfiles, profilesJobs, seedProfile } from '#features/profiles/server/index.ts';
 import type { Lead } from '../contract.ts';
-import { countUnseen, furnishLeads, leadsExport, listNewest } from './index.ts';
+import { countUnseen, seedDemoLeads, leadsExport, listNewest } from './index.ts';
 import { type LeadSite, newLeadOwner, someLead, startLeadSite } from './testing/lead-site.ts';
 
 let site: LeadSite;
@@ -49,8 +49,8 @@ test('a lead outlives its card, and goes with its owner', async () => {
 
 describe('the demo', () => {
   beforeAll(async () => {
-    furnishDemo(furnishProfiles);
-    furnishDemo(furnishLeads);
+    addDemoSeed(seedDemoProfiles);
+    addDemoSeed(seedDemoLeads);
     const { db } = site.services;
     await seedDemo(db);
     const { rows } = await site.pool.query(`select id from users where email = 'demo@negia.example'`);

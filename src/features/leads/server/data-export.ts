@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DemoFurnisher, ExportPart } from '#features/accounts/server/index.ts';
+import type { DemoSeed, ExportPart } from '#features/accounts/server/index.ts';
 import { keepNews } from '#features/notifications/server/index.ts';
 import { leadWords } from '#features/profiles/page/index.ts';
 import { listOwnProfiles, type OwnProfile } from '#features/profiles/server/index.ts';
@@ -44,11 +44,11 @@ export const leadWebhookExport: ExportPart = {
 };
 
 /** Whoever tries the demo finds an inbox in which something happened. */
-export const furnishLeads: DemoFurnisher = async (db, _, copy, mark, now) => {
+export const seedDemoLeads: DemoSeed = async (db, _, copy, mark, now) => {
   const [card] = await listOwnProfiles(db, copy.id, now);
   if (!card?.published) return;
   for (const lead of demoLeads)
-    await furnishLead(db, lead, { ownerId: copy.id, card, locale: copy.language, mark, now });
+    await seedDemoLead(db, lead, { ownerId: copy.id, card, locale: copy.language, mark, now });
   const past = demoLeads.map(({ source, hoursAgo }) => ({ profileId: card.id, source, at: agoOf(hoursAgo, now) }));
   await countPastLeads(db, past);
 };
@@ -63,7 +63,7 @@ interface Place {
   readonly now: Date;
 }
 
-async function furnishLead(db: Db, lead: DemoLead, { ownerId, card, locale, mark, now }: Place): Promise<void> {
+async function seedDemoLead(db: Db, lead: DemoLead, { ownerId, card, locale, mark, now }: Place): Promise<void> {
   const at = agoOf(lead.hoursAgo, now);
   const words = card.published && leadWords(card.published, locale);
   const { phone, email, status, source, formerStatus = null } = lead;

@@ -5,12 +5,12 @@ import { firstDocument } from './create.ts';
 import { listForSearch, profilesExport, seedProfile } from './index.ts';
 import { profilesJobs } from './jobs.ts';
 import { endTrial, newOwner } from './testing/own-profiles.ts';
-import { furnishDemoWithProfiles, type ProfileSite, startProfileSite } from './testing/profile-site.ts';
+import { addProfilesDemoSeed, type ProfileSite, startProfileSite } from './testing/profile-site.ts';
 
 let site: ProfileSite;
 beforeAll(async () => {
   site = await startProfileSite();
-  furnishDemoWithProfiles();
+  addProfilesDemoSeed();
 });
 afterAll(() => site.close());
 

@@ -1,4 +1,4 @@
-import type { DemoFurnisher, ExportPart } from '#features/accounts/server/index.ts';
+import type { DemoSeed, ExportPart } from '#features/accounts/server/index.ts';
 import { copyFiles } from '#features/files/server/index.ts';
 import { listDeleted, listOwned, listVersions } from './queries.ts';
 import { copyProfiles } from './seed.ts';
@@ -28,7 +28,7 @@ export const profilesExport: ExportPart = {
 };
 
 /** Whoever tries the demo finds its cards, with their pictures, at addresses of their own. */
-export const furnishProfiles: DemoFurnisher = async (db, templateId, copy, mark, now) => {
+export const seedDemoProfiles: DemoSeed = async (db, templateId, copy, mark, now) => {
   await copyFiles(db, templateId, copy.id);
   await copyProfiles(db, await listOwned(db, templateId), copy.id, mark, now);
 };

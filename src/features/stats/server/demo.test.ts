@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, dayOf } from '../days.ts';
-import { countPastLeads, furnishStats } from './demo.ts';
+import { countPastLeads, seedDemoStats } from './demo.ts';
 import { figuresOf } from './figures.ts';
 import { readSums } from './queries.ts';
 import { type Card, type StatsSite, startStatsSite } from './testing/stats-site.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = await startStatsSite();
   site.setTime(now);
   card = await site.addCard();
-  await furnishStats(site.services.db, 0, { id: card.owner.id, language: 'he' }, 'mark', now);
+  await seedDemoStats(site.services.db, 0, { id: card.owner.id, language: 'he' }, 'mark', now);
 });
 afterAll(() => site.close());
 

@@ -1,4 +1,4 @@
-import type { DemoFurnisher } from '#features/accounts/server/index.ts';
+import type { DemoSeed } from '#features/accounts/server/index.ts';
 import { listOwnProfiles, type OwnProfile } from '#features/profiles/server/index.ts';
 import { targetsOf } from '#features/profiles/targets.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -26,7 +26,7 @@ const byShare = { whatsapp: 60, copy: 25, system: 15 };
 const pressed = [36, 24, 16, 10, 8, 6];
 
 /** Whoever tries the demo finds figures in which something happened. */
-export const furnishStats: DemoFurnisher = async (db, _, copy, __, now) => {
+export const seedDemoStats: DemoSeed = async (db, _, copy, __, now) => {
   const cards = (await listOwnProfiles(db, copy.id, now)).filter(({ published }) => published);
   for (const [place, card] of cards.entries()) {
     const sums = createSums();

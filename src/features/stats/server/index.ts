@@ -1,7 +1,7 @@
 export { deviceOf } from '../device.ts';
 export { sourceOf } from '../source.ts';
 export { allByDay, type DayOfAll } from './all-days-queries.ts';
-export { countPastLeads, furnishStats } from './demo.ts';
+export { countPastLeads, seedDemoStats } from './demo.ts';
 export { listEvents } from './event-list-queries.ts';
 export { figuresOf, viewsByDay } from './figures.ts';
 export { statsJobs } from './jobs.ts';

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { accountsRoutes, furnishDemo, identify } from '#features/accounts/server/index.ts';
+import { accountsRoutes, addDemoSeed, identify } from '#features/accounts/server/index.ts';
 import { accountsTexts } from '#features/accounts/texts.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
 import type { Texts } from '#i18n/texts.ts';
@@ -12,7 +12,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { TestAnswer } from '#server-kit/testing/test-api.ts';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
 import { profilesTexts } from '../../texts.ts';
-import { createProfilePages, furnishProfiles, profilesRoutes } from '../index.ts';
+import { createProfilePages, seedDemoProfiles, profilesRoutes } from '../index.ts';
 import type { ProfilePagesOptions } from '../profile-pages.ts';
 
 export interface ProfileSite extends TestServices {
@@ -83,8 +83,8 @@ export async function startProfileSite(
   };
 }
 
-/** Once for a whole file: the list of furnishers belongs to the process. */
-export const furnishDemoWithProfiles = (): void => furnishDemo(furnishProfiles);
+/** Once for a whole file: the list of demoSeeds belongs to the process. */
+export const addProfilesDemoSeed = (): void => addDemoSeed(seedDemoProfiles);
 
 const askRaw = (port: number, path: string, headers: Record<string, string>, method: string): Promise<RawPage> =>
   new Promise((resolve, reject) => {
