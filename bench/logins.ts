@@ -41,8 +41,8 @@ async function lookAround(): Promise<number[]> {
 const p99 = (times: readonly number[]): number =>
   [...times].sort((one, two) => two - one)[Math.floor(times.length / 100)] ?? 0;
 
-/** Gives what ends the siege and tells how many attempts it made. */
-function besiege(): () => Promise<number> {
+/** Gives what ends the brute-force attack and tells how many attempts it made. */
+function bruteForce(): () => Promise<number> {
   const crowd = fork('bench/support/sign-in-crowd.ts', [product.url, known.email, String(crowdSize)]);
   return () => {
     const done = new Promise<number>((resolve) => crowd.once('message', (count) => resolve(Number(count))));
@@ -56,7 +56,7 @@ const [alone, beside]: [number[], number[]] = [[], []];
 let signIns = 0;
 for (let round = 0; round < rounds; round += 1) {
   alone.push(...(await lookAround()));
-  const end = besiege();
+  const end = bruteForce();
   await wait(1_000);
   beside.push(...(await lookAround()));
   signIns += await end();

@@ -30,7 +30,7 @@ const childrenOf = (pid: number): number[] =>
       }
     });
 
-test('a siege of one account from forged addresses is counted by both together', async () => {
+test('a brute-force attack of one account from forged addresses is counted by both together', async () => {
   const first = await fetch(`${product.url}/api/csrf-token`);
   const { csrfToken } = (await first.json()) as { csrfToken: string };
   const cookie = first.headers.getSetCookie().map((line) => line.split(';')[0]);

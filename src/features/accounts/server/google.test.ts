@@ -370,7 +370,7 @@ describe('the second factor', () => {
   });
 
   test('leaves ten guesses an hour, whatever the browser', async () => {
-    const { as, secret, owner } = await withSecondFactor('besieged');
+    const { as, secret, owner } = await withSecondFactor('attacked');
     const limited = await startAccountsWithGoogle(google.issuer, { RATE_LIMITS: 'on' });
     await copyOwner(owner.email, limited);
     const browser = createBrowser(limited);

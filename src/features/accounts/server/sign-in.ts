@@ -30,7 +30,7 @@ export async function logIn(inside: Inside, { email, password, rememberMe, code 
   const user = await findUserByEmail(inside.db, key);
   const attempt = await startAttempt(inside, key, user);
   if (!(await isPassword(user?.passwordHash, password)) || !user) {
-    // Only what reached the hash: the limits before it bound how much a siege can write.
+    // Only what reached the hash: the limits before it bound how much a brute-force attack can write.
     await recordEvent(inside.db, inside, { userId: user?.id ?? null, kind: 'sign-in-failed' });
     await wait(delayAfter(attempt.failures));
     throw new AppError('unauthenticated', { message: 'accounts.login.wrong' });
@@ -91,7 +91,7 @@ export function refuseSuspended({ suspendedAt, suspendedReason }: Pick<User, 'su
 
 /** Counted before the hash is touched, by the mail that was typed, whether or not it is anybody's. */
 async function startAttempt({ db, limits, cookies }: Inside, key: string, user: User | undefined) {
-  // Everyone knows this password: guessing at it is no siege, and must not lock the door for the next who tries it.
+  // Everyone knows this password: guessing at it is no brute force, and must not lock the door for the next who tries it.
   if (user && isDemoTemplate(user)) return { failures: 0, forgive: async () => undefined };
   const device = cookieValue(cookies.get(deviceCookieName));
   const isOwn = device !== undefined && (await isKnownDevice(db, hashOf(device), user?.id ?? 0));

@@ -30,7 +30,7 @@ const elsewhere = () => ({ 'x-forwarded-for': `198.51.100.${(lastAddress++ % 250
 const guess = (browser: TestBrowser, email: string, place: number, headers = elsewhere()) =>
   browser.send('POST', '/api/auth/login', { email, password: `wrong-guess-${place}` }, headers);
 
-async function besiege(email: string, times: number): Promise<number[]> {
+async function bruteForce(email: string, times: number): Promise<number[]> {
   const here = createBrowser(api);
   const alsoThere = createBrowser({ send: (method, path, body, headers) => sendTo(method, path, body, headers) });
   await Promise.all([here, alsoThere].map((browser) => browser.send('GET', '/api/csrf-token')));
@@ -58,10 +58,10 @@ const owner = async () => {
   return { browser, person };
 };
 
-describe('a siege from forged addresses over two processes', () => {
+describe('a brute-force attack from forged addresses over two processes', () => {
   test('reaches the hash twenty times an hour, then is told to wait', async () => {
     const { person } = await owner();
-    const statuses = await besiege(person.email, 200);
+    const statuses = await bruteForce(person.email, 200);
     expect(statuses.filter((status) => status === 401)).toHaveLength(20);
     expect(statuses.filter((status) => status === 429)).toHaveLength(180);
     const { rows } = await api.pool.query(`select points from rate_limits where key like 'login:%'`);
@@ -70,7 +70,7 @@ describe('a siege from forged addresses over two processes', () => {
 
   test('does not keep the owner out of a browser that is known', async () => {
     const { browser, person } = await owner();
-    await besiege(person.email, 60);
+    await bruteForce(person.email, 60);
     expect((await createBrowser(api).login(person)).status).toBe(429);
     expect((await browser.login(person)).status).toBe(200);
     expect((await browser.login(person)).status).toBe(200);
@@ -78,14 +78,14 @@ describe('a siege from forged addresses over two processes', () => {
 
   test('and nobody gets past it with the device of another account', async () => {
     const [victim, attacker] = [await owner(), await owner()];
-    await besiege(victim.person.email, 30);
+    await bruteForce(victim.person.email, 30);
     await attacker.browser.send('GET', '/api/csrf-token');
     expect((await guess(attacker.browser, victim.person.email, 1)).status).toBe(429);
   });
 
   test('a known browser that guesses is bounded too: thirty an hour in all', async () => {
     const { browser, person } = await owner();
-    const before = await besiege(person.email, 40);
+    const before = await bruteForce(person.email, 40);
     await browser.send('GET', '/api/csrf-token');
     const own = await Promise.all(Array.from({ length: 14 }, (_, place) => guess(browser, person.email, place)));
     const reached = [...before, ...own.map(({ status }) => status)].filter((status) => status === 401).length;
@@ -95,7 +95,7 @@ describe('a siege from forged addresses over two processes', () => {
   test('says when to come back, in words and in the header, the same for a mail that is nobody', async () => {
     const { person } = await owner();
     for (const email of [person.email, 'nobody-at-all@cards.example']) {
-      await besiege(email, 21);
+      await bruteForce(email, 21);
       const browser = createBrowser(api);
       await browser.send('GET', '/api/csrf-token');
       const { status, body, headers } = await guess(browser, email, 1);
@@ -109,8 +109,8 @@ describe('a siege from forged addresses over two processes', () => {
 
   test('is counted by the mail, however it is written', async () => {
     const { person } = await owner();
-    await besiege(person.email.toUpperCase(), 15);
-    const statuses = await besiege(` ${person.email}`, 15);
+    await bruteForce(person.email.toUpperCase(), 15);
+    const statuses = await bruteForce(` ${person.email}`, 15);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
   });
 });
@@ -137,7 +137,7 @@ test('one address is bounded whatever mails it tries', async () => {
 });
 
 test('wrong guesses at the demo account lock nobody out of it', async () => {
-  await besiege(demoEmail, 40);
+  await bruteForce(demoEmail, 40);
   expect((await createBrowser(api).login({ email: demoEmail, password: demoPassword })).status).toBe(200);
 });
 
