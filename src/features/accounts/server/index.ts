@@ -18,4 +18,4 @@ export {
 export { accountsRoutes } from './routes.ts';
 export { ensureFirstAdmin } from './service.ts';
 export { countUnreadBy } from './unread.ts';
-export { listNamed, ownerNamed } from './words-queries.ts';
+export { listNamed, ownerNamed } from './user-search-queries.ts';
