@@ -1,6 +1,6 @@
 export { setRole } from './admin-roles.ts';
 export { restore, suspend } from './admin-suspension.ts';
-export { asCommandLine, findAccount, makeResetLink, openAdminAccount, turnOffSecondFactor } from './by-hand.ts';
+export { asCommandLine, findAccount, makeResetLink, openAdminAccount, turnOffSecondFactor } from './cli-actions.ts';
 export { type DemoSeed, addDemoSeed, seedDemo } from './demo.ts';
 export { addExportParts, type ExportPart } from './export-parts.ts';
 export { onAccountDeleted } from './account-deletion.ts';
