@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { examine, type Finding } from '../../doctor.ts';
+import { examine, type Finding } from '../../checklist.ts';
 import { formPath, type Settled } from '../../settle.ts';
 import { useEditorSession } from '../state/editor-context.ts';
 
@@ -10,7 +10,7 @@ export interface ShownFinding extends Omit<Finding, 'name'> {
 
 const lookAfterMilliseconds = 300;
 
-/** What the doctor says of the card, and what the form itself knows to be wrong. */
+/** The findings of the checklist, with the validation errors of the form. */
 export function findingsOf({ flaws, document, kept }: Settled): readonly ShownFinding[] {
   const unfinished = Object.keys(flaws).map((path) => ({ name: 'flaw' as const, severity: 'error' as const, path }));
   const found = examine(document).map((one) => ({ ...one, path: formPath(one.path, kept) }));

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type ProfileDocument, profileDocument } from '#features/profiles/document/document.ts';
-import { examine } from './doctor.ts';
+import { examine } from './checklist.ts';
 
 const picture = { file: 'p_1', alt: { he: 'Portrait' } };
 type Parts = Partial<Record<keyof ProfileDocument, object>>;
 
-/** A card that the doctor sends home. */
+/** A profile with nothing to report. */
 const healthy = (parts: Parts = {}): ProfileDocument =>
   profileDocument.parse({
     version: 1,

@@ -2,11 +2,11 @@ import { normalizePhone } from '#base/phone.ts';
 import { colourFlaws } from '#features/profiles/colours.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import type { Words } from '#features/profiles/document/values.ts';
-import { examineBlocks } from './doctor-blocks.ts';
-import { advice, error, type Finding, isBlank, isSafeLink } from './doctor-finding.ts';
-import { examineLanguages } from './doctor-languages.ts';
+import { examineBlocks } from './checklist-blocks.ts';
+import { advice, error, type Finding, isBlank, isSafeLink } from './checklist-finding.ts';
+import { examineLanguages } from './checklist-languages.ts';
 
-export type { Finding } from './doctor-finding.ts';
+export type { Finding } from './checklist-finding.ts';
 
 /** Longer ones are cut off where a link is shared. */
 export const previewMost = { title: 60, description: 155 } as const;

@@ -2,7 +2,7 @@ import { isKnownBlock, type KnownBlock } from '#features/profiles/document/block
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import type { Picture } from '#features/profiles/document/values.ts';
 import { countOf } from './block-count.ts';
-import { advice, error, type Finding, isBlank, isSafeLink } from './doctor-finding.ts';
+import { advice, error, type Finding, isBlank, isSafeLink } from './checklist-finding.ts';
 
 /** Hidden blocks are nobody's business but the owner's. */
 export function examineBlocks({ blocks, contact }: ProfileDocument): Finding[] {

@@ -1,7 +1,7 @@
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import type { Words } from '#features/profiles/document/values.ts';
 import { isWrittenInBoth, otherLocale } from '#features/profiles/languages.ts';
-import { advice, type Finding } from './doctor-finding.ts';
+import { advice, type Finding } from './checklist-finding.ts';
 
 /** What stands on every card and so is missed first when it is in one language alone. */
 function mainWords({ identity, contact, sharing }: ProfileDocument): readonly (readonly [string, Words])[] {
