@@ -104,8 +104,8 @@ describe('a limit kept in memory', () => {
     expect(await blind.take('events', 'a', one)).toBe(1);
     const refusal = await blind.take('events', 'a', one).catch((error) => error);
     expect(refusal).toMatchObject({ name: 'AppError', code: 'rate_limited', status: 429 });
-    await blind.giveBack('events', 'a', one);
-    await blind.giveBack('events', 'a', one);
+    await blind.reward('events', 'a', one);
+    await blind.reward('events', 'a', one);
     expect(await blind.tryTake('events', 'a', one)).toBe(true);
     await lost.close();
   });

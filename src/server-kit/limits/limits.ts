@@ -11,7 +11,7 @@ export interface Limits {
   /** The same without throwing: false when there are none left. */
   tryTake(name: string, key: string, limit: RateLimit): Promise<boolean>;
   /** Gives one point back: what was counted turned out to be no offence. */
-  giveBack(name: string, key: string, limit: RateLimit): Promise<void>;
+  reward(name: string, key: string, limit: RateLimit): Promise<void>;
 }
 
 const table = 'rate_limits';
@@ -43,7 +43,7 @@ export function createLimits(pool: pg.Pool, isOn: boolean): Limits {
           throw error;
         },
       ),
-    giveBack: async (name, key, limit) => {
+    reward: async (name, key, limit) => {
       if (isOn) await limiterOf(name, limit).reward(keptKey(key));
     },
   };

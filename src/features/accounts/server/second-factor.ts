@@ -48,7 +48,7 @@ export async function checkSecondFactor(
   const kind = isGood ? 'second-factor-used' : 'second-factor-failed';
   await recordEvent(db, inside, { userId: id, kind, detail: code.length === 6 ? 'app' : 'recovery-code' });
   if (!isGood) throw seed ? refused('accounts.code.wrong') : unreadable();
-  await limits.giveBack('second-factor', String(id), guesses);
+  await limits.reward('second-factor', String(id), guesses);
   return true;
 }
 

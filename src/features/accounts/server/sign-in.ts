@@ -97,7 +97,7 @@ async function startAttempt({ db, limits, cookies }: Inside, key: string, user: 
   const isOwn = device !== undefined && (await isKnownDevice(db, hashOf(device), user?.id ?? 0));
   const [name, limit] = isOwn ? (['login-own', ownGuesses] as const) : (['login', guesses] as const);
   const failures = await limits.take(name, key, limit).catch(explainLock);
-  return { failures, forgive: () => limits.giveBack(name, key, limit) };
+  return { failures, forgive: () => limits.reward(name, key, limit) };
 }
 
 function explainLock(error: unknown): never {

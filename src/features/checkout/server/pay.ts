@@ -33,7 +33,7 @@ async function begin(call: PayCall, press: Press): Promise<number> {
   await call.limits.take(limitName, account, ofAccount);
   const made = await makeOrder(call, press);
   if (!made) {
-    await call.limits.giveBack(limitName, account, ofAccount);
+    await call.limits.reward(limitName, account, ofAccount);
     return beginOrRepeat(call, press);
   }
   // Outside any transaction: whatever happens from here on, the payment is known and can be looked up.

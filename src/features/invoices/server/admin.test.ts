@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
-import { giveBack, newOwner, saleTo, sell, startInvoices } from './testing/billed-owners.ts';
+import { refundSale, newOwner, saleTo, sell, startInvoices } from './testing/billed-owners.ts';
 
 type Owner = Awaited<ReturnType<typeof newOwner>>;
 let api: TestApi;
@@ -62,7 +62,7 @@ describe('the list', () => {
     // Half past midnight in Israel, the day before in UTC.
     const sale = saleTo(other.id, { issuedAt: new Date('2026-05-09T21:30:00Z') });
     const { id } = await sell(api, sale);
-    const note = await giveBack(api, sale.paymentId, 10_000);
+    const note = await refundSale(api, sale.paymentId, 10_000);
     expect(await ids(`?user=${other.id}`)).toEqual([note.id, id]);
     expect(await ids(`?user=${other.id}&kind=credit_note`)).toEqual([note.id]);
     expect(await ids('?from=2026-05-10&to=2026-05-10')).toEqual([id]);
@@ -110,7 +110,7 @@ describe('the list', () => {
     await business('123456782', '=Quartz "Studio", Ltd');
     const sale = saleTo(owner.id, { gross: 11_800, issuedAt: new Date('2026-07-05T10:00:00Z') });
     const { number } = await sell(api, sale);
-    await giveBack(api, sale.paymentId, 1_180);
+    await refundSale(api, sale.paymentId, 1_180);
     const { body, headers } = await admin.send('GET', `${path}.csv?user=${owner.id}&q=quartz`, undefined, {
       'accept-language': 'en',
     });
@@ -156,7 +156,7 @@ describe('a document', () => {
   test('a credit note takes none, a number of too few digits is named, one that is not there is not found', async () => {
     const sale = saleTo(owner.id);
     const { id } = await sell(api, sale);
-    const note = await giveBack(api, sale.paymentId, 100);
+    const note = await refundSale(api, sale.paymentId, 100);
     expect((await allocate(note.id, '123456789')).status).toBe(409);
     for (const wrong of ['12345678', '12345678x', '', '1'.repeat(31)])
       expect((await allocate(id, wrong)).body.fields).toEqual({ allocationNumber: expect.stringContaining('digits') });

@@ -3,7 +3,7 @@ import { createBrowser } from '#features/accounts/server/testing/test-browser.ts
 import { verdict } from '#features/profiles/server/testing/own-profiles.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { invoicesExport } from './index.ts';
-import { giveBack, newOwner, saleTo, sell, startInvoices } from './testing/billed-owners.ts';
+import { refundSale, newOwner, saleTo, sell, startInvoices } from './testing/billed-owners.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('the list', () => {
     const sale = saleTo(owner.id);
     const invoice = await sell(api, sale);
     await sell(api, saleTo((await newOwner(api)).id));
-    const note = await giveBack(api, sale.paymentId, 10_000);
+    const note = await refundSale(api, sale.paymentId, 10_000);
     const { status, body } = await owner.send('GET', '/api/invoices', undefined, { 'accept-language': 'en' });
     expect(status).toBe(200);
     expect(body).toEqual([
@@ -58,7 +58,7 @@ describe('a document', () => {
     const owner = await newOwner(api);
     const sale = saleTo(owner.id);
     const { id, number } = await sell(api, sale);
-    const note = await giveBack(api, sale.paymentId, 500);
+    const note = await refundSale(api, sale.paymentId, 500);
     const name = (of: string, its: number) =>
       `attachment; filename*=UTF-8''negia-${of}-${String(its).padStart(6, '0')}.pdf`;
     const answer = await owner.send('GET', `/api/invoices/${id}.pdf`);

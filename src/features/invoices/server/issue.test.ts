@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { findInvoiceOfPayment, issueInvoice, seedInvoices, vatRateAt } from './index.ts';
-import { giveBack, newOwner, saleTo, sell, startInvoices } from './testing/billed-owners.ts';
+import { refundSale, newOwner, saleTo, sell, startInvoices } from './testing/billed-owners.ts';
 
 let api: TestApi;
 let userId: number;
@@ -55,8 +55,8 @@ describe('numbers', () => {
   it('are counted for each kind by itself', async () => {
     const sale = saleTo(userId);
     await sell(api, sale);
-    await giveBack(api, sale.paymentId, 100);
-    await giveBack(api, sale.paymentId, 100);
+    await refundSale(api, sale.paymentId, 100);
+    await refundSale(api, sale.paymentId, 100);
     const notes = await numbers('credit_note');
     expect(notes).toEqual(upTo(notes.length));
   });
@@ -109,7 +109,7 @@ describe('an invoice', () => {
     const sale = saleTo(userId);
     expect(await findInvoiceOfPayment(api.services.db, sale.paymentId)).toBeUndefined();
     const { id, number } = await sell(api, sale);
-    await giveBack(api, sale.paymentId, 1);
+    await refundSale(api, sale.paymentId, 1);
     expect(await findInvoiceOfPayment(api.services.db, sale.paymentId)).toEqual({ id, number });
   });
 
@@ -134,7 +134,7 @@ describe('credit notes', () => {
   it('are made out as their invoice was, and refer to it', async () => {
     const sale = saleTo(userId, { locale: 'en', issuedAt: new Date('2024-06-01T10:00:00Z') });
     const invoice = await sell(api, sale);
-    const note = await giveBack(api, sale.paymentId, 28_500);
+    const note = await refundSale(api, sale.paymentId, 28_500);
     const [row] = await rows('select * from invoices where id = $1', [note.id]);
     expect(row).toMatchObject({ kind: 'credit_note', corrects_id: invoice.id, user_id: userId, locale: 'en' });
     expect(row).toMatchObject({ net: -24_359, vat: -4_141, gross: -28_500, vat_rate: 1_700, paid_by: 'visa 4242' });
@@ -145,7 +145,7 @@ describe('credit notes', () => {
   it('together never pass their invoice, also when they race', async () => {
     const sale = saleTo(userId, { gross: 1_003 });
     const { net, vat } = await sell(api, sale);
-    const ends = await inLanes(40, () => giveBack(api, sale.paymentId, 59));
+    const ends = await inLanes(40, () => refundSale(api, sale.paymentId, 59));
     const failed = ends.filter((end) => end instanceof Error && end.message.includes('does not fit'));
     expect(failed).toHaveLength(40 - 17);
     const sums =
@@ -159,9 +159,9 @@ describe('credit notes', () => {
   it('are one for a refund, of more than nothing, and of an invoice that is there', async () => {
     const sale = saleTo(userId);
     await sell(api, sale);
-    await expect(giveBack(api, sale.paymentId, 0)).rejects.toThrow('does not fit');
-    await expect(giveBack(api, 1_999_999_999, 5)).rejects.toThrow('no invoice to correct');
-    const note = await giveBack(api, sale.paymentId, 5);
+    await expect(refundSale(api, sale.paymentId, 0)).rejects.toThrow('does not fit');
+    await expect(refundSale(api, 1_999_999_999, 5)).rejects.toThrow('no invoice to correct');
+    const note = await refundSale(api, sale.paymentId, 5);
     const again = `insert into invoices (kind, number, user_id, payment_id, refund_id, issuer, buyer, lines, net, vat, gross,
       vat_rate, currency, paid_by, locale, issued_at) select kind, number + 1000, user_id, payment_id, refund_id, issuer,
       buyer, lines, net, vat, gross, vat_rate, currency, paid_by, locale, issued_at from invoices where id = ${note.id}`;
@@ -189,7 +189,7 @@ describe('who sells', () => {
     expect(before.en).toMatchObject({ name: 'Negia Digital Cards Ltd.', taxId: '530000009' });
     await set(real);
     const next = await sell(api, saleTo(userId));
-    const note = await giveBack(api, sale.paymentId, 100);
+    const note = await refundSale(api, sale.paymentId, 100);
     const named = { name: 'Real Ltd.', taxId: '123456782', address: '2 Street', email: 'books@real.example' };
     expect((await issuerOf(next.id)).en).toEqual(named);
     expect((await issuerOf(next.id)).he.name).toBe('אמת בע״מ');

@@ -5,7 +5,7 @@ import { MailError } from '#server-kit/mail/index.ts';
 import { type ReadMail, readEml } from '#server-kit/mail/testing/read-eml.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { invoiceMailJob } from './mail-job.ts';
-import { giveBack, newOwner, saleTo, sell, startInvoices } from './testing/billed-owners.ts';
+import { refundSale, newOwner, saleTo, sell, startInvoices } from './testing/billed-owners.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ it('brings the document, in the language of its owner', async () => {
   const owner = await provenOwner();
   const sale = saleTo(owner.id);
   await run((await sell(api, sale)).id);
-  await run((await giveBack(api, sale.paymentId, 12_345)).id);
+  await run((await refundSale(api, sale.paymentId, 12_345)).id);
   const [invoice, note] = await mailsTo(owner.person.email);
   expect(invoice?.headers.get('subject')).toMatch(/^חשבונית מס\/קבלה \u2066\d{6}\u2069 מנגיעה$/);
   expect(invoice?.text).toContain('\u2066₪300.00\u2069');

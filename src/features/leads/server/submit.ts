@@ -52,8 +52,8 @@ export async function submitLead(services: Services, card: LeadCard, given: Sent
   const status = isUsual ? 'new' : 'review';
   const { id, isNew } = await db.transaction((tx) => keepOnce(services, tx, card, sent, { fields, status }));
   if (isNew) return id;
-  await limits.giveBack('leads of an address', address, ofAddress);
-  if (isUsual) await limits.giveBack('leads of a profile', profile, ofProfile);
+  await limits.reward('leads of an address', address, ofAddress);
+  if (isUsual) await limits.reward('leads of a profile', profile, ofProfile);
   return id;
 }
 

@@ -45,12 +45,12 @@ async function applyRefund(services: Services, tx: Db, { id, paymentId }: Refund
   const now = services.clock.now();
   const providerRef = answer.ref || null;
   await updateRefund(tx, id, { status: answer.status, providerRef, settledAt: now });
-  if (answer.status === 'done') await giveBack(services, tx, payment, refund, now);
+  if (answer.status === 'done') await completeRefund(services, tx, payment, refund, now);
   else services.log.error({ paymentId, refundId: id }, 'a provider refused to give money back');
   return answer.status;
 }
 
-async function giveBack(services: Services, tx: Db, payment: PaymentRow, refund: RefundRow, now: Date): Promise<void> {
+async function completeRefund(services: Services, tx: Db, payment: PaymentRow, refund: RefundRow, now: Date): Promise<void> {
   const { id, amount } = refund;
   const paid = await updatePayment(tx, payment.id, { refunded: payment.refunded + amount });
   await purposeOf(payment.purpose).onRefunded?.(services, tx, paid, amount);

@@ -2,7 +2,7 @@ import { AppError } from '#base/app-error.ts';
 import { listTagsOfOrders, makeTags, retireTags } from '#features/tags/server/index.ts';
 import { trackingLink } from '../delivery.ts';
 import type { OrderEvent } from '../moves.ts';
-import { giveBack } from './give-back.ts';
+import { refundOrder } from './refund-order.ts';
 import type { PhysicalOrderRow } from './queries.ts';
 import type { Shipment, Step } from './step.ts';
 
@@ -33,12 +33,12 @@ export const effects: Readonly<Record<OrderEvent, Effect>> = {
   report_problem: nothing,
   take_back: async (step) => {
     await retireChips(step);
-    await giveBack(step);
+    await refundOrder(step);
     return {};
   },
   cancel: async (step) => {
     await retireChips(step);
-    await giveBack(step);
+    await refundOrder(step);
     return {};
   },
   refund: nothing,

@@ -8,12 +8,12 @@ import { readSwitches, type Switches, strikes } from './switches.ts';
 /** Gives back once for a key, and never more than was paid. */
 export async function refund(services: BankServices, asked: NewRefund): Promise<{ ref: string }> {
   const switches = await readSwitches(services.db);
-  const done = await giveBack(services, asked, switches);
+  const done = await recordRefund(services, asked, switches);
   if (strikes(switches, 'dropAfterRefund')) throw new BankLineDropped('after the refund');
   return done;
 }
 
-const giveBack = ({ db, clock }: BankServices, { key, ref, amount }: NewRefund, switches: Switches) =>
+const recordRefund = ({ db, clock }: BankServices, { key, ref, amount }: NewRefund, switches: Switches) =>
   db.transaction(async (tx) => {
     const payment = await lockPayment(tx, ref);
     if (payment?.state !== 'paid') throw new BankRefused('nothing was paid');

@@ -243,7 +243,7 @@ describe('a suspended owner', () => {
 });
 
 describe('what was given back at the payment', () => {
-  const giveBack = async (owner: Subscriber, amount: number) => {
+  const refundOwner = async (owner: Subscriber, amount: number) => {
     const { services } = api;
     const [{ paymentId }] = (await look(owner)).events;
     const request = { paymentId, amount, reason: 'by_us', key: `test-${owner.id}-${amount}` } as const;
@@ -254,7 +254,7 @@ describe('what was given back at the payment', () => {
   test('leaves the subscription as it is', async () => {
     const owner = await newSubscriber(api);
     await owner.buy();
-    await (await giveBack(owner, 1_000)).settle();
+    await (await refundOwner(owner, 1_000)).settle();
     expect(await look(owner)).toMatchObject({ status: 'active', canResume: false });
   });
 
@@ -263,7 +263,7 @@ describe('what was given back at the payment', () => {
     await owner.buy({ type: 'advanced' });
     const before = await owner.quote({ type: 'pro' });
     const { price } = await look(owner);
-    await (await giveBack(owner, price)).settle();
+    await (await refundOwner(owner, price)).settle();
     const after = await owner.quote({ type: 'pro' });
     expect(before.details.credit).toBe(price);
     expect([after.details.credit, after.amount]).toEqual([0, before.amount + price]);
@@ -273,7 +273,7 @@ describe('what was given back at the payment', () => {
     const owner = await newSubscriber(api);
     await owner.buy();
     const { price } = await look(owner);
-    const { settle } = await giveBack(owner, price - 2_000);
+    const { settle } = await refundOwner(owner, price - 2_000);
     const { status } = await owner.send('PUT', '/api/subscription/cancel');
     await settle();
     const { rows } = await api.pool.query('select amount, refunded from payments where user_id = $1', [owner.id]);

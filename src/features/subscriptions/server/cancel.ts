@@ -21,13 +21,13 @@ export async function cancelSubscription(call: Owner): Promise<Subscription> {
     const { refund, fee, used } = back;
     const cancelled = await keepChange(call, tx, row.id, change, { kind: 'cancelled', data: { refund, fee, used } });
     await tellCancelled(call, tx, cancelled, refund);
-    return giveBack(call, tx, row, back);
+    return refundUnusedDays(call, tx, row, back);
   });
   await runAll(call, refunds);
   return getSubscription(call);
 }
 
-async function giveBack(services: Services, tx: Db, { id }: SubscriptionRow, { parts }: CancelRefund) {
+async function refundUnusedDays(services: Services, tx: Db, { id }: SubscriptionRow, { parts }: CancelRefund) {
   const refunds: number[] = [];
   for (const { paymentId, amount } of parts) {
     const key = `sub:${id}:cancel:${paymentId}`;

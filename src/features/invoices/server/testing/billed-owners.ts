@@ -37,7 +37,7 @@ export const sell = ({ services }: TestApi, sale: Sale): ReturnType<typeof issue
   services.db.transaction((tx) => issueInvoice(tx, sale));
 
 let refunds = 0;
-export const giveBack = (
+export const refundSale = (
   { services }: TestApi,
   paymentId: number,
   amount: number,

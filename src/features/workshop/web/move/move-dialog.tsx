@@ -21,7 +21,7 @@ interface MoveDialogProps {
 export function MoveDialog({ wish, onClose, onMoved }: MoveDialogProps) {
   const t = useTexts(moveTexts);
   const isOpen = wish !== undefined;
-  const giveBack = useOpener(isOpen);
+  const restoreFocus = useOpener(isOpen);
   // What it was about stays to be seen while it leaves the screen.
   const last = useRef(wish);
   useLayoutEffect(() => {
@@ -46,7 +46,7 @@ export function MoveDialog({ wish, onClose, onMoved }: MoveDialogProps) {
         <DialogContent
           title={t(`workshopMove.title.${shown.event}`, { count: shown.orders.length })}
           description={t(`workshopMove.text.${shown.event}`)}
-          onCloseAutoFocus={giveBack}
+          onCloseAutoFocus={restoreFocus}
         >
           <MoveForm
             key={key}
@@ -58,7 +58,7 @@ export function MoveDialog({ wish, onClose, onMoved }: MoveDialogProps) {
           />
         </DialogContent>
       )}
-      {result && <MoveReport result={result} onClose={onClose} onClosed={giveBack} />}
+      {result && <MoveReport result={result} onClose={onClose} onClosed={restoreFocus} />}
     </Dialog>
   );
 }
