@@ -3,7 +3,7 @@ interface SumTextProps {
   className?: string;
 }
 
-/** Whole shekels stay whole; where there are agorot they are told. What is given back stands with its minus. */
+/** Whole shekels stay whole; where there are agorot they are told. What is refunded stands with its minus. */
 export function SumText({ agorot, className }: SumTextProps) {
   const digits = agorot % 100 === 0 ? 0 : 2;
   const text = new Intl.NumberFormat('en-IL', {

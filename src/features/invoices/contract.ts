@@ -1,4 +1,4 @@
-/** Invoices: tax documents of what was paid and given back, and who they are made out to. */
+/** Invoices: tax documents of what was paid and refunded, and who they are made out to. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { byId, line } from '#base/schemas.ts';

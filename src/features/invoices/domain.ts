@@ -22,7 +22,7 @@ export function splitVat(gross: number, rate: number): VatSplit {
 }
 
 /**
- * The part of a credit that is VAT. Rounded over all credits so far and not one by one: however a sum is given back,
+ * The part of a credit that is VAT. Rounded over all credits so far and not one by one: however a sum is refunded,
  * the credits together end at the net and the VAT of their invoice, and never pass them on the way.
  */
 export function splitCredit(

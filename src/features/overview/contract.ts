@@ -27,7 +27,7 @@ export const overview = z.object({
   owners: compared,
   views: compared,
   taps: compared,
-  /** Agorot, what was given back taken off. */
+  /** Agorot, what was refunded taken off. */
   revenue: compared,
   /** Trials that ended in the period, and how many of their owners ever paid. */
   trials: z.object({ ended: count, paid: count, endedBefore: count, paidBefore: count }),

@@ -1,4 +1,4 @@
-/** Payments: saved payment methods, what was paid and given back, and what providers tell us. */
+/** Payments: saved payment methods, what was paid and refunded, and what providers tell us. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { byId, id, requiredText } from '#base/schemas.ts';

@@ -9,7 +9,7 @@ export type OutcomeStatus = 'open' | 'challenge' | 'paid' | 'declined' | 'cancel
 
 /**
  * Where a payment goes when its provider has spoken. Money that moved is believed even after the payment was given up:
- * it stands in the bank's book, so it must stand in ours, from where it can be given back.
+ * it stands in the bank's book, so it must stand in ours, from where it can be refunded.
  */
 export function followOutcome(current: PaymentStatus, outcome: OutcomeStatus): PaymentStatus {
   if (current === 'paid' || outcome === 'paid') return 'paid';

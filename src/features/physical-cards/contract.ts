@@ -65,7 +65,7 @@ export const physicalOrder = z.object({
   reason: z.string().nullable(),
   /** What the owner may do with it now. */
   can: z.array(z.enum(orderEvents)),
-  /** What cancelling now gives back. */
+  /** What cancelling now refunds. */
   refundOnCancel: agorot,
   /** When an order that nobody pays for ends by itself. */
   expiresAt: instant.nullable(),

@@ -122,7 +122,7 @@ export const adminSubscriptionsApi = {
     ...admin,
     method: 'PUT',
     path: '/api/admin/subscriptions/:id/cancel',
-    summary: 'Cancels for its owner, who is told why: it runs to the end of its period, and nothing is given back',
+    summary: 'Cancels for its owner, who is told why: it runs to the end of its period, and nothing is refunded',
     params: byId,
     body: z.object({ reason }),
     answer: adminSubscriptionWhole,

@@ -6,7 +6,7 @@ export const refundDays = 14;
 export const feePercent = 5;
 export const feeMost = 100_00;
 
-/** What was paid for a subscription and when, and given back of it already. */
+/** What was paid for a subscription and when, and refunded of it already. */
 export interface PaidPart {
   readonly id: number;
   readonly amount: number;
@@ -19,12 +19,12 @@ export interface CancelRefund {
   readonly fee: number;
   /** For the days that were used: buying, cancelling and buying again is no way to use it for nothing. */
   readonly used: number;
-  /** Which payment gives back how much: the newest first, what stays with us stays with the oldest. */
+  /** Which payment refunds how much: the newest first, what stays with us stays with the oldest. */
   readonly parts: readonly { readonly paymentId: number; readonly amount: number }[];
 }
 
 /**
- * What cancelling gives back of the payments of the last fourteen days: the part of the period that is not used up, less
+ * What cancelling refunds of the payments of the last fourteen days: the part of the period that is not used up, less
  * the lower of 5 % and ₪100. A day that has begun counts as unused, as it does for an upgrade.
  */
 export function cancelRefund(period: PaidPeriod, payments: readonly PaidPart[], now: Date): CancelRefund {

@@ -123,7 +123,7 @@ describe('what is credited', () => {
   });
 });
 
-describe('what a cancellation gives back', () => {
+describe('what a cancellation refunds', () => {
   const paidAt = plus(end, -30);
   const one = (amount: number, refunded = 0, id = 1, settledAt = paidAt) => ({ id, amount, refunded, settledAt });
   const period = { periodStart: paidAt, periodEnd: end, periodPaid: 7_000 };
@@ -144,7 +144,7 @@ describe('what a cancellation gives back', () => {
       200,
       0,
     ],
-    ['what was given back is not given twice', period, [one(7_000, 7_000)], 1, 0, 0, 0],
+    ['what was refunded is not given twice', period, [one(7_000, 7_000)], 1, 0, 0, 0],
     ['what credit paid for is nobody’s to be given', period, [one(1_000)], 3, 850, 50, 100],
     ['nothing was paid', period, [], 1, 0, 0, 0],
     ['the period is over', period, [one(7_000, 0, 1, end)], 31, 0, 0, 7_000],

@@ -70,7 +70,7 @@ const moveBody = {
   trackingNumber: text(60).default(''),
   /** Of a carrier whose page is not known here. */
   trackingLink: z.union([z.literal('').transform(() => undefined), webAddress], wrong).optional(),
-  /** What a return gives back, in agorot; all of it where nothing is said. */
+  /** What a return refunds, in agorot; all of it where nothing is said. */
   refund: z.number(wrong).int(wrong).min(0, wrong).max(integerMax, wrong).optional(),
 };
 export type MoveBody = z.output<z.ZodObject<typeof moveBody>>;

@@ -145,7 +145,7 @@ describe('a bank that asks the holder', () => {
   });
 });
 
-test('whoever sold something is told what of it was given back', async () => {
+test('whoever sold something is told what of it was refunded', async () => {
   const buyer = await newBuyer(site);
   const { body } = await buyer.pay();
   const [{ payment_id: paymentId, details }] = await ordersOf(site, buyer.id);

@@ -18,7 +18,7 @@ interface IssuedCredit extends VatSplit {
   readonly number: number;
 }
 
-/** Corrects the invoice of a payment by what was given back; all notes of an invoice together never pass it. */
+/** Corrects the invoice of a payment by what was refunded; all notes of an invoice together never pass it. */
 export async function issueCreditNote(tx: Db, credit: Credit): Promise<IssuedCredit> {
   const issuer = await readIssuer(tx);
   // The number first: whoever holds it is alone, and sees every note that was made before.

@@ -68,7 +68,7 @@ describe('an English invoice', () => {
   });
 });
 
-it('refers from a credit note to what it corrects, with what is given back below nothing', () => {
+it('refers from a credit note to what it corrects, with what is refunded below nothing', () => {
   const line = { text: { he: 'זיכוי: חבילה', en: 'Credit: plan' }, quantity: 1, amount: -28_500 };
   const sums = { net: -24_153, vat: -4_347, gross: -28_500 };
   const note = exampleInvoice({ kind: 'credit_note', number: 7, lines: [line], correctsId: 1, ...sums });

@@ -55,7 +55,7 @@ const notes = async (id: number) =>
   ).rows;
 
 describe('a refund', () => {
-  test('gives back, books it, corrects the invoice and tells, all at once', async () => {
+  test('refunds, books it, corrects the invoice and tells, all at once', async () => {
     const id = await pay(11_800);
     expect(await give(id, 1_180)).toBe('done');
     expect(await refunded(id)).toBe(1_180);

@@ -178,7 +178,7 @@ describe('once', () => {
     expect((await run({ onceKey: 'sub:1:2' })).status).toBe('paid');
   });
 
-  test('two successes for one thing are both in the books, and the second is given back', async () => {
+  test('two successes for one thing are both in the books, and the second is refunded', async () => {
     const provider = createStubProvider({});
     useProvider(api.services, provider);
     provider.outcome = { status: 'declined', reason: 'declined' };
@@ -318,7 +318,7 @@ describe('what a payment needs', () => {
     expect(rows).toEqual([{ status: 'created' }]);
   });
 
-  test('and may be given back: what was paid for one thing is listed', async () => {
+  test('and may be refunded: what was paid for one thing is listed', async () => {
     const { id } = await run({ subjectId: 77_001, amount: 500 });
     expect(await listRefundable(api.services.db, 'order', 77_001)).toEqual([
       { id, amount: 500, refunded: 0, settledAt: expect.any(Date), purpose: 'order', subjectId: 77_001 },

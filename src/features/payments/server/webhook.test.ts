@@ -201,7 +201,7 @@ test('all orders of four pieces of news, repeated, have one end', { timeout: 180
       if (at === 2 && (await statusOf(id)) === 'paid') await refundPayment(id);
       expect((await tell(four[at] ?? {})).status).toBe(200);
     }
-    // Told of before it was paid there was nothing to give back yet; under its key it is given back once.
+    // Told of before it was paid there was nothing to give back yet; under its key it is refunded once.
     await refundPayment(id);
     // A hundred more, ten at a time, in no order at all.
     for (let turn = 0; turn < 10; turn += 1) {

@@ -315,7 +315,7 @@ describe('cancelling what is paid for', () => {
     expect(await buyer.look(id)).toMatchObject({ state: 'refunded', reason: 'אין עץ' });
   });
 
-  test('gives back what is left, where some of it is back already', async () => {
+  test('refunds what is left, where some of it is back already', async () => {
     const buyer = await newCustomer(site);
     const { id } = await paidOrder(buyer);
     const { payment_id: paymentId } = await rowOf(id);
@@ -327,7 +327,7 @@ describe('cancelling what is paid for', () => {
     expect(await paymentsOf(buyer.id)).toEqual([{ amount: 16_740, refunded: 16_740 }]);
   });
 
-  test('at the moment in which some of it goes back gives back the rest, and ends when all of it is there', async () => {
+  test('at the moment in which some of it goes back refunds the rest, and ends when all of it is there', async () => {
     const buyer = await newCustomer(site);
     for (let time = 0; time < 5; time += 1) {
       const { id } = await paidOrder(buyer);
@@ -360,7 +360,7 @@ describe('taking cards back', () => {
     ['all of it where nothing is said', undefined, 16_740, 'refunded'],
     ['as much as was agreed on', 10_000, 10_000, 'refunded'],
     ['nothing', 0, 0, 'returned'],
-  ])('gives back %s', async (_, refund, refunded, state) => {
+  ])('refunds %s', async (_, refund, refunded, state) => {
     const { buyer, id, move } = await sent();
     expect((await move('take_back', { refund })).state).toBe('returned');
     await runRefunds();
@@ -368,7 +368,7 @@ describe('taking cards back', () => {
     expect(await paymentsOf(buyer.id)).toEqual([{ amount: 16_740, refunded }]);
   });
 
-  test('never gives back more than was paid', async () => {
+  test('never refunds more than was paid', async () => {
     const { id, move } = await sent();
     await expect(move('take_back', { refund: 16_741 })).rejects.toMatchObject({
       code: 'conflict',

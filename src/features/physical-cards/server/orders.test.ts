@@ -176,7 +176,7 @@ describe('my orders', () => {
     expect((await owner.send('GET', `${base}/0`)).status).toBe(400);
   });
 
-  test('promise nothing and can be given back for nothing once they are over', async () => {
+  test('promise nothing and can be refunded for nothing once they are over', async () => {
     for (const state of ['delivered', 'cancelled', 'expired', 'returned', 'refunded'] as const) {
       const order = await owner.look(await placeOrder(site, owner, state));
       expect(order).toMatchObject({ promise: null, refundOnCancel: 0, expiresAt: null });

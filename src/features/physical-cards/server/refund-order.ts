@@ -4,7 +4,7 @@ import type { Step } from './step.ts';
 
 /**
  * Writes down that money goes back, in the transaction of the move that it follows from: all that is left of it, or as
- * much of a return as was agreed on. The number of the order is in the key, so that it is given back once.
+ * much of a return as was agreed on. The number of the order is in the key, so that it is refunded once.
  */
 export async function refundOrder({ services, tx, row, event, role, refund }: Step): Promise<void> {
   const { id, paymentId } = row;

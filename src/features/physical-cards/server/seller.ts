@@ -100,7 +100,7 @@ async function refunded(services: Services, tx: Db, { wish, userId, paymentId }:
     await applyMove(services, tx, counted, { event: 'refund', role: 'system', actorId: null, hasOwner });
 }
 
-/** What is cancelled gives back everything, perhaps in parts; what is returned, as much as was agreed on, at once. */
+/** What is cancelled refunds everything, perhaps in parts; what is returned, as much as was agreed on, at once. */
 const isAllBack = ({ state, amount, refunded: back }: PhysicalOrderRow): boolean =>
   state === 'returned' || (state === 'cancelled' && amount !== null && back >= amount);
 

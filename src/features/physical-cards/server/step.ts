@@ -14,7 +14,7 @@ export interface Asked {
   readonly note?: string | undefined;
   /** Who brings it; a shipment needs one. */
   readonly ship?: Shipment | undefined;
-  /** What a return gives back, in agorot; all of it where nothing is said. */
+  /** What a return refunds, in agorot; all of it where nothing is said. */
   readonly refund?: number | undefined;
   /** What the owner has mended. */
   readonly design?: CardDesign | undefined;

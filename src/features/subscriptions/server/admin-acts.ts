@@ -14,8 +14,8 @@ type ActCall = Call<{ id: number }, unknown, { reason: string }>;
 const refuse = (message: string) => new AppError('conflict', { message });
 
 /**
- * For its owner, to the end of the period. Nothing is given back by it: what the law gives back in the first days is
- * the owner's own to ask for still, and whatever else is given back is given back at the payment.
+ * For its owner, to the end of the period. Nothing is refunded by it: what the law refunds in the first days is
+ * the owner's own to ask for still, and whatever else is refunded is refunded at the payment.
  */
 export async function cancelForAdmin(call: ActCall): Promise<AdminSubscriptionWhole> {
   const { clock, params, body } = call;

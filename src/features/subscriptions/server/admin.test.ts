@@ -242,7 +242,7 @@ describe('a suspended owner', () => {
   });
 });
 
-describe('what was given back at the payment', () => {
+describe('what was refunded at the payment', () => {
   const refundOwner = async (owner: Subscriber, amount: number) => {
     const { services } = api;
     const [{ paymentId }] = (await look(owner)).events;
@@ -269,7 +269,7 @@ describe('what was given back at the payment', () => {
     expect([after.details.credit, after.amount]).toEqual([0, before.amount + price]);
   });
 
-  test('also on its way, is not given back once more by cancelling in the first days', async () => {
+  test('also on its way, is not refunded once more by cancelling in the first days', async () => {
     const owner = await newSubscriber(api);
     await owner.buy();
     const { price } = await look(owner);

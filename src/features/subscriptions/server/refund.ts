@@ -10,12 +10,12 @@ const paymentsOf = async (db: Db, id: number): Promise<number[]> =>
     .filter(({ kind }) => paidKinds.includes(kind))
     .flatMap(({ data: { paymentId } }) => (typeof paymentId === 'number' ? [paymentId] : []));
 
-/** What cancelling at this moment gives back. */
+/** What cancelling at this moment refunds. */
 export async function refundOf(db: Db, row: SubscriptionRow, now: Date): Promise<CancelRefund> {
   return cancelRefund(row, await listPaid(db, await paymentsOf(db, row.id)), now);
 }
 
-/** What was paid for the running period and not given back since: only that much is anybody's to be credited with. */
+/** What was paid for the running period and not refunded since: only that much is anybody's to be credited with. */
 export async function keptForPeriod(db: Db, { id, periodPaid }: SubscriptionRow): Promise<number> {
   const [payment] = await listPaid(db, (await paymentsOf(db, id)).slice(-1));
   return Math.max(periodPaid - (payment?.refunded ?? 0), 0);

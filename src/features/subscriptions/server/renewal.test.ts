@@ -261,7 +261,7 @@ describe('a charge without an answer', () => {
     expect((await owner.look()).state).toBe('active');
   });
 
-  test('is given back when it was cancelled meanwhile', async () => {
+  test('is refunded when it was cancelled meanwhile', async () => {
     const owner = await lost();
     expect((await owner.send('PUT', '/api/subscription/cancel')).body.state).toBe('expired');
     api.setTime(daysOn(1));
@@ -285,7 +285,7 @@ describe('a charge without an answer', () => {
     await renewDue(api.services);
   });
 
-  test('of an owner who is gone is given back', async () => {
+  test('of an owner who is gone is refunded', async () => {
     const owner = await lost();
     await api.pool.query('delete from users where id = $1', [owner.id]);
     api.setTime(daysOn(1));

@@ -187,7 +187,7 @@ describe('a payment that comes too late', () => {
       )
     ).rows;
 
-  test('for a second first purchase is given back', async () => {
+  test('for a second first purchase is refunded', async () => {
     const owner = await newSubscriber(api);
     const [one, two] = [await owner.quote(), await owner.quote({ cycle: 'yearly' })];
     await owner.buy({}, one);
@@ -196,7 +196,7 @@ describe('a payment that comes too late', () => {
     expect(await refunds(owner.id)).toEqual([{ amount: 70_000, reason: 'too_late' }]);
   });
 
-  test('of several at the same moment one is kept, and the others are given back', async () => {
+  test('of several at the same moment one is kept, and the others are refunded', async () => {
     const owner = await newSubscriber(api);
     const quotes = await Promise.all([1, 2, 3].map(() => owner.quote()));
     await Promise.all(quotes.map((quote) => owner.buy({}, quote)));
@@ -207,7 +207,7 @@ describe('a payment that comes too late', () => {
     expect((await owner.look()).paid?.cycle).toBe('yearly');
   });
 
-  test('for an upgrade of a period that is over is given back', async () => {
+  test('for an upgrade of a period that is over is refunded', async () => {
     const owner = await newSubscriber(api);
     await owner.buy({ type: 'advanced' });
     api.setTime(inDays(29));
@@ -228,7 +228,7 @@ describe('a payment that comes too late', () => {
 });
 
 describe('cancelling', () => {
-  test('within fourteen days of a payment gives back the days that are left, less the fee, and ends at once', async () => {
+  test('within fourteen days of a payment refunds the days that are left, less the fee, and ends at once', async () => {
     const owner = await newSubscriber(api);
     await owner.buy({ type: 'advanced' });
     api.setTime(inDays(5));
@@ -272,7 +272,7 @@ describe('cancelling', () => {
     expect(rows[0].consent.text).toContain('₪70');
   });
 
-  test('soon after a renewal gives back the days that are left of it', async () => {
+  test('soon after a renewal refunds the days that are left of it', async () => {
     const owner = await newSubscriber(api);
     await owner.buy();
     await at(api, month);

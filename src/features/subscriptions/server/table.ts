@@ -24,7 +24,7 @@ export const subscriptionsTable = pgTable(
     periodIndex: integer('period_index').notNull(),
     periodStart: moment('period_start').notNull(),
     periodEnd: moment('period_end').notNull(),
-    /** What was paid for the running period, for whatever is given back of it. */
+    /** What was paid for the running period, for whatever is refunded of it. */
     periodPaid: integer('period_paid').notNull(),
     /** Takes over at the end of the period. */
     nextPackage: text('next_package').$type<PackageType>(),

@@ -1,5 +1,5 @@
 /**
- * Agorot inside a sentence: whole shekels stay whole, and whatever is given back is told to the agora. Isolated, so that
+ * Agorot inside a sentence: whole shekels stay whole, and whatever is refunded is told to the agora. Isolated, so that
  * the sign stands before the number in Hebrew too.
  */
 export function sumWords(agorot: number): string {

@@ -170,7 +170,7 @@ describe('payments', () => {
     [{ status: 'cancelled' }, 'cancelled'],
   ] as const)('%o reads as %s', (given, look) => expect(paymentLook({ ...paymentExample, ...given })).toBe(look));
 
-  it('that failed say why in words, and what was given back is told', () => {
+  it('that failed say why in words, and what was refunded is told', () => {
     const failed = { ...paymentExample, id: 4, status: 'declined', reason: 'no_funds' } as const;
     const partly = { ...paymentExample, id: 5, refunded: 10_050, refunding: 500 };
     const html = render({ ...full, payments: [failed, partly], hasMore: true });

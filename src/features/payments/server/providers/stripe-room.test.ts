@@ -116,7 +116,7 @@ describe('with Stripe', () => {
     );
   });
 
-  test('money is given back once, and Stripe’s book equals ours', async () => {
+  test('money is refunded once, and Stripe’s book equals ours', async () => {
     const { id } = await payWith('pm_card_visa');
     const asked = { paymentId: id, amount: 10_000, reason: 'by_us', key: `give-${id}` } as const;
     stand.fail('POST /v1/refunds', 'dropAfter');

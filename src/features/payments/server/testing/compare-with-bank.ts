@@ -1,7 +1,7 @@
 import type { TestServices } from '#server-kit/testing/test-services.ts';
 
 /**
- * Where the bank's book and ours do not agree: each payment of the shop with what was charged and given back, line by
+ * Where the bank's book and ours do not agree: each payment of the shop with what was charged and refunded, line by
  * line. Empty when every agora stands in both.
  */
 export async function compareWithProvider({ pool }: Pick<TestServices, 'pool'>): Promise<{ ref: string }[]> {

@@ -59,7 +59,7 @@ test('the list says who paid what, and of an account that is gone that it is', (
   expect(list([], '/admin/payments?user=4')).toContain('Only of user');
 });
 
-test('what is left can be given back, and what that does not do is said beside it', () => {
+test('what is left can be refunded, and what that does not do is said beside it', () => {
   const html = page(example());
   for (const words of ['Left to refund', 'does not change the subscription', '/admin/subscriptions?open=3'])
     expect(html).toContain(words);
@@ -68,7 +68,7 @@ test('what is left can be given back, and what that does not do is said beside i
   expect(cards).toContain('/admin/orders/12');
 });
 
-test('where nothing can be given back there is no button, but the reason', () => {
+test('where nothing can be refunded there is no button, but the reason', () => {
   expect(page(example({ left: 0 }))).toContain('All of it is back already');
   const declined = page(example({ status: 'declined', reason: 'no_funds', left: 0 }));
   expect(declined).toContain('Only a payment that came in');

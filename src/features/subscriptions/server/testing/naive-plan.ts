@@ -40,7 +40,7 @@ export class NaivePlan {
   hasFailed = false;
   isCardGood = true;
   charges = 0;
-  /** All that was paid and not given back. */
+  /** All that was paid and not refunded. */
   kept = 0;
   private anchor = new Date(0);
   private months = 0;

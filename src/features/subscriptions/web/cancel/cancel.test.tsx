@@ -6,7 +6,7 @@ import { CancelFacts } from './cancel-facts.tsx';
 
 const endsAt = '2027-03-15T10:00:00.000Z';
 
-test('what is given back is seen before the click, to the agora', () => {
+test('what is refunded is seen before the click, to the agora', () => {
   const html = renderPlans(
     <CancelFacts cancelling={{ endsAt, refund: 285_05, fee: 15_00, used: 0 }} trialEndsAt={null} isAtOnce />,
   );

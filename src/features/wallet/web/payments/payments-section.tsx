@@ -10,7 +10,7 @@ import { walletTexts } from '../texts.ts';
 import { walletQueries } from '../wallet-queries.ts';
 import { PaymentRow } from './payment-row.tsx';
 
-/** Every charge, whether it went through or not, and what was given back of it. */
+/** Every charge, whether it went through or not, and what was refunded of it. */
 export function PaymentsSection() {
   const t = useTexts(walletTexts);
   const { locale } = useLocale();

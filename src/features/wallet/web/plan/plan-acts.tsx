@@ -13,7 +13,7 @@ interface PlanActsProps {
   hasPlans: boolean;
 }
 
-/** Cancelling is two clicks: this one, and the one beside what it gives back. */
+/** Cancelling is two clicks: this one, and the one beside what it refunds. */
 export function PlanActs({ mine, hasPlans }: PlanActsProps) {
   const t = useTexts(walletTexts);
   const [isCancelling, setIsCancelling] = useState(false);

@@ -16,7 +16,7 @@ const cannotPrint = ({ design }: WorkshopOrder): boolean =>
 export function MoveNotices({ event, orders, left }: MoveWish) {
   const t = useTexts(moveTexts);
   const unwritten = orders.reduce((sum, { quantity, tagsWritten }) => sum + Math.max(0, quantity - tagsWritten), 0);
-  // The workshop gives back all that was paid, however far it has come.
+  // The workshop refunds all that was paid, however far it has come.
   const givesBack = orders.reduce((sum, order) => sum + (order.paidAt ? refundMost(order) : 0), 0);
   return (
     <>

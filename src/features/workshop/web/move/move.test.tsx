@@ -114,7 +114,7 @@ describe('the dialog', () => {
   const form = (event: (typeof adminEvents)[number], orders = [orderExample(12, 'paid')], left = 0) =>
     renderWorkshop(<MoveForm {...{ event, orders, left }} onDone={() => undefined} onBack={() => undefined} />);
 
-  test('cancelling says what is given back, and wants a reason that the owner reads', () => {
+  test('cancelling says what is refunded, and wants a reason that the owner reads', () => {
     const html = form('cancel', [orderExample(12, 'in_production', { refundOnCancel: 0 })]);
     expect(html).toContain('₪203.10');
     expect(html).toContain('מילה במילה');
@@ -128,7 +128,7 @@ describe('the dialog', () => {
     expect(html).toContain('מספר מעקב, הזמנה 13');
   });
 
-  test('taking back proposes all that was paid and not given back yet', () => {
+  test('taking back proposes all that was paid and not refunded yet', () => {
     expect(form('take_back', [orderExample(12, 'shipped', { refunded: 310 })])).toContain('value="200"');
   });
 

@@ -2,7 +2,7 @@ interface SumTextProps {
   agorot: number;
 }
 
-/** To the agora where there are any: what is given back is told exactly. */
+/** To the agora where there are any: what is refunded is told exactly. */
 export function SumText({ agorot }: SumTextProps) {
   const digits = agorot % 100 === 0 ? 0 : 2;
   const text = new Intl.NumberFormat('en-IL', {

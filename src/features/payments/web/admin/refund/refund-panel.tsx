@@ -15,7 +15,7 @@ interface RefundPanelProps {
   payment: AdminPaymentWhole;
 }
 
-/** What can still be given back, and what that would not do. */
+/** What can still be refunded, and what that would not do. */
 export function RefundPanel({ payment }: RefundPanelProps) {
   const t = useTexts(paymentAdminTexts);
   const [isOpen, setOpen] = useState(false);
