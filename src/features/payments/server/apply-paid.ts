@@ -20,14 +20,14 @@ export async function applyPaid(services: Services, tx: Db, row: PaymentRow): Pr
   if (wish === 'kept') await tellPaid(services, tx, paid);
   // After all that may have to wait: everybody else who is paid waits for the number.
   await bookPayment(tx, paid, await invoice(tx, paid, now), now);
-  if (wish === 'refund') await refundPayment(services, tx, paid);
+  if (wish === 'refund') await refundUnexpected(services, tx, paid);
   return paid;
 }
 
 const invoice = (tx: Db, { id, userId, lines, amount, locale, brand, last4 }: PaymentRow, issuedAt: Date) =>
   issueInvoice(tx, { userId, paymentId: id, lines, gross: amount, locale, paidBy: `${brand} ${last4}`, issuedAt });
 
-async function refundPayment(services: Services, tx: Db, { id, amount }: PaymentRow): Promise<void> {
+async function refundUnexpected(services: Services, tx: Db, { id, amount }: PaymentRow): Promise<void> {
   // It has paid for nothing: another payment may.
   await updatePayment(tx, id, { onceKey: null });
   await beginRefund(services, tx, { paymentId: id, amount, reason: 'too_late', key: `too-late-${id}` });

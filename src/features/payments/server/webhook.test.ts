@@ -190,7 +190,7 @@ function ordersOf<T>(given: readonly T[]): T[][] {
 
 test('all orders of four pieces of news, repeated, have one end', { timeout: 180_000 }, async () => {
   const kinds = ['payment.paid', 'payment.paid', 'refund.done', 'payment.declined'] as const;
-  const refundPayment = (id: number) =>
+  const refundOnce = (id: number) =>
     refundPayment(api.services, { paymentId: id, amount: 100, reason: 'by_us', key: `orders-${id}` });
   for (const order of ordersOf([0, 1, 2, 3])) {
     const { id, ref } = await lostPayment();
@@ -198,11 +198,11 @@ test('all orders of four pieces of news, repeated, have one end', { timeout: 180
     const four = kinds.map((type) => eventOf(ref, type));
     four[1] = four[0] ?? eventOf(ref);
     for (const at of order) {
-      if (at === 2 && (await statusOf(id)) === 'paid') await refundPayment(id);
+      if (at === 2 && (await statusOf(id)) === 'paid') await refundOnce(id);
       expect((await tell(four[at] ?? {})).status).toBe(200);
     }
     // Told of before it was paid there was nothing to give back yet; under its key it is refunded once.
-    await refundPayment(id);
+    await refundOnce(id);
     // A hundred more, ten at a time, in no order at all.
     for (let turn = 0; turn < 10; turn += 1) {
       const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => tell(four[(turn + at) % 4] ?? {})));
