@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Endpoint, fillPath } from '#base/endpoint.ts';
 import { identify } from '#features/accounts/server/index.ts';
-import { tellNews } from '#features/notifications/server/index.ts';
+import { publishEvent } from '#features/notifications/server/index.ts';
 import { csrfTokenOf } from '#server-kit/http/csrf.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { roomTexts, routes, seed } from './rooms.ts';
@@ -128,7 +128,7 @@ test("the live line brings the owner's news, and ends with the look", async () =
     for await (const text of line.body?.pipeThrough(new TextDecoderStream()) ?? []) heard += text;
   })();
   const { bus, db } = api.services;
-  await tellNews(bus, db, owner, 'leads');
+  await publishEvent(bus, db, owner, 'leads');
   await expect.poll(() => heard).toContain('event: news\ndata: leads');
   expect((await api.send('PUT', '/api/account/end-view', undefined, headers)).body).toEqual({ userId: owner });
   // Comes to its end by itself.

@@ -8,15 +8,15 @@ interface NoticeProps {
   title: ReactNode;
   action?: ReactNode;
   /** Read out when it comes up while the page is open. */
-  isNews?: boolean;
+  isLive?: boolean;
   /** The actions under the words, where several would crowd them. */
   isStacked?: boolean;
   children?: ReactNode;
 }
 
-export function Notice({ icon: Icon, tone, title, action, isNews = false, isStacked = false, children }: NoticeProps) {
+export function Notice({ icon: Icon, tone, title, action, isLive = false, isStacked = false, children }: NoticeProps) {
   return (
-    <div className={styles.notice} data-tone={tone} data-stacked={isStacked} {...(isNews && { role: 'status' })}>
+    <div className={styles.notice} data-tone={tone} data-stacked={isStacked} {...(isLive && { role: 'status' })}>
       <Icon className={styles.icon} size={22} strokeWidth={1.75} aria-hidden="true" />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>

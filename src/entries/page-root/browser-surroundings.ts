@@ -12,7 +12,7 @@ import { checkSession } from '#web-kit/start-session.ts';
 import { watchedFetch } from '#web-kit/watched-fetch.ts';
 import { demoHeaders } from './demo-user.ts';
 import type { PageSurroundings } from './page-root.tsx';
-import { startNews } from './start-news.ts';
+import { startEvents } from './start-events.ts';
 
 const yearSeconds = 31_536_000;
 
@@ -46,7 +46,7 @@ export function browserSurroundings(): PageSurroundings & { report: (type: strin
   recallSession();
   followAuthChanges(queries);
   followOtherTabs();
-  startNews(queries, api);
+  startEvents(queries, api);
   const onStart = () => void checkSession(api);
   return { api, queries, locale: current, onLocale, onStart, report: startErrorReports(api) };
 }

@@ -30,5 +30,5 @@ export const mailsByItself: Readonly<Record<MailKind, boolean>> = {
 };
 
 /** Topics of the live line: what has news, not what the news are. */
-export const newsTopics = ['notifications', 'leads', 'stats', 'messages', 'orders'] as const;
-export type NewsTopic = (typeof newsTopics)[number];
+export const eventTopics = ['notifications', 'leads', 'stats', 'messages', 'orders'] as const;
+export type EventTopic = (typeof eventTopics)[number];

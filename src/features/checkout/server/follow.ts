@@ -1,4 +1,4 @@
-import { tellNews } from '#features/notifications/server/index.ts';
+import { publishEvent } from '#features/notifications/server/index.ts';
 import { type PaymentState, registerPurpose } from '#features/payments/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -67,7 +67,7 @@ async function giveUp(services: Services, tx: Db, orderId: number, status: Payme
 
 async function finish({ bus, clock }: Services, tx: Db, { id, userId }: OrderRow, status: OrderStatus): Promise<void> {
   await finishOrder(tx, id, status, clock.now());
-  await tellNews(bus, tx, userId, 'orders');
+  await publishEvent(bus, tx, userId, 'orders');
 }
 
 /** A payment that is not final tells nobody: whoever asked writes down that it waits for its holder. */

@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import { tellNews } from '#features/notifications/server/index.ts';
+import { publishEvent } from '#features/notifications/server/index.ts';
 import { countPastLeads } from '#features/stats/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { LeadWithNotes } from '../contract.ts';
@@ -37,7 +37,7 @@ async function changeOwned<T>(
     if (rows.length < wanted.length) throw new AppError('not_found');
     const result = await work({ tx, rows, now: clock.now() });
     // In the owner's other tabs too.
-    await tellNews(bus, tx, user.id, 'leads');
+    await publishEvent(bus, tx, user.id, 'leads');
     return result;
   });
 }
@@ -125,6 +125,6 @@ export const removeNote = (call: Own, noteId: number): Promise<LeadWithNotes> =>
   call.db.transaction(async (tx) => {
     const leadId = await deleteNote(tx, noteId, call.user.id);
     if (leadId === undefined) throw new AppError('not_found');
-    await tellNews(call.bus, tx, call.user.id, 'leads');
+    await publishEvent(call.bus, tx, call.user.id, 'leads');
     return getLead(call, tx, leadId);
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DemoSeed, ExportPart } from '#features/accounts/server/index.ts';
-import { keepNews } from '#features/notifications/server/index.ts';
+import { createNotification } from '#features/notifications/server/index.ts';
 import { leadWords } from '#features/profiles/page/index.ts';
 import { listOwnProfiles, type OwnProfile } from '#features/profiles/server/index.ts';
 import { countPastLeads } from '#features/stats/server/index.ts';
@@ -84,6 +84,6 @@ async function seedDemoLead(db: Db, lead: DemoLead, { ownerId, card, locale, mar
     updatedAt: at,
   });
   const news = { userId: ownerId, kind: 'lead', message: 'lead', link: `/leads?lead=${id}` } as const;
-  await keepNews(db, { ...news, values: { name: written.name, card: card.name } }, at, lead.isSeen ? at : undefined);
+  await createNotification(db, { ...news, values: { name: written.name, card: card.name } }, at, lead.isSeen ? at : undefined);
   if (lead.note) await insertNote(db, id, lead.note[locale], new Date(at.getTime() + 7_200_000));
 }

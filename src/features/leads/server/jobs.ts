@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { notify, tellNews } from '#features/notifications/server/index.ts';
+import { notify, publishEvent } from '#features/notifications/server/index.ts';
 import { type Job, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { leadsDigestJob, leadsReviewJob } from './digest.ts';
@@ -18,7 +18,7 @@ async function remindOfDue(services: Services): Promise<void> {
       for (const { id, ownerId, name } of due) {
         const link = `/leads?lead=${id}`;
         await notify(services, tx, { userId: ownerId, kind: 'reminder', message: 'reminder', values: { name }, link });
-        await tellNews(bus, tx, ownerId, 'leads');
+        await publishEvent(bus, tx, ownerId, 'leads');
       }
       return due.length;
     });

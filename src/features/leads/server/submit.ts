@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { AppError } from '#base/app-error.ts';
 import type { RateLimit } from '#base/endpoint.ts';
-import { notify, tellNews } from '#features/notifications/server/index.ts';
+import { notify, publishEvent } from '#features/notifications/server/index.ts';
 import { findLeadCard, type LeadCard } from '#features/profiles/server/index.ts';
 import { countNow, deviceOf, sourceOf } from '#features/stats/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -90,7 +90,7 @@ async function keepOnce(services: Services, tx: Db, card: LeadCard, sent: SentLe
   const id = await insertLead(tx, { ...row, status, source: from.source, fingerprint });
   if (status === 'review') {
     await gatherReviews(tx, card.ownerId, now);
-    await tellNews(services.bus, tx, card.ownerId, 'leads');
+    await publishEvent(services.bus, tx, card.ownerId, 'leads');
     return { id, isNew: true };
   }
   await tell(services, tx, card, { id, name: sent.body.name, isMailed: mails < leadLimits.mailsAnHour, now });
@@ -143,6 +143,6 @@ async function tell(services: Services, tx: Db, card: LeadCard, { id, name, isMa
     link: `/leads?lead=${id}`,
     mail: isMailed,
   });
-  await tellNews(services.bus, tx, card.ownerId, 'leads');
+  await publishEvent(services.bus, tx, card.ownerId, 'leads');
   if (!isMailed) await gatherMails(tx, card.ownerId, now);
 }

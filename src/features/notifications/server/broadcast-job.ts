@@ -13,7 +13,7 @@ import {
   updateBroadcast,
 } from './broadcast-queries.ts';
 import { notificationMailJob } from './mail-job.ts';
-import { tellNewsToAll } from './news.ts';
+import { publishEventToAll } from './publish-event.ts';
 
 const batch = 200;
 
@@ -58,20 +58,20 @@ export const sendBatch = (services: Services, id: number): Promise<boolean> =>
 
 async function tell({ bus, clock }: Services, tx: Db, row: BroadcastRow, people: readonly Recipient[]): Promise<void> {
   const createdAt = clock.now();
-  const newsFor = ({ id, language }: Recipient) => ({
+  const notificationFor = ({ id, language }: Recipient) => ({
     ...({ userId: id, kind: 'broadcast', message: 'broadcast' } as const),
     values: wordsFor(row.words, language),
     link: row.link,
   });
   await insertNotifications(
     tx,
-    people.map((one) => ({ ...newsFor(one), createdAt })),
+    people.map((one) => ({ ...notificationFor(one), createdAt })),
   );
-  await tellNewsToAll(
+  await publishEventToAll(
     bus,
     tx,
     people.map(({ id }) => id),
     'notifications',
   );
-  for (const one of people) if (one.wantsMail) await addJob(tx, notificationMailJob, newsFor(one));
+  for (const one of people) if (one.wantsMail) await addJob(tx, notificationMailJob, notificationFor(one));
 }

@@ -5,8 +5,8 @@ import { openBus } from '#server-kit/bus/bus.ts';
 import { createHttpServer } from '#server-kit/http/http-server.ts';
 import { mountRoutes } from '#server-kit/http/mount-routes.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
-import { notificationsRoutes, tellNews, tellNewsToAll } from './index.ts';
-import { leadNews, newReader, startNotifications, tell } from './testing/news-kit.ts';
+import { notificationsRoutes, publishEvent, publishEventToAll } from './index.ts';
+import { leadNotification, newReader, startNotifications, tell } from './testing/notifications-kit.ts';
 import { openLine } from './testing/open-line.ts';
 
 let api: TestApi;
@@ -45,11 +45,11 @@ describe('the live line', () => {
     expect(line.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(line.headers.get('cache-control')).toBe('no-store');
     expect(line.headers.get('x-accel-buffering')).toBe('no');
-    await tell(api, leadNews(reader));
-    await tellNews(api.services.bus, api.services.db, reader.id, 'stats');
+    await tell(api, leadNotification(reader));
+    await publishEvent(api.services.bus, api.services.db, reader.id, 'stats');
     await line.heard(['news notifications', 'news stats']);
     expect(line.events[0]).toBe('retry: 3000');
-    await tellNews(api.services.bus, api.services.db, other.id, 'leads');
+    await publishEvent(api.services.bus, api.services.db, other.id, 'leads');
     await silent.heard(['news leads']);
     line.close();
     silent.close();
@@ -61,12 +61,12 @@ describe('the live line', () => {
     const { bus, db } = api.services;
     await db
       .transaction(async (tx) => {
-        await tellNews(bus, tx, reader.id, 'leads');
+        await publishEvent(bus, tx, reader.id, 'leads');
         throw new Error('undone');
       })
       .catch(() => undefined);
     await bus.publish(db, 'news', `${reader.id} secrets`);
-    await tellNews(bus, db, reader.id, 'orders');
+    await publishEvent(bus, db, reader.id, 'orders');
     await line.heard(['news orders']);
     line.close();
   });
@@ -76,9 +76,9 @@ describe('the live line', () => {
     const lines = await Promise.all([one, two, other].map((reader) => openLine(api.address, reader)));
     const { bus, db } = api.services;
     const strangers = Array.from({ length: 1_200 }, (_, order) => 2_000_000_000 + order);
-    await tellNewsToAll(bus, db, [one.id, ...strangers, two.id], 'messages');
-    await tellNewsToAll(bus, db, [], 'messages');
-    await tellNews(bus, db, other.id, 'orders');
+    await publishEventToAll(bus, db, [one.id, ...strangers, two.id], 'messages');
+    await publishEventToAll(bus, db, [], 'messages');
+    await publishEvent(bus, db, other.id, 'orders');
     const [ofOne, ofTwo, ofOther] = lines;
     await ofOne?.heard(['news messages']);
     await ofTwo?.heard(['news messages']);
@@ -90,7 +90,7 @@ describe('the live line', () => {
     const second = await startSecond();
     const reader = await newReader(api);
     const line = await openLine(second.address, reader);
-    await tell(api, leadNews(reader));
+    await tell(api, leadNotification(reader));
     await line.heard(['news notifications']);
     await second.stop();
   });
@@ -109,10 +109,10 @@ describe('the live line', () => {
   test('reading elsewhere is news too, once', async () => {
     const reader = await newReader(api);
     const line = await openLine(api.address, reader);
-    await tell(api, leadNews(reader));
+    await tell(api, leadNotification(reader));
     await reader.send('PUT', '/api/notifications/read-all');
     await reader.send('PUT', '/api/notifications/read-all');
-    await tellNews(api.services.bus, api.services.db, reader.id, 'leads');
+    await publishEvent(api.services.bus, api.services.db, reader.id, 'leads');
     await line.heard(['news notifications', 'news notifications', 'news leads']);
     line.close();
   });
@@ -126,7 +126,7 @@ describe('a line ends', () => {
     const [own, ofPhone] = [await openLine(api.address, reader), await openLine(api.address, phone)];
     await reader.logout();
     await own.over();
-    await tellNews(api.services.bus, api.services.db, reader.id, 'leads');
+    await publishEvent(api.services.bus, api.services.db, reader.id, 'leads');
     await ofPhone.heard(['news leads']);
     ofPhone.close();
   });
@@ -161,7 +161,7 @@ describe('a line ends', () => {
     const lines = [];
     for (let count = 0; count < 7; count += 1) lines.push(await openLine(api.address, reader));
     await lines[0]?.over();
-    await tellNews(api.services.bus, api.services.db, reader.id, 'leads');
+    await publishEvent(api.services.bus, api.services.db, reader.id, 'leads');
     for (const line of lines.slice(1)) await line.heard(['news leads']);
     for (const line of lines) line.close();
   });

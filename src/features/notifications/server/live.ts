@@ -1,7 +1,7 @@
 import type { Bus } from '#server-kit/bus/bus.ts';
 import type { StreamAnswer, Tell } from '#server-kit/http/route.ts';
-import { newsTopics } from '../domain.ts';
-import { newsChannel } from './news.ts';
+import { eventTopics } from '../domain.ts';
+import { eventChannel } from './publish-event.ts';
 
 /** The open lines of this process, by owner. */
 type Lines = Map<number, Set<Tell>>;
@@ -24,9 +24,9 @@ export const openLine = (bus: Bus, userId: number): StreamAnswer => ({
 function startHearing(bus: Bus): Lines {
   const lines: Lines = new Map();
   linesOf.set(bus, lines);
-  bus.subscribe(newsChannel, (payload) => {
+  bus.subscribe(eventChannel, (payload) => {
     const [ids = '', name] = payload.split(' ');
-    const topic = newsTopics.find((one) => one === name);
+    const topic = eventTopics.find((one) => one === name);
     if (topic) for (const id of ids.split(',')) for (const tell of lines.get(Number(id)) ?? []) tell('news', topic);
   });
   // Whatever was told while this process could not hear is lost: everyone looks for themselves.

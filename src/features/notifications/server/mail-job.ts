@@ -6,7 +6,7 @@ import { type Mail, MailError } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { type MailKind, mailsByItself, notificationKinds } from '../domain.ts';
 import type { MessageName } from '../texts.ts';
-import { composeNews, type MailFrame } from './mails.ts';
+import { composeNotificationMail, type MailFrame } from './mails.ts';
 import { findChoice } from './queries.ts';
 import type { Values } from './sentences.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
@@ -25,7 +25,7 @@ interface OwnerMail {
 
 /** A letter to an owner, in their language. Nothing for one who is gone, unproven, a demo, or does not want it any more. */
 export const mailOwner = (services: Services, { userId, kind, message, values, link }: OwnerMail): Promise<boolean> =>
-  sendToOwner(services, userId, kind, (frame) => composeNews(frame, { message, values, link }));
+  sendToOwner(services, userId, kind, (frame) => composeNotificationMail(frame, { message, values, link }));
 
 /** True when a mail left. */
 export async function sendToOwner(
@@ -69,7 +69,7 @@ export const triedMailJob = job({
     const owner = await findMailOwner(services.db, userId);
     if (!owner) return;
     const frame = await frameFor(services, owner, kind);
-    await services.mailer.send(composeNews(frame, told)).catch(acceptFinalWord);
+    await services.mailer.send(composeNotificationMail(frame, told)).catch(acceptFinalWord);
   },
 });
 

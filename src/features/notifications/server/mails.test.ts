@@ -4,7 +4,7 @@ import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { mailKinds, mailsByItself } from '../domain.ts';
 import { mailOwner } from './index.ts';
-import { doJobs, leadNews, newReader, startNotifications, type TestReader, tell } from './testing/news-kit.ts';
+import { doJobs, leadNotification, newReader, startNotifications, type TestReader, tell } from './testing/notifications-kit.ts';
 import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe-token.ts';
 
 let api: TestApi;
@@ -21,7 +21,7 @@ const mails = async ({ person }: TestReader) => {
 describe('a notification', () => {
   test('comes by mail once, in the owner’s language, with a way on and a way out', async () => {
     const reader = await newReader(api);
-    await tell(api, leadNews(reader));
+    await tell(api, leadNotification(reader));
     const [mail, ...more] = await mails(reader);
     expect(more).toEqual([]);
     expect(mail?.headers.get('subject')).toBe('פנייה חדשה: \u2068Dana Levi\u2069');
@@ -50,7 +50,7 @@ describe('a notification', () => {
 
   test('what a visitor typed stays text in the letter', async () => {
     const reader = await newReader(api);
-    await tell(api, leadNews(reader, { values: { name: '<img src=x>\r\nBcc: x@cards.example', card: '"&' } }));
+    await tell(api, leadNotification(reader, { values: { name: '<img src=x>\r\nBcc: x@cards.example', card: '"&' } }));
     const [mail] = await mails(reader);
     expect(mail?.html).not.toContain('<img');
     expect(mail?.headers.has('bcc')).toBe(false);
@@ -63,11 +63,11 @@ describe('a notification', () => {
     ['an owner who has stopped these', `insert into mail_choices values ($1, 'lead', false)`],
   ])('does not come to %s, even when the letter was under way', async (_, change) => {
     const [before, meanwhile] = [await newReader(api), await newReader(api)];
-    await tell(api, leadNews(meanwhile));
+    await tell(api, leadNotification(meanwhile));
     await api.pool.query(change, [meanwhile.id]);
     if (!change.startsWith('delete')) {
       await api.pool.query(change, [before.id]);
-      await tell(api, leadNews(before));
+      await tell(api, leadNotification(before));
     }
     expect([await mails(before), await mails(meanwhile)]).toEqual([[], []]);
   });
@@ -78,13 +78,13 @@ describe('a notification', () => {
   ])('does not come to %s', async (_, key) => {
     const reader = await newReader(api);
     await api.pool.query('update users set email_key = $2 where id = $1', [reader.id, key]);
-    await tell(api, leadNews(reader));
+    await tell(api, leadNotification(reader));
     expect(await mails(reader)).toEqual([]);
   });
 
   test('does not come where the teller writes by themselves, who can', async () => {
     const reader = await newReader(api);
-    await tell(api, leadNews(reader, { mail: false }));
+    await tell(api, leadNotification(reader, { mail: false }));
     expect(await mails(reader)).toEqual([]);
     const news = { userId: reader.id, kind: 'lead', message: 'leads', values: { count: 11 }, link: '/leads' } as const;
     expect(await mailOwner(api.services, news)).toBe(true);

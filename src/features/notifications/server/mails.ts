@@ -23,7 +23,7 @@ interface ToldByMail {
   readonly link: string | null;
 }
 
-export function composeNews(frame: MailFrame, { message, values, link }: ToldByMail): Mail {
+export function composeNotificationMail(frame: MailFrame, { message, values, link }: ToldByMail): Mail {
   if (message === 'broadcast') return composeBroadcast(frame, values, link);
   const { title, content, action } = sentencesOf(message, values, frame.owner.language);
   return inFrame(frame, title, {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
 import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
-import { type News, notificationsExports, notify } from './index.ts';
-import { doByClock, leadNews, newReader, startNotifications, tell } from './testing/news-kit.ts';
+import { type NewNotification, notificationsExports, notify } from './index.ts';
+import { doByClock, leadNotification, newReader, startNotifications, tell } from './testing/notifications-kit.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const english = { 'accept-language': 'en' };
 describe('the list', () => {
   test('is in the language of whoever asks, newest first, with what people typed fenced in', async () => {
     const reader = await newReader(api);
-    await tell(api, leadNews(reader));
+    await tell(api, leadNotification(reader));
     await tell(api, { userId: reader.id, kind: 'lead', message: 'leads', values: { count: 12 }, link: null });
     const he = await reader.send('GET', '/api/notifications');
     expect(he.body).toEqual([
@@ -45,7 +45,7 @@ describe('the list', () => {
 
   test('is not lost for a row that nobody can tell any more', async () => {
     const reader = await newReader(api);
-    await tell(api, leadNews(reader));
+    await tell(api, leadNotification(reader));
     await api.pool.query(
       `insert into notifications (user_id, kind, message, values, created_at)
        values ($1, 'lead', 'forgotten', '{}', now()), ($1, 'lead', 'constructor', '{}', now()), ($1, 'lead', 'lead', '{}', now())`,
@@ -72,8 +72,8 @@ describe('the list', () => {
 describe('reading', () => {
   test('marks all of one’s own and nobody else’s', async () => {
     const [reader, other] = [await newReader(api), await newReader(api)];
-    await tell(api, leadNews(reader));
-    await tell(api, leadNews(other));
+    await tell(api, leadNotification(reader));
+    await tell(api, leadNotification(other));
     expect((await reader.send('PUT', '/api/notifications/read-all')).body).toEqual({ success: true });
     expect((await reader.send('GET', '/api/notifications')).body).toMatchObject([{ isRead: true }]);
     expect((await other.send('GET', '/api/notifications')).body).toMatchObject([{ isRead: false }]);
@@ -81,9 +81,9 @@ describe('reading', () => {
 
   test('keeps the time of the first look, and what was read is forgotten after half a year', async () => {
     const reader = await newReader(api);
-    await tell(api, leadNews(reader));
+    await tell(api, leadNotification(reader));
     await reader.send('PUT', '/api/notifications/read-all');
-    await tell(api, leadNews(reader, { message: 'reminder', values: { name: 'later' }, kind: 'reminder' }));
+    await tell(api, leadNotification(reader, { message: 'reminder', values: { name: 'later' }, kind: 'reminder' }));
     await api.pool.query(`update notifications set read_at = read_at - interval '179 days' where user_id = $1`, [
       reader.id,
     ]);
@@ -93,7 +93,7 @@ describe('reading', () => {
     await api.pool.query(`update notifications set read_at = read_at - interval '2 days' where user_id = $1`, [
       reader.id,
     ]);
-    await tell(api, leadNews(reader));
+    await tell(api, leadNotification(reader));
     await api.pool.query(`update notifications set created_at = now() - interval '2 years' where read_at is null`);
     await doByClock(api, 'sweep-notifications');
     const left = (await reader.send('GET', '/api/notifications')).body;
@@ -106,8 +106,8 @@ describe('reading', () => {
 
 test('an owner takes along what they were told and chose, and nothing of others', async () => {
   const [reader, other] = [await newReader(api), await newReader(api)];
-  await tell(api, leadNews(reader));
-  await tell(api, leadNews(other));
+  await tell(api, leadNotification(reader));
+  await tell(api, leadNotification(other));
   await reader.send('PUT', '/api/notifications/mail-choices', { weekly: false });
   const taken = await Promise.all(notificationsExports.map((part) => part.read(api.services.db, reader.id)));
   expect(taken).toEqual([
@@ -127,7 +127,7 @@ describe('telling', () => {
       ).rows;
     const before = await mails();
     const undone = api.services.db.transaction(async (tx) => {
-      await notify(api.services, tx, leadNews(reader));
+      await notify(api.services, tx, leadNotification(reader));
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -137,15 +137,15 @@ describe('telling', () => {
 
   test('what lacks a part fails where it is told', async () => {
     const reader = await newReader(api);
-    await expect(tell(api, leadNews(reader, { values: { name: 'Dana' } }))).rejects.toThrow();
+    await expect(tell(api, leadNotification(reader, { values: { name: 'Dana' } }))).rejects.toThrow();
     expect((await reader.send('GET', '/api/notifications')).body).toEqual([]);
   });
 
   test('what has no text does not compile', () => {
     expectTypeOf<'lead' | 'leads' | 'reminder' | 'trialSoon' | 'trialEnded' | 'broadcast'>().toExtend<
-      News['message']
+      NewNotification['message']
     >();
-    expectTypeOf<'nothing'>().not.toExtend<News['message']>();
+    expectTypeOf<'nothing'>().not.toExtend<NewNotification['message']>();
   });
 
   test('a broadcast is shown as it was written', async () => {

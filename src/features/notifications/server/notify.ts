@@ -5,11 +5,11 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { NotificationKind } from '../domain.ts';
 import type { MessageName } from '../texts.ts';
 import { notificationMailJob, wantsMail } from './mail-job.ts';
-import { tellNews } from './news.ts';
+import { publishEvent } from './publish-event.ts';
 import { insertNotification } from './queries.ts';
 import { sentencesOf, type Values } from './sentences.ts';
 
-export interface News {
+export interface NewNotification {
   readonly userId: number;
   readonly kind: NotificationKind;
   /** A text of `notifications/texts.ts`. */
@@ -23,7 +23,7 @@ export interface News {
 }
 
 /** Into the bell alone, of a moment that may be past. */
-export async function keepNews(db: Db, { mail: _, ...news }: News, createdAt: Date, readAt?: Date): Promise<void> {
+export async function createNotification(db: Db, { mail: _, ...news }: NewNotification, createdAt: Date, readAt?: Date): Promise<void> {
   // News that cannot be told in every language fail here, where somebody can still mend them.
   for (const locale of locales) sentencesOf(news.message, news.values, locale);
   await insertNotification(db, { ...news, createdAt, readAt });
@@ -33,9 +33,9 @@ export async function keepNews(db: Db, { mail: _, ...news }: News, createdAt: Da
 export async function notify(
   { bus, clock }: Pick<Services, 'bus' | 'clock' | 'config'>,
   tx: Db,
-  { mail = true, ...news }: News,
+  { mail = true, ...news }: NewNotification,
 ): Promise<void> {
-  await keepNews(tx, news, clock.now());
-  await tellNews(bus, tx, news.userId, 'notifications');
+  await createNotification(tx, news, clock.now());
+  await publishEvent(bus, tx, news.userId, 'notifications');
   if (mail && (await wantsMail(tx, news.userId, news.kind))) await addJob(tx, notificationMailJob, news);
 }

@@ -4,7 +4,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Notification } from '../contract.ts';
 import { type MailKind, mailKinds, mailsByItself, type NotificationKind } from '../domain.ts';
-import { tellNews } from './news.ts';
+import { publishEvent } from './publish-event.ts';
 import { present } from './present.ts';
 import { listChoices, listNewest, markAllRead, saveChoice } from './queries.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
@@ -18,19 +18,19 @@ export async function listNotifications(db: Db, userId: number, locale: Locale):
 
 /** Told to the owner's other pages too, so that their badges agree; not when nothing changed. */
 export async function readAll(services: Services, userId: number): Promise<{ success: boolean }> {
-  await services.db.transaction((tx) => readNews(services, tx, userId));
+  await services.db.transaction((tx) => refetchTopics(services, tx, userId));
   return { success: true };
 }
 
 /** Of one kind, where the owner has read elsewhere what they were told of. */
-export async function readNews(
+export async function refetchTopics(
   { bus, clock }: Services,
   tx: Db,
   userId: number,
   kind?: NotificationKind,
 ): Promise<void> {
   const count = await markAllRead(tx, userId, clock.now(), kind);
-  if (count > 0) await tellNews(bus, tx, userId, 'notifications');
+  if (count > 0) await publishEvent(bus, tx, userId, 'notifications');
 }
 
 export async function getMailChoices(db: Db, userId: number): Promise<Record<MailKind, boolean>> {

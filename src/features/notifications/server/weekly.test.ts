@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
-import { doByClock, doJobs, newReader, startNotifications, type TestReader } from './testing/news-kit.ts';
+import { doByClock, doJobs, newReader, startNotifications, type TestReader } from './testing/notifications-kit.ts';
 
 let api: TestApi;
 beforeAll(async () => {

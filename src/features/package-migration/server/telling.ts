@@ -1,11 +1,11 @@
-import { type News, notify } from '#features/notifications/server/index.ts';
+import { type NewNotification, notify } from '#features/notifications/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { OwnerSnapshot } from '../contract.ts';
 import type { Effect } from '../effect.ts';
 import type { KnownMove } from './moves.ts';
 
-type Told = Pick<News, 'message' | 'values'>;
+type Told = Pick<NewNotification, 'message' | 'values'>;
 
 interface Change extends Pick<Effect, 'before' | 'after'> {
   readonly userId: number;

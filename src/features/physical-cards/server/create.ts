@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import { tellNews } from '#features/notifications/server/index.ts';
+import { publishEvent } from '#features/notifications/server/index.ts';
 import { listOwnProfiles } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { PhysicalOrderWithHistory } from '../contract.ts';
@@ -69,6 +69,6 @@ async function keepOrder(
   });
   const step = { orderId: made.id, event: 'order', toState: made.state, by: 'owner', actorId: user.id } as const;
   await insertStep(tx, { ...step, at: now });
-  await tellNews(bus, tx, user.id, 'orders');
+  await publishEvent(bus, tx, user.id, 'orders');
   return made;
 }

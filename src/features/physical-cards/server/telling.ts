@@ -1,10 +1,10 @@
-import { type News, notify, tellNews } from '#features/notifications/server/index.ts';
+import { type NewNotification, notify, publishEvent } from '#features/notifications/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { OrderEvent, OrderRole } from '../moves.ts';
 import type { PhysicalOrderRow } from './queries.ts';
 
-type Message = Pick<News, 'message' | 'values'>;
+type Message = Pick<NewNotification, 'message' | 'values'>;
 
 const dayAt = (day: string | null): number => Date.parse(`${day}T12:00:00Z`);
 
@@ -32,7 +32,7 @@ export async function tellOwner(
   { event, role }: { readonly event: OrderEvent; readonly role: OrderRole },
 ): Promise<void> {
   const { id, ownerId: userId } = row;
-  await tellNews(services.bus, tx, userId, 'orders');
+  await publishEvent(services.bus, tx, userId, 'orders');
   const told = role === 'owner' ? undefined : messageOf[event]?.(row);
   if (!told) return;
   const values = { ...told.values, number: String(id) };

@@ -19,29 +19,29 @@ type Suspension = Pick<ProfileRow, 'suspendedAt' | 'suspendedReason'>;
 export const suspendProfile = (call: Admin, id: number, reason: string): Promise<AdminProfileWhole> =>
   change(call, id, 'suspend', ({ suspendedAt, suspendedReason }) => ({
     after: { suspendedAt: suspendedAt ?? call.clock.now(), suspendedReason: reason },
-    isNews: suspendedReason !== reason || !suspendedAt,
+    isChange: suspendedReason !== reason || !suspendedAt,
   }));
 
 /** As it was: whatever its owner's own status is has not been touched. */
 export const restoreProfile = (call: Admin, id: number): Promise<AdminProfileWhole> =>
   change(call, id, 'restore', ({ suspendedAt }) => {
     if (!suspendedAt) throw new AppError('conflict', { message: 'profiles.notSuspended' });
-    return { after: { suspendedAt: null, suspendedReason: null }, isNews: true };
+    return { after: { suspendedAt: null, suspendedReason: null }, isChange: true };
   });
 
 async function change(
   call: Admin,
   id: number,
   verb: 'suspend' | 'restore',
-  decide: (before: Suspension) => { after: Suspension; isNews: boolean },
+  decide: (before: Suspension) => { after: Suspension; isChange: boolean },
 ): Promise<AdminProfileWhole> {
   return call.db.transaction(async (tx) => {
     const row = await lockAny(tx, id);
     const { suspendedAt, suspendedReason } = row;
-    const { after, isNews } = decide(row);
+    const { after, isChange } = decide(row);
     await setSuspension(tx, id, after);
     await dropOwnerPages(call.bus, tx, row.ownerId);
-    if (isNews) await tell(call, tx, row, after.suspendedReason);
+    if (isChange) await tell(call, tx, row, after.suspendedReason);
     const target = { kind: 'profile', id };
     const before = { suspendedAt, suspendedReason };
     await call.audit(tx, { action: `profiles.${verb}`, target, before, after: { ...after } });

@@ -42,8 +42,8 @@ export function renderFields({ locale, look, script, thisYear }: FieldsParts) {
             {(control) => <input {...control} dir="ltr" autoComplete="cc-csc" inputMode="numeric" maxLength={4} />}
           </CardField>
         </div>
-        <Flaw id="lost" text={t('bank.errors.lost')} isNews />
-        <Flaw id="too-many" text={t('bank.errors.tooMany')} isNews />
+        <Flaw id="lost" text={t('bank.errors.lost')} isLive />
+        <Flaw id="too-many" text={t('bank.errors.tooMany')} isLive />
         <noscript>
           <p className="error">{t('bank.fields.script')}</p>
         </noscript>

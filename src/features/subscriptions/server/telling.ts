@@ -1,10 +1,10 @@
-import { type News, notify } from '#features/notifications/server/index.ts';
+import { type NewNotification, notify } from '#features/notifications/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { lastTry } from '../periods.ts';
 import type { SubscriptionRow } from './queries.ts';
 
-type Told = Pick<News, 'message' | 'values'> & Partial<News>;
+type Told = Pick<NewNotification, 'message' | 'values'> & Partial<NewNotification>;
 
 const tell = (services: Services, tx: Db, { userId }: SubscriptionRow, news: Told): Promise<void> =>
   notify(services, tx, { userId, kind: 'payment', link: '/wallet', ...news });

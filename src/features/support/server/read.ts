@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import { readNews } from '#features/notifications/server/index.ts';
+import { refetchTopics } from '#features/notifications/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { SupportMessage } from '../contract.ts';
 import { pageOfMessages } from '../domain.ts';
@@ -43,7 +43,7 @@ export async function readMessages(call: SupportCall, recipientId: number | null
       touched.push(...(await markRead(tx, unread, clock.now())));
     if (touched.length > 0) await tellMessages(call, tx, touched);
     // The bell said that there is an answer, and they have read it.
-    if (touched.includes(user.id)) await readNews(call, tx, user.id, 'reply');
+    if (touched.includes(user.id)) await refetchTopics(call, tx, user.id, 'reply');
   });
   return { success: true };
 }

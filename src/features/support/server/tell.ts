@@ -1,5 +1,5 @@
 import { listAdmins } from '#features/accounts/server/index.ts';
-import { hasUnreadNews, notify, tellNewsToAll } from '#features/notifications/server/index.ts';
+import { hasUnreadNews, notify, publishEventToAll } from '#features/notifications/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 
@@ -10,7 +10,7 @@ export const conversationLink = '/dashboard?support=open';
 export async function tellMessages({ bus }: Pick<Services, 'bus'>, tx: Db, ownerIds: readonly number[]): Promise<void> {
   const admins = await listAdmins(tx);
   const ids = new Set([...ownerIds, ...admins.map(({ id }) => id)]);
-  await tellNewsToAll(bus, tx, [...ids], 'messages');
+  await publishEventToAll(bus, tx, [...ids], 'messages');
 }
 
 /** In the bell once, however many answers wait to be read. */

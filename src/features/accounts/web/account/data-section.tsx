@@ -29,7 +29,7 @@ export function DataSection({ account: { isDemo } }: DataSectionProps) {
         <Notice
           icon={FileCheck2}
           tone="sea"
-          isNews
+          isLive
           title={t('account.data.ready')}
           action={
             <Button loading={download.isPending} onClick={() => download.send()}>
@@ -43,7 +43,7 @@ export function DataSection({ account: { isDemo } }: DataSectionProps) {
         <Notice
           icon={CircleAlert}
           tone="bad"
-          isNews
+          isLive
           title={t('account.data.failed')}
           action={begin(t('account.data.retry'))}
         >

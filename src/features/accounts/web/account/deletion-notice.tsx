@@ -14,7 +14,7 @@ export function DeletionNotice({ deletesAt }: DeletionNoticeProps) {
   const { locale } = useLocale();
   const title = t('account.deletion.noticeTitle', { date: dayText(new Date(deletesAt), locale) });
   return (
-    <Notice icon={CalendarX2} tone="bad" isNews title={title} action={<KeepAccountButton />}>
+    <Notice icon={CalendarX2} tone="bad" isLive title={title} action={<KeepAccountButton />}>
       {t('account.deletion.noticeText')}
     </Notice>
   );

@@ -38,7 +38,7 @@ export function EmailPending({ address }: EmailPendingProps) {
     </>
   );
   return (
-    <Notice icon={MailOpen} tone="sea" isNews title={title} action={actions} isStacked>
+    <Notice icon={MailOpen} tone="sea" isLive title={title} action={actions} isStacked>
       {t('account.email.pendingText')}
     </Notice>
   );

@@ -16,19 +16,19 @@ export function PayFailureNotice({ failure }: PayFailureNoticeProps) {
   switch (failure.kind) {
     case 'network':
       return (
-        <Notice icon={WifiOff} tone="warn" isNews title={t('buying.failed.network')}>
+        <Notice icon={WifiOff} tone="warn" isLive title={t('buying.failed.network')}>
           {t('buying.failed.networkText')}
         </Notice>
       );
     case 'server':
       return (
-        <Notice icon={ServerCrash} tone="warn" isNews title={t('buying.failed.server')}>
+        <Notice icon={ServerCrash} tone="warn" isLive title={t('buying.failed.server')}>
           {t('buying.failed.serverText')}
         </Notice>
       );
     case 'price':
       return (
-        <Notice icon={TrendingUp} tone="warn" isNews title={t('buying.failed.price')}>
+        <Notice icon={TrendingUp} tone="warn" isLive title={t('buying.failed.price')}>
           {failure.message}
         </Notice>
       );
@@ -39,14 +39,14 @@ export function PayFailureNotice({ failure }: PayFailureNoticeProps) {
         </Button>
       );
       return (
-        <Notice icon={Clock} tone="warn" isNews isStacked title={t('buying.failed.order')} action={toOrder}>
+        <Notice icon={Clock} tone="warn" isLive isStacked title={t('buying.failed.order')} action={toOrder}>
           {failure.message}
         </Notice>
       );
     }
     case 'other':
       return (
-        <Notice icon={CircleAlert} tone="bad" isNews title={t('buying.failed.other')}>
+        <Notice icon={CircleAlert} tone="bad" isLive title={t('buying.failed.other')}>
           {failure.message}
         </Notice>
       );

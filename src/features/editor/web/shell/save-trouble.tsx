@@ -37,7 +37,7 @@ export function SaveTrouble() {
         tone="bad"
         title={t(isViewed ? 'editor.trouble.viewed' : 'editor.trouble.title')}
         action={!isViewed && (state.needsPlan ? upgrade : retry)}
-        isNews
+        isLive
       >
         <RefusedFields message={state.message} />
         {!isViewed && <p>{t('editor.trouble.kept')}</p>}

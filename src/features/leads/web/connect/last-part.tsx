@@ -32,7 +32,7 @@ export function LastPart({ webhook }: LastPartProps) {
       icon={icon}
       tone={tone}
       title={t(title)}
-      isNews
+      isLive
       isStacked
       action={
         <Button variant="outline" size="sm" loading={isPending} onClick={() => send()}>

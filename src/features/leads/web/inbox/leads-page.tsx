@@ -72,7 +72,7 @@ export function LeadsPage() {
       <InboxHead filter={filter} unseen={counts?.unseen} hasLeads={hasRows} />
       {!isOnline && list.data && (
         <div className={styles.offline}>
-          <Notice icon={WifiOff} tone="warn" title={t('inbox.offline.title')} isNews>
+          <Notice icon={WifiOff} tone="warn" title={t('inbox.offline.title')} isLive>
             {t('inbox.offline.text')}
           </Notice>
         </div>

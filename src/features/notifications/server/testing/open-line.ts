@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { TestReader } from './news-kit.ts';
+import type { TestReader } from './notifications-kit.ts';
 
 export interface TestLine {
   readonly status: number;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '#base/app-error.ts';
-import { stripeNews } from '../testing/stripe-news.ts';
+import { stripeEvent } from '../testing/stripe-event.ts';
 import { standInKeys } from '../testing/stripe-stand-in.ts';
 import { createStripeProvider } from './stripe.ts';
 
@@ -21,7 +21,7 @@ describe('an event of Stripe', () => {
     ['customer.created', { id: 'cus_1' }, undefined],
     ['setup_intent.succeeded', { id: 'seti_1' }, undefined],
   ])('%s is about %o', (type, object, paymentRef) => {
-    const { body, headers } = stripeNews({ id: 'evt_7', type, object }, now);
+    const { body, headers } = stripeEvent({ id: 'evt_7', type, object }, now);
     expect(provider.readEvent(body, headers, now)).toEqual({ id: 'evt_7', type, paymentRef });
   });
 
@@ -35,7 +35,7 @@ describe('an event of Stripe', () => {
   };
 
   test('is believed for three hundred seconds and no longer', () => {
-    const { body, headers } = stripeNews(paid, now);
+    const { body, headers } = stripeEvent(paid, now);
     expect(refused(body, headers, later(300))).toBe('believed');
     expect(refused(body, headers, later(301))).toBe('forbidden');
     // A clock that is a little behind is no reason to refuse what was really signed.
@@ -43,8 +43,8 @@ describe('an event of Stripe', () => {
   });
 
   test('that somebody else signed, or nobody, is refused', () => {
-    const { body, headers } = stripeNews(paid, now);
-    const forged = stripeNews(paid, now, 'whsec_other');
+    const { body, headers } = stripeEvent(paid, now);
+    const forged = stripeEvent(paid, now, 'whsec_other');
     expect(refused(forged.body, forged.headers)).toBe('forbidden');
     expect(refused(body, {})).toBe('forbidden');
     for (const signature of [
@@ -60,7 +60,7 @@ describe('an event of Stripe', () => {
   });
 
   test('whose bytes were changed is refused', () => {
-    const { body, headers } = stripeNews(paid, now);
+    const { body, headers } = stripeEvent(paid, now);
     const changed = Buffer.from(body.toString().replace('pi_1', 'pi_2'));
     expect(refused(changed, headers)).toBe('forbidden');
     expect(refused(Buffer.concat([body, Buffer.from(' ')]), headers)).toBe('forbidden');
@@ -68,7 +68,7 @@ describe('an event of Stripe', () => {
   });
 
   test('whose time was changed is refused', () => {
-    const { body, headers } = stripeNews(paid, later(-1000));
+    const { body, headers } = stripeEvent(paid, later(-1000));
     const renewed = headers['stripe-signature'].replace(/t=\d+/, `t=${Math.floor(now.getTime() / 1000)}`);
     expect(refused(body, { 'stripe-signature': renewed })).toBe('forbidden');
   });

@@ -5,7 +5,7 @@ import { begin, newPayer, openShop, type Payer, requestOf, startPayments, type T
 import type { TestCardName } from '../testing/stripe-cards.ts';
 import { answerChallenge } from '../testing/stripe-intents.ts';
 import { fillFields } from '../testing/stripe-keeping.ts';
-import { stripeNews } from '../testing/stripe-news.ts';
+import { stripeEvent } from '../testing/stripe-event.ts';
 import { StripeStandIn, standInKeys } from '../testing/stripe-stand-in.ts';
 
 let stand: StripeStandIn;
@@ -46,7 +46,7 @@ const payWith = async (name: TestCardName) =>
   runPayment(api.services, await begin(api, requestOf(payer.id, await addCard(name))));
 const refOf = async (id: number): Promise<string> =>
   (await api.pool.query('select provider_ref from payments where id = $1', [id])).rows[0].provider_ref;
-const tell = ({ body, headers }: ReturnType<typeof stripeNews>) =>
+const tell = ({ body, headers }: ReturnType<typeof stripeEvent>) =>
   api.send('POST', '/api/payments/webhook/stripe', body.toString(), headers);
 
 describe('with Stripe', () => {
@@ -91,7 +91,7 @@ describe('with Stripe', () => {
     const { id, status } = await payWith('pm_card_visa');
     expect(status).toBe('processing');
     const object = { id: await refOf(id), object: 'payment_intent' };
-    const news = stripeNews({ id: `evt_${id}`, type: 'payment_intent.succeeded', object }, new Date());
+    const news = stripeEvent({ id: `evt_${id}`, type: 'payment_intent.succeeded', object }, new Date());
     for (const _ of [1, 2, 3]) expect((await tell(news)).status).toBe(200);
     expect(await settlePayment(api.services, id)).toMatchObject({ status: 'paid' });
     expect(shop.paid).toEqual([id]);
@@ -101,8 +101,8 @@ describe('with Stripe', () => {
     stand.fail('/confirm', 'dropAfter');
     const { id } = await payWith('pm_card_visa');
     const event = { type: 'payment_intent.succeeded', object: { id: await refOf(id), object: 'payment_intent' } };
-    const old = stripeNews(event, new Date(Date.now() - 400_000));
-    for (const news of [stripeNews(event, new Date(), 'whsec_forged'), old])
+    const old = stripeEvent(event, new Date(Date.now() - 400_000));
+    for (const news of [stripeEvent(event, new Date(), 'whsec_forged'), old])
       expect((await tell(news)).status).toBe(403);
     expect(shop.paid).toEqual([]);
     expect((await api.send('POST', '/api/payments/webhook/sandbox', '{}')).status).toBe(404);
@@ -111,7 +111,7 @@ describe('with Stripe', () => {
 
   test('news of what is none of ours are taken and forgotten', async () => {
     const object = { id: 'pi_elsewhere', object: 'payment_intent' };
-    expect((await tell(stripeNews({ id: 'evt_x', type: 'payment_intent.succeeded', object }, new Date()))).status).toBe(
+    expect((await tell(stripeEvent({ id: 'evt_x', type: 'payment_intent.succeeded', object }, new Date()))).status).toBe(
       200,
     );
   });

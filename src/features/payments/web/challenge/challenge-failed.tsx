@@ -14,7 +14,7 @@ export function ChallengeFailed({ onRetry, onClose }: ChallengeFailedProps) {
   const t = useTexts(payingTexts);
   return (
     <div className={styles.panel}>
-      <Notice icon={TriangleAlert} tone="bad" isNews isStacked title={t('paying.challenge.failed')}>
+      <Notice icon={TriangleAlert} tone="bad" isLive isStacked title={t('paying.challenge.failed')}>
         <p>{t('paying.challenge.failedText')}</p>
         <div className={styles.actions}>
           <Button size="sm" onClick={onRetry}>

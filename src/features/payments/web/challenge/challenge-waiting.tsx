@@ -8,7 +8,7 @@ export function ChallengeWaiting() {
   const t = useTexts(payingTexts);
   return (
     <div className={styles.panel}>
-      <Notice icon={ShieldCheck} tone="sea" isNews title={t('paying.challenge.waiting')}>
+      <Notice icon={ShieldCheck} tone="sea" isLive title={t('paying.challenge.waiting')}>
         {t('paying.challenge.waitingText')}
       </Notice>
     </div>

@@ -26,7 +26,7 @@ export function StalePart<K extends SettingKey>({ id, newer, mine, state }: Stal
   const rows = differences(id, newer.value as SettingValues[K], mine, locale);
   return (
     <div className={styles.stale}>
-      <Notice icon={GitCompareArrows} tone="warn" title={t('settingsAdmin.stale.title')} isNews>
+      <Notice icon={GitCompareArrows} tone="warn" title={t('settingsAdmin.stale.title')} isLive>
         {t('settingsAdmin.stale.text')}
       </Notice>
       <Table caption={t('settingsAdmin.stale.caption')} hideCaption>

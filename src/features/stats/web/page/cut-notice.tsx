@@ -19,7 +19,7 @@ export function CutNotice({ count }: CutNoticeProps) {
     </Button>
   );
   return (
-    <Notice icon={Sparkles} tone="sea" isNews title={t('statsPage.plan.cut', { count })} action={upgrade}>
+    <Notice icon={Sparkles} tone="sea" isLive title={t('statsPage.plan.cut', { count })} action={upgrade}>
       {t('statsPage.plan.cutText')}
     </Notice>
   );

@@ -33,7 +33,7 @@ export function ClaimForm(props: ClaimFormProps) {
     </Button>
   );
   return (
-    <Notice icon={CircleAlert} tone="bad" title={t('claimTag.failed')} action={retry} isNews isStacked>
+    <Notice icon={CircleAlert} tone="bad" title={t('claimTag.failed')} action={retry} isLive isStacked>
       {error.message}
     </Notice>
   );

@@ -42,7 +42,7 @@ export function TagsPanel() {
       )}
       {!tags && !error && <PanelWaiting />}
       {!tags && error && (
-        <Notice icon={CircleAlert} tone="bad" title={t('tag.panel.failed')} action={retry} isNews>
+        <Notice icon={CircleAlert} tone="bad" title={t('tag.panel.failed')} action={retry} isLive>
           {error.message}
         </Notice>
       )}

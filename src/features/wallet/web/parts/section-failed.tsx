@@ -21,7 +21,7 @@ export function SectionFailed({ name, message, onRetry }: SectionFailedProps) {
     </Button>
   );
   return (
-    <Notice icon={CircleAlert} tone="bad" title={t('wallet.notLoaded')} action={retry} isNews>
+    <Notice icon={CircleAlert} tone="bad" title={t('wallet.notLoaded')} action={retry} isLive>
       {message}
     </Notice>
   );

@@ -18,7 +18,7 @@ export function PanelFailed({ failed: { act, flaw, found }, onAgain, onOverwrite
   const t = useTexts(chipsTexts);
   return (
     <>
-      <Notice icon={TriangleAlert} tone="bad" title={t(`workshopChips.nfc.failed.${act}`)} isNews>
+      <Notice icon={TriangleAlert} tone="bad" title={t(`workshopChips.nfc.failed.${act}`)} isLive>
         <p>{t(`workshopChips.nfc.flaw.${flaw}`)}</p>
         {found && (
           <p>

@@ -15,7 +15,7 @@ export function PanelUnreported({ message, onAgain }: PanelUnreportedProps) {
   const t = useTexts(chipsTexts);
   return (
     <>
-      <Notice icon={CloudOff} tone="warn" title={t('workshopChips.nfc.unreported.title')} isNews>
+      <Notice icon={CloudOff} tone="warn" title={t('workshopChips.nfc.unreported.title')} isLive>
         {message}
       </Notice>
       <div className={styles.panelActs}>

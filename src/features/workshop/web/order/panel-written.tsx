@@ -21,7 +21,7 @@ export function PanelWritten({ code, serial, isLocked, hasMore, onLock, onNext }
   const t = useTexts(chipsTexts);
   return (
     <>
-      <Notice icon={CircleCheck} tone="sea" title={t('workshopChips.nfc.done.title', { code })} isNews>
+      <Notice icon={CircleCheck} tone="sea" title={t('workshopChips.nfc.done.title', { code })} isLive>
         {serial && (
           <p>
             {t('workshopChips.nfc.done.serial')} <LatinText>{serial}</LatinText>

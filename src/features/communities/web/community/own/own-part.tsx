@@ -40,7 +40,7 @@ export function OwnPart({ communityId, user }: OwnPartProps) {
               {t('ownMembership.retry')}
             </Button>
           }
-          isNews
+          isLive
           isStacked
         >
           {error.message}

@@ -26,7 +26,7 @@ export function ContrastNotice({ flaw: { ratio, suggestion } }: ContrastNoticePr
       icon={EyeOff}
       tone="warn"
       title={t('design.contrast.title')}
-      isNews
+      isLive
       action={
         <div className={styles.pair}>
           <svg width="132" height="44" viewBox="0 0 132 44" role="img" aria-label={t('design.contrast.sample')}>

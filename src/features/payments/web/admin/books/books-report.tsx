@@ -39,12 +39,12 @@ function Verdict({ broken }: { broken: readonly string[] }) {
   const t = useTexts(paymentsAdminTexts);
   if (broken.length === 0)
     return (
-      <Notice icon={BadgeCheck} tone="sea" title={t('paymentsAdmin.books.fine')} isNews>
+      <Notice icon={BadgeCheck} tone="sea" title={t('paymentsAdmin.books.fine')} isLive>
         {t('paymentsAdmin.books.fineText')}
       </Notice>
     );
   return (
-    <Notice icon={TriangleAlert} tone="bad" title={t('paymentsAdmin.books.broken', { count: broken.length })} isNews>
+    <Notice icon={TriangleAlert} tone="bad" title={t('paymentsAdmin.books.broken', { count: broken.length })} isLive>
       <p>{t('paymentsAdmin.books.brokenText')}</p>
       <ul className={styles.broken} dir="ltr">
         {broken.map((line) => (

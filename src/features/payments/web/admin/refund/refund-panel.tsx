@@ -48,13 +48,13 @@ function RefundState({ payment: { refunds } }: RefundPanelProps) {
   const t = useTexts(paymentAdminTexts);
   if (refunds.some(({ status }) => status === 'created'))
     return (
-      <Notice icon={LoaderCircle} tone="sea" title={t('paymentAdmin.refund.sent')} isNews>
+      <Notice icon={LoaderCircle} tone="sea" title={t('paymentAdmin.refund.sent')} isLive>
         {t('paymentAdmin.refund.sentText')}
       </Notice>
     );
   if (refunds[0]?.status !== 'failed') return null;
   return (
-    <Notice icon={TriangleAlert} tone="bad" title={t('paymentAdmin.refund.refused')} isNews>
+    <Notice icon={TriangleAlert} tone="bad" title={t('paymentAdmin.refund.refused')} isLive>
       {t('paymentAdmin.refund.refusedText')}
     </Notice>
   );

@@ -20,7 +20,7 @@ export function SaveTrouble() {
   );
   return (
     <div className={styles.trouble}>
-      <Notice isStacked isNews icon={CircleAlert} tone="bad" title={t('designer.trouble.title')} action={retry}>
+      <Notice isStacked isLive icon={CircleAlert} tone="bad" title={t('designer.trouble.title')} action={retry}>
         <p>{state.message}</p>
         <p>{t('designer.trouble.kept')}</p>
       </Notice>

@@ -26,7 +26,7 @@ export function TagsField() {
   const flaw = useFlaw('tags');
   const { data: posts = [] } = useQuery(blogAdminQueries.list(useApi()));
   const [typed, setTyped] = useState('');
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const isFull = tags.length >= most;
   const add = (words: string) => {
@@ -34,11 +34,11 @@ export function TagsField() {
     setTyped('');
     if (next.length === tags.length) return;
     work.change({ tags: next });
-    setNews(t('postEditor.tags.added', { tag: next.slice(tags.length).join(', ') }));
+    setAnnouncement(t('postEditor.tags.added', { tag: next.slice(tags.length).join(', ') }));
   };
   const drop = (tag: string) => {
     work.change({ tags: tags.filter((one) => one !== tag) });
-    setNews(t('postEditor.tags.removed', { tag }));
+    setAnnouncement(t('postEditor.tags.removed', { tag }));
     input.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
@@ -93,7 +93,7 @@ export function TagsField() {
       {!isFull && (
         <TagSuggestions language={language} tags={suggestedTags(posts, { language, tags, typed })} onAdd={add} />
       )}
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function SaveTrouble() {
     <div className={styles.trouble}>
       <Notice
         isStacked
-        isNews
+        isLive
         icon={CircleAlert}
         tone="bad"
         title={t('postEditor.trouble.title')}

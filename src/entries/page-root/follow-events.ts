@@ -5,14 +5,14 @@ import { everything } from '#web-kit/live/keep-line.ts';
 import { openLive } from '#web-kit/live/open-live.ts';
 import { sessionState, subscribeToSession } from '#web-kit/session-store.ts';
 import { checkSession } from '#web-kit/start-session.ts';
-import { readNews } from './news-queries.ts';
+import { refetchTopics } from './refetch-topics.ts';
 
-/** News often come several at once: they are read together. */
+/** Events often come several at once: their queries are refetched together. */
 const gatherMilliseconds = 100;
 
-/** Keeps a line for whoever is signed in, and closes it with their session. */
-export function followNews(queries: QueryClient, api: Api): void {
-  const hear = gathered((topics) => readNews(queries, topics));
+/** Holds an event stream open for the signed-in user and closes it with the session. */
+export function followEvents(queries: QueryClient, api: Api): void {
+  const hear = gathered((topics) => refetchTopics(queries, topics));
   let line: { readonly userId: number; close(): void } | undefined;
   const drop = () => {
     line?.close();

@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { standInKeys } from './stripe-stand-in.ts';
 
-export interface StripeNews {
+export interface StripeEvent {
   readonly body: Buffer;
   readonly headers: { readonly 'stripe-signature': string; readonly 'content-type': string };
 }
 
 /** An event as Stripe would send it, signed over the bytes and the second. */
-export function stripeNews(
+export function stripeEvent(
   event: { readonly id?: string; readonly type: string; readonly object: object },
   at: Date,
   secret: string = standInKeys.webhookSecret,
-): StripeNews {
+): StripeEvent {
   const { id = 'evt_1', type, object } = event;
   const body = Buffer.from(JSON.stringify({ id, object: 'event', type, livemode: false, data: { object } }));
   const seconds = Math.floor(at.getTime() / 1000);
@@ -23,5 +23,5 @@ export function stripeNews(
 }
 
 /** Tells a server of ours, as Stripe would. */
-export const sendStripeNews = (url: string, { body, headers }: StripeNews): Promise<Response> =>
+export const sendStripeEvent = (url: string, { body, headers }: StripeEvent): Promise<Response> =>
   fetch(url, { method: 'POST', body: new Uint8Array(body), headers });

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type NewsTopic, newsTopics } from '#features/notifications/domain.ts';
+import { type EventTopic, eventTopics } from '#features/notifications/domain.ts';
 import { everything } from '#web-kit/live/keep-line.ts';
 
 const moneyAddresses = ['/api/payments', '/api/invoices', '/api/subscription'];
 
 /** What was read and is no longer true when a topic has news, by the addresses it was read from. */
-const addressesOf: Readonly<Record<NewsTopic, readonly string[]>> = {
+const addressesOf: Readonly<Record<EventTopic, readonly string[]>> = {
   // Money that moved by itself is told in the bell, and so is a tag that was found or accepted.
   notifications: ['/api/notifications', '/api/tags', ...moneyAddresses],
   leads: ['/api/leads', '/api/dashboard'],
@@ -18,8 +18,8 @@ const addressesOf: Readonly<Record<NewsTopic, readonly string[]>> = {
 const isUnder = (address: string, key: unknown): boolean => key === address || String(key).startsWith(`${address}/`);
 
 /** Read again at once where it is on the screen, and elsewhere when it is looked at next. */
-export function readNews(queries: QueryClient, heard: ReadonlySet<string>): void {
-  const topics = newsTopics.filter((topic) => heard.has(everything) || heard.has(topic));
+export function refetchTopics(queries: QueryClient, heard: ReadonlySet<string>): void {
+  const topics = eventTopics.filter((topic) => heard.has(everything) || heard.has(topic));
   const addresses = topics.flatMap((topic) => addressesOf[topic]);
   void queries.invalidateQueries({ predicate: ({ queryKey: [key] }) => addresses.some((one) => isUnder(one, key)) });
 }

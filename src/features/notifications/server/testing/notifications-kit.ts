@@ -10,7 +10,7 @@ import { accountsTexts } from '#features/accounts/texts.ts';
 import { runJobs } from '#server-kit/jobs/jobs.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { notificationsTexts } from '../../texts.ts';
-import { type News, notificationsJobs, notificationsRoutes, notify } from '../index.ts';
+import { type NewNotification, notificationsJobs, notificationsRoutes, notify } from '../index.ts';
 
 export const startNotifications = (settings: Record<string, string> = {}): Promise<TestApi> =>
   startTestApi({
@@ -34,7 +34,7 @@ export async function newReader(api: TestApi, { isVerified = true } = {}): Promi
   return { ...browser, id: body.user.id, person };
 }
 
-export const leadNews = ({ id }: Pick<TestReader, 'id'>, change: Partial<News> = {}): News => ({
+export const leadNotification = ({ id }: Pick<TestReader, 'id'>, change: Partial<NewNotification> = {}): NewNotification => ({
   userId: id,
   kind: 'lead',
   message: 'lead',
@@ -43,7 +43,7 @@ export const leadNews = ({ id }: Pick<TestReader, 'id'>, change: Partial<News> =
   ...change,
 });
 
-export const tell = ({ services }: Pick<TestApi, 'services'>, news: News): Promise<void> =>
+export const tell = ({ services }: Pick<TestApi, 'services'>, news: NewNotification): Promise<void> =>
   services.db.transaction((tx) => notify(services, tx, news));
 
 /** Does what the room has to do outside of requests, but for what a clock starts. */

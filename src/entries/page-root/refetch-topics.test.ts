@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { everything } from '#web-kit/live/keep-line.ts';
-import { readNews } from './news-queries.ts';
+import { refetchTopics } from './refetch-topics.ts';
 
 const keys = [
   ['/api/notifications', 'he'],
@@ -20,7 +20,7 @@ const keys = [
 const outdatedBy = (...topics: string[]): unknown[] => {
   const queries = new QueryClient();
   for (const key of keys) queries.setQueryData(key, 1);
-  readNews(queries, new Set(topics));
+  refetchTopics(queries, new Set(topics));
   return keys.filter((key) => queries.getQueryState(key)?.isInvalidated).map(([address]) => address);
 };
 
