@@ -4,8 +4,8 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Call } from '#server-kit/http/route.ts';
 import type { Wish } from '../contract.ts';
 import { findByKey, findOpenOrder, insertOrder, lockBuyer, setPayment } from './queries.ts';
-import { askerOf, presentQuote } from './quote.ts';
-import type { Asker, Offer, OrderDetails } from './seller.ts';
+import { buyerOf, presentQuote } from './quote.ts';
+import type { Buyer, Offer, OrderDetails } from './seller.ts';
 import { getSeller } from './sellers.ts';
 
 export interface PayBody extends Wish {
@@ -37,10 +37,10 @@ export async function makeOrder(call: PayCall, press: Press): Promise<Made | und
     const soldOnceKey = seller.soldOnceKey(body.id);
     await refuseSecond(tx, user.id, soldOnceKey);
     // Under the lock: what the order before this one has changed is in the price.
-    const asker = askerOf(call);
-    const offer = await seller.quote(tx, wishOf(body), asker);
-    await refuseOtherPrice(tx, body, offer, asker);
-    return keepOrder(call, tx, { ...press, soldOnceKey }, offer, detailsOf(body, offer, methodId, asker));
+    const buyer = buyerOf(call);
+    const offer = await seller.quote(tx, wishOf(body), buyer);
+    await refuseOtherPrice(tx, body, offer, buyer);
+    return keepOrder(call, tx, { ...press, soldOnceKey }, offer, detailsOf(body, offer, methodId, buyer));
   });
 }
 
@@ -56,15 +56,15 @@ async function refuseSecond(tx: Db, userId: number, soldOnceKey: string): Promis
     throw new AppError('conflict', { message: 'checkout.anotherRunning', details: { orderId } });
 }
 
-async function refuseOtherPrice(tx: Db, body: PayBody, offer: Offer, asker: Asker): Promise<void> {
+async function refuseOtherPrice(tx: Db, body: PayBody, offer: Offer, buyer: Buyer): Promise<void> {
   if (body.expected === undefined || body.expected === offer.amount) return;
-  const quote = await presentQuote(tx, body, offer, asker);
+  const quote = await presentQuote(tx, body, offer, buyer);
   throw new AppError('conflict', { message: 'checkout.priceChanged', details: { quote } });
 }
 
 const wishOf = ({ type, id, cycle, quantity, delivery }: PayBody): Wish => ({ type, id, cycle, quantity, delivery });
 
-function detailsOf(body: PayBody, { item, renewal }: Offer, methodId: number, { locale, now }: Asker): OrderDetails {
+function detailsOf(body: PayBody, { item, renewal }: Offer, methodId: number, { locale, now }: Buyer): OrderDetails {
   const agreed = body.consent && renewal ? { text: renewal.consent, locale, at: now.toISOString() } : null;
   const cycle = renewal?.cycle;
   return { wish: { ...wishOf(body), cycle }, item, methodId, consent: agreed };

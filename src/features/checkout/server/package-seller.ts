@@ -12,12 +12,12 @@ import type { Seller } from './seller.ts';
 /** How many are wished for changes nothing: an owner has one package. */
 export const packageSeller: Seller = {
   soldOnceKey: () => 'package',
-  quote: async (db, { id, cycle = 'monthly' }, { userId, ...asker }) => {
+  quote: async (db, { id, cycle = 'monthly' }, { userId, ...buyer }) => {
     const quote = await quotePackage(db, {
       ...(userId !== undefined && { userId }),
       packageId: id,
       cycle,
-      ...asker,
+      ...buyer,
     }).catch(refuseUnknown);
     const { packageName: title, lines, amount, details: item } = quote;
     return { title, lines, amount, item, renewal: renewalOf(quote), takesQuantity: false, deliveries: [] };

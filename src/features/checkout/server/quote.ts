@@ -3,14 +3,14 @@ import { vatRateAt } from '#features/invoices/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Call } from '#server-kit/http/route.ts';
 import type { Quote, Wish } from '../contract.ts';
-import type { Asker, Offer } from './seller.ts';
+import type { Buyer, Offer } from './seller.ts';
 import { getSeller } from './sellers.ts';
 
-export const askerOf = ({
+export const buyerOf = ({
   findUser,
   visitor,
   clock,
-}: Pick<Call<unknown, unknown, unknown>, 'findUser' | 'visitor' | 'clock'>): Asker => ({
+}: Pick<Call<unknown, unknown, unknown>, 'findUser' | 'visitor' | 'clock'>): Buyer => ({
   userId: findUser?.id,
   locale: visitor.locale,
   now: clock.now(),
@@ -18,11 +18,11 @@ export const askerOf = ({
 
 /** What it would cost the caller right now; a visitor sees the price of the list. */
 export async function quoteWish(call: Call<unknown, Wish, unknown>): Promise<Quote> {
-  const asker = askerOf(call);
-  return presentQuote(call.db, call.query, await getSeller(call.query.type).quote(call.db, call.query, asker), asker);
+  const buyer = buyerOf(call);
+  return presentQuote(call.db, call.query, await getSeller(call.query.type).quote(call.db, call.query, buyer), buyer);
 }
 
-export async function presentQuote(db: Db, { type, id }: Wish, offer: Offer, { locale, now }: Asker): Promise<Quote> {
+export async function presentQuote(db: Db, { type, id }: Wish, offer: Offer, { locale, now }: Buyer): Promise<Quote> {
   const { title, lines, amount, renewal, takesQuantity, deliveries } = offer;
   const vatRate = await vatRateAt(db, now);
   return {

@@ -4,7 +4,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Quote, Wish } from '../contract.ts';
 
-export interface Asker {
+export interface Buyer {
   /** Undefined for a visitor: nobody who looks at prices needs to be known. */
   readonly userId: number | undefined;
   readonly locale: Locale;
@@ -43,7 +43,7 @@ export interface Seller {
    * it is open no second one begins: charging twice and giving back once is not good enough.
    */
   soldOnceKey(id: number): string;
-  quote(db: Db, wish: Wish, asker: Asker): Promise<Offer>;
+  quote(db: Db, wish: Wish, buyer: Buyer): Promise<Offer>;
   /** In the transaction in which it is paid. `refund` where it can no longer be had. */
   fulfil(services: Services, tx: Db, sold: Sold): Promise<'kept' | 'refund'>;
   /** So much of what was paid is back, in the transaction in which it is. */

@@ -14,13 +14,13 @@ interface Asked extends Pick<Move, 'source' | 'target'>, Pick<MigrationOptions, 
   readonly ids?: string | undefined;
 }
 
-type Asker = Pick<Services, 'db' | 'clock'>;
+type Reader = Pick<Services, 'db' | 'clock'>;
 
 const idsOf = ({ ids }: Asked): number[] | undefined => ids?.split(',').map(Number);
 
 /** What a move would do to each owner. */
 export async function listEffects(
-  { db, clock }: Asker,
+  { db, clock }: Reader,
   { after, q, ...asked }: Asked & { readonly after?: string | undefined; readonly q?: string | undefined },
 ): Promise<{ rows: OwnerEffect[]; next: string | null }> {
   const now = clock.now();
@@ -64,7 +64,7 @@ function presentEffect({ owner, before, after, skip, expiring }: OwnerAndEffect,
 const batch = 2_000;
 
 /** The same for all owners together, some thousands at a time. */
-export async function sumEffects({ db, clock }: Asker, asked: Asked): Promise<EffectSums> {
+export async function sumEffects({ db, clock }: Reader, asked: Asked): Promise<EffectSums> {
   const now = clock.now();
   refuseWrong(asked, now, { until: 'until' });
   const known = await knowMove(db, asked, now);

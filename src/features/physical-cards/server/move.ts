@@ -11,7 +11,7 @@ import { tellOwner } from './telling.ts';
 
 export interface MoveRequest extends Asked {
   readonly orderId: number;
-  /** Where the asker may know of their own orders alone. */
+  /** Where the buyer may know of their own orders alone. */
   readonly ownerId?: number;
   /** What else belongs into the transaction of the move. */
   readonly also?: (tx: Db, before: PhysicalOrderRow, after: PhysicalOrderRow) => Promise<void>;

@@ -153,7 +153,7 @@ describe('the way of an order', () => {
     expect(await toldOf(id)).toEqual([]);
   });
 
-  test('is not found where there is none, or where it is not the asker’s', async () => {
+  test('is not found where there is none, or where it is not the buyer’s', async () => {
     const id = await placeOrder(site, owner, 'approved');
     await expect(move(2_000_000_000, 'start')).rejects.toMatchObject({ code: 'not_found' });
     await expect(move(id, 'cancel', { role: 'owner', ownerId: admin })).rejects.toMatchObject({ code: 'not_found' });

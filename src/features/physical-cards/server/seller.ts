@@ -25,22 +25,22 @@ interface Bought {
 }
 
 type Wished = Parameters<Seller['quote']>[1];
-type Asker = Parameters<Seller['quote']>[2];
+type Buyer = Parameters<Seller['quote']>[2];
 
 const soldOnceKey = (id: number): string => `physical-card ${id}`;
 
-async function quote(db: Db, wish: Wished, asker: Asker): Promise<Offer> {
-  const row = await getPayable(db, wish.id, asker);
+async function quote(db: Db, wish: Wished, buyer: Buyer): Promise<Offer> {
+  const row = await getPayable(db, wish.id, buyer);
   const item = boughtBy(row, wish);
-  const { entitlements } = await effectivePlan(db, row.ownerId, asker.now);
+  const { entitlements } = await effectivePlan(db, row.ownerId, buyer.now);
   const price = priceOf(row.material, item.quantity, item.delivery, entitlements.physicalCardDiscount);
   const lines = linesOf(row.material, item, price);
-  const title = lines[0]?.text[asker.locale] ?? '';
+  const title = lines[0]?.text[buyer.locale] ?? '';
   return { title, lines, amount: price.total, item, renewal: null, takesQuantity: false, deliveries: [] };
 }
 
 /** The owner's own, and waiting for its payment still. */
-async function getPayable(db: Db, id: number, { userId, now }: Asker): Promise<PhysicalOrderRow> {
+async function getPayable(db: Db, id: number, { userId, now }: Buyer): Promise<PhysicalOrderRow> {
   const row = userId === undefined ? undefined : await findOrder(db, id, userId);
   if (row?.state === 'pending_payment' && row.expiresAt > now) return row;
   throw new AppError('not_found', { message: 'checkout.unknownThing' });

@@ -14,7 +14,7 @@ import { workshopTexts } from '../texts.ts';
 import { getOrder } from './orders.ts';
 
 /** Who asks, in which language they read, and how they tell what they did. */
-export interface Asker {
+export interface Actor {
   readonly id: number;
   readonly locale: Locale;
   readonly audit: TellAudit;
@@ -22,18 +22,18 @@ export interface Asker {
 
 export async function moveOne(
   services: Services,
-  asker: Asker,
+  actor: Actor,
   orderId: number,
   body: MoveBody,
 ): Promise<WorkshopOrderWhole> {
-  await moveOrder(services, { ...requestOf(body), ...movedBy(asker), orderId });
-  return getOrder(services, orderId, asker.locale);
+  await moveOrder(services, { ...requestOf(body), ...movedBy(actor), orderId });
+  return getOrder(services, orderId, actor.locale);
 }
 
 /** Each by itself: one that may not go there does not hold up the others. */
 export async function moveMany(
   services: Services,
-  asker: Asker,
+  actor: Actor,
   ids: readonly number[],
   body: MoveBody,
 ): Promise<CallAnswer<typeof workshopApi.moveMany>> {
@@ -42,17 +42,17 @@ export async function moveMany(
   const refused: { id: number; message: string }[] = [];
   for (const orderId of new Set(ids)) {
     try {
-      await moveOrder(services, { ...request, ...movedBy(asker), orderId });
+      await moveOrder(services, { ...request, ...movedBy(actor), orderId });
       moved.push(orderId);
     } catch (error) {
-      refused.push({ id: orderId, message: reasonOf(services, error, asker.locale) });
+      refused.push({ id: orderId, message: reasonOf(services, error, actor.locale) });
     }
   }
-  if (moved.length === 0) await tellRefused(services, asker, body.event, refused);
+  if (moved.length === 0) await tellRefused(services, actor, body.event, refused);
   return { moved, refused };
 }
 
-const movedBy = ({ id, audit }: Asker) => ({
+const movedBy = ({ id, audit }: Actor) => ({
   role: 'admin' as const,
   actorId: id,
   also: (tx: Db, before: PhysicalOrderRow, after: PhysicalOrderRow) =>
@@ -68,7 +68,7 @@ const factsOf = ({ state, reason, carrier, trackingNumber, refunded }: PhysicalO
 /** That somebody tried is told too. */
 const tellRefused = (
   { db }: Services,
-  { audit }: Asker,
+  { audit }: Actor,
   event: OrderEvent,
   refused: readonly { readonly id: number }[],
 ): Promise<void> =>

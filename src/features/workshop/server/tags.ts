@@ -8,7 +8,7 @@ import type { FileAnswer } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { TagFilter, WorkshopTag, workshopApi } from '../contract.ts';
 import { workshopTexts } from '../texts.ts';
-import type { Asker } from './move.ts';
+import type { Actor } from './move.ts';
 import { presentTags } from './present.ts';
 
 const pageSize = 50;
@@ -48,7 +48,7 @@ export async function getTag(services: Services, code: string): Promise<CallAnsw
 
 export async function makeBatch(
   { db, clock }: Services,
-  { id: actorId, audit }: Asker,
+  { id: actorId, audit }: Actor,
   { count, batch }: { readonly count: number; readonly batch: string },
 ): Promise<CallAnswer<typeof workshopApi.makeTags>> {
   const nobodys = { ownerId: null, profileId: null, orderId: null };
@@ -61,7 +61,7 @@ export async function makeBatch(
 
 export async function retireTag(
   services: Services,
-  { id: actorId, audit }: Asker,
+  { id: actorId, audit }: Actor,
   code: string,
   note: string,
 ): Promise<WorkshopTag> {

@@ -5,7 +5,7 @@ import { listTagsOfOrders, markWritten } from '#features/tags/server/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { WorkshopOrderWhole, WorkshopTag } from '../contract.ts';
 import type { ChipName } from '../ndef.ts';
-import type { Asker } from './move.ts';
+import type { Actor } from './move.ts';
 import { getOrder } from './orders.ts';
 import { getRow, presentOne } from './tags.ts';
 
@@ -17,7 +17,7 @@ interface Written {
 
 export async function writeTag(
   services: Services,
-  { id: actorId, audit }: Asker,
+  { id: actorId, audit }: Actor,
   code: string,
   { chip, read }: Written,
 ): Promise<WorkshopTag> {
@@ -36,7 +36,7 @@ export async function writeTag(
 
 export async function writeAll(
   services: Services,
-  asker: Asker,
+  actor: Actor,
   orderId: number,
   { chip }: Pick<Written, 'chip'>,
 ): Promise<WorkshopOrderWhole> {
@@ -46,9 +46,9 @@ export async function writeAll(
   if (live.length === 0) throw new AppError('conflict', { message: 'workshop.written.none' });
   const codes = live.map(({ code }) => code);
   await db.transaction(async (tx) => {
-    await markWritten(tx, { codes, chip: chip ?? null, actorId: asker.id, at: clock.now() });
+    await markWritten(tx, { codes, chip: chip ?? null, actorId: actor.id, at: clock.now() });
     const after = { codes, chip };
-    await asker.audit(tx, { action: 'orders.written', target: { kind: 'order', id: orderId }, after });
+    await actor.audit(tx, { action: 'orders.written', target: { kind: 'order', id: orderId }, after });
   });
-  return getOrder(services, orderId, asker.locale);
+  return getOrder(services, orderId, actor.locale);
 }

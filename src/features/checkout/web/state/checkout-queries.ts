@@ -14,9 +14,9 @@ const pauseOf = ({ state }: Pick<Query<Order>, 'state'>): number | false => {
 };
 
 export const checkoutQueries = {
-  quote: (api: Api, wish: PageWish, asker: { readonly userId: number | undefined; readonly locale: Locale }) =>
+  quote: (api: Api, wish: PageWish, buyer: { readonly userId: number | undefined; readonly locale: Locale }) =>
     queryOptions({
-      queryKey: ['/api/checkout', 'quote', wish, asker],
+      queryKey: ['/api/checkout', 'quote', wish, buyer],
       queryFn: () => api.call(checkoutApi.quote, { query: { ...wish } }),
       // A price is promised by nobody until it is paid.
       staleTime: 0,
