@@ -9,13 +9,13 @@ import { lockPayment, type PaymentRow, updatePayment } from './queries.ts';
 import { tellFailed } from './tell.ts';
 
 /** What a provider says, once money is in it: with its sum, or not at all. */
-export type Believable = Exclude<Outcome, { status: 'paid' }> | Found;
+export type ConfirmedOutcome = Exclude<Outcome, { status: 'paid' }> | Found;
 
 /**
  * Makes what the provider says ours, once, however often and by however many it is told: the payment, its entry in the
  * books, its invoice and what was bought, together or not at all.
  */
-export async function applyOutcome(services: Services, id: number, outcome: Believable): Promise<PaymentRow> {
+export async function applyOutcome(services: Services, id: number, outcome: ConfirmedOutcome): Promise<PaymentRow> {
   try {
     return await services.db.transaction((tx) => applyOnce(services, tx, id, outcome));
   } catch (error) {
@@ -33,7 +33,7 @@ export const giveUpUnopened = (services: Services, id: number): Promise<void> =>
     await applyFailed(services, tx, row, { status: 'cancelled' });
   });
 
-async function applyOnce(services: Services, tx: Db, id: number, outcome: Believable): Promise<PaymentRow> {
+async function applyOnce(services: Services, tx: Db, id: number, outcome: ConfirmedOutcome): Promise<PaymentRow> {
   const row = await lockPayment(tx, id);
   if (!row) throw new Error(`Payment ${id} is gone`);
   const status = followOutcome(row.status, outcome.status);

@@ -2,13 +2,13 @@ import { isDatabaseGone } from '#server-kit/db/failures.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { isFinal, patience } from '../domain.ts';
 import { giveUpUnopened } from './apply.ts';
-import { ask, unclear } from './ask.ts';
+import { callProvider, unclear } from './call-provider.ts';
 import { findLastCharge } from './attempt-queries.ts';
 import { providerOf } from './provider.ts';
 import type { PaymentRow } from './queries.ts';
 import { listWaitingRefunds } from './refund-queries.ts';
 import { runRefund } from './refunds.ts';
-import { believe, lookUp } from './run.ts';
+import { confirmWithProvider, lookUp } from './run.ts';
 import { getPayment } from './state.ts';
 import { listWaiting } from './waiting-queries.ts';
 
@@ -55,8 +55,8 @@ async function isOverdue(services: Services, row: PaymentRow, status: 'open' | '
 
 /** The provider decides whether the charge or this came first. */
 async function callOff(services: Services, id: number, ref: string): Promise<void> {
-  const answer = await ask(services, id, 'cancel', (provider) => provider.cancel(ref));
-  if (answer !== unclear) await believe(services, id, ref, answer);
+  const answer = await callProvider(services, id, 'cancel', (provider) => provider.cancel(ref));
+  if (answer !== unclear) await confirmWithProvider(services, id, ref, answer);
 }
 
 /** Refunds without an answer are asked for again, under the key that they had. */

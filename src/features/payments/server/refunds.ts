@@ -3,7 +3,7 @@ import { issueCreditNote } from '#features/invoices/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { RefundStatus } from '../domain.ts';
-import { ask, unclear } from './ask.ts';
+import { callProvider, unclear } from './call-provider.ts';
 import { beginRefund, type RefundRequest } from './begin-refund.ts';
 import { bookRefund } from './books.ts';
 import { purposeOf } from './purposes.ts';
@@ -20,7 +20,7 @@ export async function runRefund(services: Services, id: number): Promise<RefundS
   const { providerRef: ref } = await getPayment(services.db, refund.paymentId);
   if (!ref) throw new Error(`Payment ${refund.paymentId} is paid and has no name at the provider`);
   const key = `refund-${id}-${refund.createdAt.getTime()}`;
-  const answer = await ask(services, refund.paymentId, 'refund', (provider) =>
+  const answer = await callProvider(services, refund.paymentId, 'refund', (provider) =>
     provider.refund({ key, ref, amount: refund.amount }),
   );
   if (answer === unclear) return 'created';

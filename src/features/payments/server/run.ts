@@ -1,7 +1,7 @@
 import type { Services } from '#server-kit/services/services.ts';
 import { isFinal } from '../domain.ts';
 import { applyOutcome } from './apply.ts';
-import { ask, unclear } from './ask.ts';
+import { callProvider, unclear } from './call-provider.ts';
 import { findChargeable } from './method-queries.ts';
 import type { Outcome } from './port.ts';
 import { providerOf } from './provider.ts';
@@ -9,7 +9,7 @@ import { claimPayment, keepRef, type PaymentRow } from './queries.ts';
 import { getPayment, type PaymentState, stateOf } from './state.ts';
 
 /**
- * Charges a payment that was begun, once: of all who ask, one gets to, and the others only look. Whatever stays without
+ * Charges a payment that was begun, once: of all who callProvider, one gets to, and the others only look. Whatever stays without
  * an answer is `processing`, is looked up later, and is never charged again.
  */
 export async function runPayment(services: Services, id: number): Promise<PaymentState> {
@@ -24,28 +24,28 @@ async function charge(services: Services, row: PaymentRow): Promise<void> {
   if (!method) return void (await applyOutcome(services, row.id, { status: 'declined', reason: 'method_gone' }));
   const { id, amount, currency, isOffSession } = row;
   const { customer, ref: card } = method;
-  const opened = await ask(services, id, 'open', (provider) =>
+  const opened = await callProvider(services, id, 'open', (provider) =>
     provider.open({ key: keyOf(row), amount, currency, customer, paymentId: id }),
   );
   if (opened === unclear || !(await keepRef(services.db, id, opened.ref))) return;
-  const answer = await ask(services, id, 'confirm', (provider) =>
+  const answer = await callProvider(services, id, 'confirm', (provider) =>
     provider.confirm(opened.ref, { method: card, isOffSession }),
   );
-  if (answer !== unclear) await believe(services, id, opened.ref, answer);
+  if (answer !== unclear) await confirmWithProvider(services, id, opened.ref, answer);
 }
 
 /** A provider outlives a database that is set up anew, and numbers begin again: the moment makes the key ours for good. */
 const keyOf = ({ id, createdAt }: PaymentRow): string => `payment-${id}-${createdAt.getTime()}`;
 
-/** That money moved is believed only with its sum, as it stands at the provider. */
-export async function believe(services: Services, id: number, ref: string, outcome: Outcome): Promise<void> {
+/** A payment counts as paid only after the provider confirms it with the amount. */
+export async function confirmWithProvider(services: Services, id: number, ref: string, outcome: Outcome): Promise<void> {
   if (outcome.status === 'paid') await lookUp(services, id, ref);
   else await applyOutcome(services, id, outcome);
 }
 
 /** How it stands at the provider, made ours; undefined when no answer came. */
 export async function lookUp(services: Services, id: number, ref: string): Promise<Outcome['status'] | undefined> {
-  const found = await ask(services, id, 'lookup', (provider) => provider.find(ref));
+  const found = await callProvider(services, id, 'lookup', (provider) => provider.find(ref));
   if (found === unclear) return undefined;
   await applyOutcome(services, id, found);
   return found.status;

@@ -35,7 +35,7 @@ const { StripeAPIError, StripeConnectionError, StripeInvalidRequestError, Stripe
 const unclear = [StripeAPIError, StripeConnectionError, StripeRateLimitError];
 
 /** A call to Stripe: what came to no answer that can be relied on says so, and the rest is thrown as it is. */
-export async function ask<T>(call: () => Promise<T>): Promise<T> {
+export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
@@ -46,9 +46,9 @@ export async function ask<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** Undefined for what Stripe does not know. */
-export async function askFor<T>(call: () => Promise<T>): Promise<T | undefined> {
+export async function callStripeFor<T>(call: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await ask(call);
+    return await callStripe(call);
   } catch (error) {
     if (isRefusal(error) && error.code === 'resource_missing') return undefined;
     throw error;

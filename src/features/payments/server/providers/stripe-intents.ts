@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { DeclineReason } from '../../domain.ts';
 import type { Found, Outcome } from '../port.ts';
-import { ask, isRefusal } from './stripe-client.ts';
+import { callStripe, isRefusal } from './stripe-client.ts';
 import { foundOf, outcomeOf } from './stripe-outcome.ts';
 
 /** How payments stand at Stripe, and how they end there. */
@@ -9,12 +9,12 @@ export function stripeIntents({ paymentIntents }: Stripe, publishableKey: string
   const outcome = (intent: Stripe.PaymentIntent): Outcome => outcomeOf(intent, publishableKey);
 
   const look = (ref: string): Promise<Stripe.PaymentIntent> =>
-    ask(() => paymentIntents.retrieve(ref, { expand: ['latest_charge'] }));
+    callStripe(() => paymentIntents.retrieve(ref, { expand: ['latest_charge'] }));
 
   /** As it stands afterwards: a payment that could not be cancelled any more is paid, or was cancelled before. */
   const end = async (ref: string): Promise<Stripe.PaymentIntent> => {
     try {
-      return await ask(() => paymentIntents.cancel(ref, { expand: ['latest_charge'] }));
+      return await callStripe(() => paymentIntents.cancel(ref, { expand: ['latest_charge'] }));
     } catch (error) {
       if (isWrongState(error)) return look(ref);
       throw error;

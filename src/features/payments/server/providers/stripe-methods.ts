@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { type MethodBrand, methodBrands } from '../../domain.ts';
 import type { MethodFacts, PaymentProvider } from '../port.ts';
-import { ask, askFor, cardsOnly, isRefusal, type StripeSettings } from './stripe-client.ts';
+import { callStripe, callStripeFor, cardsOnly, isRefusal, type StripeSettings } from './stripe-client.ts';
 
 type Methods = Pick<PaymentProvider, 'makeCustomer' | 'setUpFields' | 'keepMethod' | 'dropMethod'>;
 
@@ -11,10 +11,10 @@ export function stripeMethods(stripe: Stripe, { publishableKey }: Pick<StripeSet
   return {
     makeCustomer: async ({ key, userId }) => {
       const metadata = { userId: String(userId) };
-      return (await ask(() => customers.create({ metadata }, { idempotencyKey: key }))).id;
+      return (await callStripe(() => customers.create({ metadata }, { idempotencyKey: key }))).id;
     },
     setUpFields: async (customer) => {
-      const { client_secret: clientSecret } = await ask(() =>
+      const { client_secret: clientSecret } = await callStripe(() =>
         setupIntents.create({ customer, usage: 'off_session', ...cardsOnly }),
       );
       if (!clientSecret) throw new Error('Stripe made a set-up intent without a secret');
@@ -22,13 +22,13 @@ export function stripeMethods(stripe: Stripe, { publishableKey }: Pick<StripeSet
     },
     keepMethod: async (customer, token) => {
       if (!/^seti_\w+$/.test(token)) return undefined;
-      const intent = await askFor(() => setupIntents.retrieve(token, { expand: ['payment_method'] }));
+      const intent = await callStripeFor(() => setupIntents.retrieve(token, { expand: ['payment_method'] }));
       if (intent?.status !== 'succeeded' || idOf(intent.customer) !== customer) return undefined;
       return typeof intent.payment_method === 'string' ? undefined : factsOf(intent.payment_method);
     },
     dropMethod: async (ref) => {
       try {
-        await ask(() => paymentMethods.detach(ref));
+        await callStripe(() => paymentMethods.detach(ref));
       } catch (error) {
         // Dropped before: Stripe refuses to do it twice.
         if (!isRefusal(error) || (await isAttached(stripe, ref))) throw error;
@@ -38,7 +38,7 @@ export function stripeMethods(stripe: Stripe, { publishableKey }: Pick<StripeSet
 }
 
 async function isAttached(stripe: Stripe, ref: string): Promise<boolean> {
-  const method = await askFor(() => stripe.paymentMethods.retrieve(ref));
+  const method = await callStripeFor(() => stripe.paymentMethods.retrieve(ref));
   return Boolean(method?.customer);
 }
 

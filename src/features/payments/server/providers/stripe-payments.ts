@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { PaymentProvider } from '../port.ts';
-import { ask, cardsOnly, isRefusal, type StripeSettings } from './stripe-client.ts';
+import { callStripe, cardsOnly, isRefusal, type StripeSettings } from './stripe-client.ts';
 import { isWrongState, stripeIntents } from './stripe-intents.ts';
 import { reasonOf } from './stripe-outcome.ts';
 
@@ -34,11 +34,11 @@ export function stripePayments(stripe: Stripe, { publishableKey }: Pick<StripeSe
 function make(stripe: Stripe, { key, amount, currency, customer, paymentId }: Opening): Promise<Stripe.PaymentIntent> {
   const metadata = { paymentId: String(paymentId) };
   const wish = { amount, currency: currency.toLowerCase(), customer, metadata, ...cardsOnly };
-  return ask(() => stripe.paymentIntents.create(wish, { idempotencyKey: key }));
+  return callStripe(() => stripe.paymentIntents.create(wish, { idempotencyKey: key }));
 }
 
 const charge = (stripe: Stripe, ref: string, { method, isOffSession }: Charge): Promise<Stripe.PaymentIntent> =>
-  ask(() =>
+  callStripe(() =>
     stripe.paymentIntents.confirm(
       ref,
       // With somebody there, the bank's question is asked by Stripe's own script in their browser.

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { type PaymentProvider, ProviderUnclear } from '../port.ts';
-import { ask, isRefusal } from './stripe-client.ts';
+import { callStripe, isRefusal } from './stripe-client.ts';
 
 type Refund = Parameters<PaymentProvider['refund']>[0];
 
@@ -16,14 +16,14 @@ export const stripeRefunds = (stripe: Stripe): Pick<PaymentProvider, 'refund'> =
 
 /** Stripe forgets keys after a day, and answers them as things once stood: what was made is looked for by its mark. */
 async function findRefund(stripe: Stripe, { key, ref }: Refund): Promise<Stripe.Refund | undefined> {
-  const { data } = await ask(() => stripe.refunds.list({ payment_intent: ref, limit: 100 }));
+  const { data } = await callStripe(() => stripe.refunds.list({ payment_intent: ref, limit: 100 }));
   return data.find(({ metadata }) => metadata?.key === key);
 }
 
 /** What Stripe refuses was never made and has no name there: more than is left of the payment, above all. */
 async function makeRefund(stripe: Stripe, { key, ref, amount }: Refund): Promise<Pick<Stripe.Refund, 'id' | 'status'>> {
   try {
-    return await ask(() =>
+    return await callStripe(() =>
       stripe.refunds.create({ payment_intent: ref, amount, metadata: { key } }, { idempotencyKey: key }),
     );
   } catch (error) {

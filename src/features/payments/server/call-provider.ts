@@ -10,7 +10,7 @@ export const unclear = Symbol('unclear');
  * One question to the provider, outside of any transaction and written down before it is asked: a process that dies in
  * the middle leaves an attempt without an end.
  */
-export async function ask<A extends object>(
+export async function callProvider<A extends object>(
   services: Services,
   paymentId: number,
   kind: AttemptKind,
