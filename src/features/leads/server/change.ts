@@ -17,7 +17,7 @@ import {
   setSeen,
 } from './queries.ts';
 import { getLead, type Own } from './read.ts';
-import { sendOn } from './webhook-job.ts';
+import { enqueueWebhook } from './webhook-job.ts';
 
 interface Step {
   readonly tx: Db;
@@ -63,7 +63,7 @@ async function moveRows({ tx, rows, now }: Step, ownerId: number, status: LeadSt
   );
   if (!isReal(status) || inReview.length === 0) return;
   const real = await markReviewed(tx, inReview, ownerId, now);
-  for (const { id } of real) await sendOn(tx, ownerId, id);
+  for (const { id } of real) await enqueueWebhook(tx, ownerId, id);
   const left = real.flatMap(({ profileId, source, createdAt: at }) =>
     profileId === null ? [] : [{ profileId, source, at }],
   );

@@ -47,14 +47,14 @@ export const leadsReviewJob = job({
 });
 
 /** Once an hour and owner, however many there are. */
-async function atTheHour(tx: Db, gathering: typeof leadsDigestJob, ownerId: number, now: Date): Promise<void> {
+async function enqueueHourly(tx: Db, gathering: typeof leadsDigestJob, ownerId: number, now: Date): Promise<void> {
   const { from, to } = hourOf(now);
   const hour = from.toISOString();
   await addJob(tx, gathering, { ownerId, hour }, { key: `${gathering.name} ${ownerId} ${hour}`, runAt: to });
 }
 
-export const gatherMails = (tx: Db, ownerId: number, now: Date): Promise<void> =>
-  atTheHour(tx, leadsDigestJob, ownerId, now);
+export const enqueueDigest = (tx: Db, ownerId: number, now: Date): Promise<void> =>
+  enqueueHourly(tx, leadsDigestJob, ownerId, now);
 
-export const gatherReviews = (tx: Db, ownerId: number, now: Date): Promise<void> =>
-  atTheHour(tx, leadsReviewJob, ownerId, now);
+export const enqueueReviewNotice = (tx: Db, ownerId: number, now: Date): Promise<void> =>
+  enqueueHourly(tx, leadsReviewJob, ownerId, now);

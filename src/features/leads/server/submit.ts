@@ -10,10 +10,10 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { NewLead } from '../contract.ts';
 import { leadLimits } from '../domain.ts';
 import { searchTextOf } from '../search.ts';
-import { gatherMails, gatherReviews, mailsThisHour } from './digest.ts';
+import { enqueueDigest, enqueueReviewNotice, mailsThisHour } from './digest.ts';
 import { answersOf, formOf } from './own-fields.ts';
 import { findSame, insertLead, lockInbox } from './submit-queries.ts';
-import { sendOn } from './webhook-job.ts';
+import { enqueueWebhook } from './webhook-job.ts';
 
 /** Past these a lead is kept for review: nobody is refused for what others sent. */
 const ofProfile: RateLimit = { points: leadLimits.ofProfileAnHour, seconds: 3_600, by: 'address' };
@@ -89,12 +89,12 @@ async function keepOnce(services: Services, tx: Db, card: LeadCard, sent: SentLe
   const row = rowOf(card, sent.body, fields, now);
   const id = await insertLead(tx, { ...row, status, source: from.source, fingerprint });
   if (status === 'review') {
-    await gatherReviews(tx, card.ownerId, now);
+    await enqueueReviewNotice(tx, card.ownerId, now);
     await publishEvent(services.bus, tx, card.ownerId, 'leads');
     return { id, isNew: true };
   }
   await tell(services, tx, card, { id, name: sent.body.name, isMailed: mails < leadLimits.mailsAnHour, now });
-  await sendOn(tx, card.ownerId, id);
+  await enqueueWebhook(tx, card.ownerId, id);
   const device = deviceOf(sent.visitor.userAgent);
   await countNow(tx, { profileId: card.profileId, kind: 'lead', ...from, device, visitor: sent.visitor, at: now });
   return { id, isNew: true };
@@ -144,5 +144,5 @@ async function tell(services: Services, tx: Db, card: LeadCard, { id, name, isMa
     mail: isMailed,
   });
   await publishEvent(services.bus, tx, card.ownerId, 'leads');
-  if (!isMailed) await gatherMails(tx, card.ownerId, now);
+  if (!isMailed) await enqueueDigest(tx, card.ownerId, now);
 }

@@ -30,7 +30,7 @@ export const leadWebhookJob: Job<Services, typeof sending> = job({
 });
 
 /** With the lead or not at all. */
-export async function sendOn(tx: Db, ownerId: number, leadId: number): Promise<void> {
+export async function enqueueWebhook(tx: Db, ownerId: number, leadId: number): Promise<void> {
   if (!(await findWebhook(tx, ownerId))) return;
   await addJob(tx, leadWebhookJob, { leadId, ownerId, delivery: randomUUID(), tries: 0 });
 }
