@@ -5,11 +5,11 @@ import type { Services } from '#server-kit/services/services.ts';
 import { readCode } from '../domain.ts';
 import { awayPage } from './away-page.ts';
 import { changesAt, type Destination, destinationOf, readFacts } from './destination.ts';
-import { inTime } from './in-time.ts';
-import { createLatest } from './latest.ts';
-import { createReadTogether } from './read-together.ts';
+import { withTimeout } from './timeout.ts';
+import { createLruCache } from './lru-cache.ts';
+import { createBatchLoader } from './batch-loader.ts';
 import { readTapFacts } from './tap-queries.ts';
-import { createTruth } from './truth.ts';
+import { createCacheInvalidation } from './invalidation.ts';
 
 interface Known {
   readonly facts: string;
@@ -36,10 +36,10 @@ export function createTaps(services: Services): (request: IncomingMessage, respo
   const count = createTapCounter(services);
   const redirects = createRedirects(config);
   const away = redirects.away(awayPage());
-  const truth = followChanges(services);
-  const ends = createEnds(services, truth, (location) => redirects.to(location));
-  const read = createReadTogether<string>({
-    read: (codes) => inTime(factsOf(services, codes), limits.milliseconds),
+  const invalidation = followChanges(services);
+  const ends = createEnds(services, invalidation, (location) => redirects.to(location));
+  const read = createBatchLoader<string>({
+    read: (codes) => withTimeout(factsOf(services, codes), limits.milliseconds),
     onFailure: nowAndThen(services, (error) => log.warn({ err: error }, 'taps could not be looked up')),
     ...limits.together,
   });
@@ -53,7 +53,7 @@ export function createTaps(services: Services): (request: IncomingMessage, respo
     const sure = ends.sure(code);
     if (sure) lead(sure);
     else {
-      const since = truth.now();
+      const since = invalidation.now();
       read(code, (facts, isAway) => {
         const end = isAway ? ends.last(code) : ends.of(code, facts, since);
         if (end) lead(end);
@@ -78,19 +78,19 @@ function nowAndThen({ clock }: Pick<Services, 'clock'>, say: (error: unknown) =>
   };
 }
 
-type Truth = ReturnType<typeof createTruth>;
+type CacheInvalidation = ReturnType<typeof createCacheInvalidation>;
 
 /** The database itself tells of every change that may lead a tap elsewhere, whoever makes it. */
-function followChanges({ bus }: Pick<Services, 'bus'>): Truth {
-  const truth = createTruth(limits.known);
-  bus.subscribe('tap', (key) => (key === 'all' ? truth.clear() : truth.change(key)));
-  bus.onReconnect(truth.clear);
-  return truth;
+function followChanges({ bus }: Pick<Services, 'bus'>): CacheInvalidation {
+  const invalidation = createCacheInvalidation(limits.known);
+  bus.subscribe('tap', (key) => (key === 'all' ? invalidation.clear() : invalidation.change(key)));
+  bus.onReconnect(invalidation.clear);
+  return invalidation;
 }
 
 /** Where tags lead, with the answer that says so. */
-function createEnds({ clock }: Pick<Services, 'clock'>, truth: Truth, leadTo: (location: string) => Redirect) {
-  const known = createLatest<Known>(limits.known);
+function createEnds({ clock }: Pick<Services, 'clock'>, invalidation: CacheInvalidation, leadTo: (location: string) => Redirect) {
+  const known = createLruCache<Known>(limits.known);
   const isInTime = ({ until }: Known): boolean => clock.now().getTime() < until;
   const madeOf = (code: string, facts: string, since: number): Known => {
     const now = clock.now();
@@ -108,7 +108,7 @@ function createEnds({ clock }: Pick<Services, 'clock'>, truth: Truth, leadTo: (l
     /** What needs no asking: read once, and nothing that it hangs on has changed since. */
     sure(code: string): Known | undefined {
       const last = known.find(code);
-      return last && truth.holds(last.since, last.keys) && isInTime(last) ? last : undefined;
+      return last && invalidation.holds(last.since, last.keys) && isInTime(last) ? last : undefined;
     },
     of(code: string, facts: string | undefined, since: number): Known {
       // Of what nobody has there is nothing to remember, however many codes somebody tries.

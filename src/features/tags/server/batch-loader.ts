@@ -1,4 +1,4 @@
-export interface ReadTogether<V> {
+export interface BatchLoaderOptions<V> {
   readonly read: (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>;
   readonly onFailure: (error: unknown) => void;
   /** In one read. */
@@ -14,7 +14,7 @@ type Done<V> = (value: V | undefined, isFailed: boolean) => void;
 type Asked<V> = Map<string, Done<V>[]>;
 
 /** Whoever asks in the same turn of the event loop is answered by one read; so is whoever asks while others are under way. */
-export function createReadTogether<V>(options: ReadTogether<V>): (key: string, done: Done<V>) => void {
+export function createBatchLoader<V>(options: BatchLoaderOptions<V>): (key: string, done: Done<V>) => void {
   const { read, onFailure, most, atOnce, enough, slowMilliseconds } = options;
   let waiting: Asked<V> = new Map();
   let running = 0;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createLatest } from './latest.ts';
+import { createLruCache } from './lru-cache.ts';
 
 test('the ones not kept anew for the longest make room', () => {
-  const latest = createLatest<number>(2);
+  const latest = createLruCache<number>(2);
   latest.keep('a', 1);
   latest.keep('b', 2);
   latest.keep('a', 3);

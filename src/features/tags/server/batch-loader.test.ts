@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReadTogether } from './read-together.ts';
+import { createBatchLoader } from './batch-loader.ts';
 
 interface Batch {
   readonly keys: readonly string[];
@@ -10,7 +10,7 @@ interface Batch {
 function start({ most = 100, atOnce = 2, enough = 100, slowMilliseconds = 60_000 } = {}) {
   const batches: Batch[] = [];
   const failures: unknown[] = [];
-  const ask = createReadTogether<number>({
+  const ask = createBatchLoader<number>({
     read: (keys) => new Promise((answer, fail) => batches.push({ keys, answer, fail })),
     onFailure: (error) => void failures.push(error),
     ...{ most, atOnce, enough, slowMilliseconds },

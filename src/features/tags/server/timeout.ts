@@ -1,5 +1,5 @@
-/** Fails when nothing has come of it by then; what comes later is for nobody. */
-export function inTime<V>(work: Promise<V>, milliseconds: number): Promise<V> {
+/** Rejects when the work takes longer than the timeout; a later result is dropped. */
+export function withTimeout<V>(work: Promise<V>, milliseconds: number): Promise<V> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`Nothing came within ${milliseconds} ms`)), milliseconds);
     timer.unref();

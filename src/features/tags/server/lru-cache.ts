@@ -1,5 +1,5 @@
 /** What was last known of so many things at most; the ones not asked for the longest go first. */
-export function createLatest<V>(most: number) {
+export function createLruCache<V>(most: number) {
   // A Map remembers the order of insertion.
   const entries = new Map<string, V>();
   return {

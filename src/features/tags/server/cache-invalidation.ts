@@ -1,8 +1,8 @@
 /**
- * What was read stays true until somebody tells of a change. Moments are counted, not timed: what was read after the
- * last change of all that it hangs on is true.
+ * Tells whether a cached read is still valid: it is, unless one of the keys it depends on changed after the read. Changes
+ * are ordered by a counter, not by the clock.
  */
-export function createTruth(most: number) {
+export function createCacheInvalidation(most: number) {
   let moment = 0;
   let clearedAt = 0;
   const changed = new Map<string, number>();
@@ -12,11 +12,11 @@ export function createTruth(most: number) {
     changed.clear();
   };
   return {
-    /** To be taken before reading: a change that comes in between makes what is read doubtful. */
+    /** Call before reading: a change during the read invalidates it. */
     now: (): number => moment,
     clear,
     change(key: string): void {
-      // Too many to remember: then nothing that was read before is sure.
+      // Too many keys to remember: invalidate everything.
       if (changed.size >= most) clear();
       moment += 1;
       changed.set(key, moment);

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createCacheInvalidation } from './invalidation.ts';
+
+test('what was read is true until something that it hangs on changes', () => {
+  const invalidation = createCacheInvalidation(10);
+  const since = invalidation.now();
+  expect(invalidation.holds(since, ['a', 'b'])).toBe(true);
+  invalidation.change('c');
+  expect(invalidation.holds(since, ['a', 'b'])).toBe(true);
+  invalidation.change('b');
+  expect(invalidation.holds(since, ['a', 'b'])).toBe(false);
+  expect(invalidation.holds(since, ['a'])).toBe(true);
+  expect(invalidation.holds(invalidation.now(), ['a', 'b'])).toBe(true);
+});
+
+test('a change that comes while it is being read makes it doubtful', () => {
+  const invalidation = createCacheInvalidation(10);
+  const before = invalidation.now();
+  invalidation.change('a');
+  expect(invalidation.holds(before, ['a'])).toBe(false);
+});
+
+test('after a gap, or after more changes than can be remembered, nothing read before is sure', () => {
+  const invalidation = createCacheInvalidation(2);
+  const first = invalidation.now();
+  invalidation.clear();
+  expect(invalidation.holds(first, ['a'])).toBe(false);
+  const second = invalidation.now();
+  for (const key of ['x', 'y', 'z']) invalidation.change(key);
+  expect(invalidation.holds(second, ['a'])).toBe(false);
+  expect(invalidation.holds(invalidation.now(), ['a', 'z'])).toBe(true);
+});
