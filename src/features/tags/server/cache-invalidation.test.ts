@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCacheInvalidation } from './invalidation.ts';
+import { createCacheInvalidation } from './cache-invalidation.ts';
 
 test('what was read is true until something that it hangs on changes', () => {
   const invalidation = createCacheInvalidation(10);

@@ -9,7 +9,7 @@ import { withTimeout } from './timeout.ts';
 import { createLruCache } from './lru-cache.ts';
 import { createBatchLoader } from './batch-loader.ts';
 import { readTapFacts } from './tap-queries.ts';
-import { createCacheInvalidation } from './invalidation.ts';
+import { createCacheInvalidation } from './cache-invalidation.ts';
 
 interface Known {
   readonly facts: string;
