@@ -10,7 +10,7 @@ import { securityEvent } from './contract.ts';
 const wrong = { error: 'errors.invalid' };
 const instant = z.iso.datetime();
 
-export const userStandings = ['trial', 'paying', 'given', 'free'] as const;
+export const userPlanStatuses = ['trial', 'paying', 'given', 'free'] as const;
 
 export const adminUser = z.object({
   id: z.number().int(),
@@ -22,7 +22,7 @@ export const adminUser = z.object({
   isVerified: z.boolean(),
   /** The effective plan now, and by what. */
   packageType,
-  standing: z.enum(userStandings),
+  planStatus: z.enum(userPlanStatuses),
   /** When that ends by itself. */
   until: instant.nullable(),
   createdAt: instant,
@@ -57,7 +57,7 @@ export type AdminUserWhole = z.output<typeof adminUserWhole>;
 export const userFilter = z.object({
   ...listQuery,
   role: z.enum(['user', 'admin'], wrong).optional(),
-  standing: z.enum(userStandings, wrong).optional(),
+  planStatus: z.enum(userPlanStatuses, wrong).optional(),
   state: z.enum(['active', 'suspended', 'deleting'], wrong).optional(),
   /** Registered from and to a day, Israeli calendar. */
   from: day.optional(),

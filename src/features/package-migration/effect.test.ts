@@ -5,8 +5,8 @@ import type { OwnerSnapshot } from './contract.ts';
 import { comingPrice, effectOn, type Move, undoSkip } from './effect.ts';
 import {
   isSame,
-  type OwnerStanding,
-  type SubscriptionStanding,
+  type OwnerPlanStatus,
+  type SubscriptionPlanStatus,
   snapshotOfGift,
   subscriptionSnapshot,
 } from './snapshots.ts';
@@ -24,18 +24,18 @@ const move = (source: PackageType, target: PackageType, more: Partial<Move> = {}
   ...more,
 });
 
-const subscription = (more: Partial<SubscriptionStanding> = {}): SubscriptionStanding => ({
+const subscription = (more: Partial<SubscriptionPlanStatus> = {}): SubscriptionPlanStatus => ({
   ...{ id: 7, packageType: 'pro', cycle: 'monthly', price: 7_000, periodEnd, isEnding: false, isBusy: false },
   ...{ nextPackage: null, nextCycle: null, nextPrice: null },
   ...more,
 });
 
-const owner = (more: Partial<OwnerStanding> = {}): OwnerStanding => ({
+const owner = (more: Partial<OwnerPlanStatus> = {}): OwnerPlanStatus => ({
   ...{ isGone: false, isSuspended: false, isFree: false, subscription: null, gift: null },
   ...more,
 });
 
-const paying = (more: Partial<SubscriptionStanding> = {}) => owner({ subscription: subscription(more) });
+const paying = (more: Partial<SubscriptionPlanStatus> = {}) => owner({ subscription: subscription(more) });
 const none = { nextPackage: null, nextCycle: null, nextPrice: null };
 
 describe('a subscription', () => {
@@ -102,10 +102,10 @@ describe('a subscription', () => {
       { isEnding: true },
       { packageType: 'advanced', nextPackage: 'basic', until: periodEnd.toISOString() },
     ],
-  ] as const)('%s', (_, what, standing, after) => {
-    const effect = effectOn(paying(standing), what);
+  ] as const)('%s', (_, what, planStatus, after) => {
+    const effect = effectOn(paying(planStatus), what);
     expect(effect).toMatchObject({ skip: null, after });
-    expect(effect.before).toEqual(subscriptionSnapshot(subscription(standing)));
+    expect(effect.before).toEqual(subscriptionSnapshot(subscription(planStatus)));
   });
 });
 
@@ -144,15 +144,15 @@ describe('passed over', () => {
     ['suspended', { ...paying(), isSuspended: true }, move('pro', 'advanced')],
     ['busy', paying({ isBusy: true }), move('pro', 'advanced')],
     ['busy', paying({ isBusy: true }), move('pro', 'basic')],
-  ] as const)('as %s', (skip, standing, what) => {
-    const effect = effectOn(standing, what);
+  ] as const)('as %s', (skip, planStatus, what) => {
+    const effect = effectOn(planStatus, what);
     expect(effect.skip).toBe(skip);
     expect(effect.after).toEqual(effect.before);
   });
 
   test('a busy subscription keeps nobody from a present that is moved', () => {
-    const standing = { ...paying({ packageType: 'advanced', isBusy: true }), gift };
-    expect(effectOn(standing, move('pro', 'advanced'))).toMatchObject({ skip: null, after: { by: 'gift' } });
+    const planStatus = { ...paying({ packageType: 'advanced', isBusy: true }), gift };
+    expect(effectOn(planStatus, move('pro', 'advanced'))).toMatchObject({ skip: null, after: { by: 'gift' } });
   });
 });
 
@@ -162,11 +162,11 @@ const cycle = fc.constantFrom('monthly' as const, 'yearly' as const);
 const price = fc.integer({ min: 1, max: 90_000 });
 const next = fc.option(fc.record({ nextPackage: paid, nextCycle: cycle, nextPrice: fc.option(price) }));
 
-const anySubscription: fc.Arbitrary<SubscriptionStanding> = fc
+const anySubscription: fc.Arbitrary<SubscriptionPlanStatus> = fc
   .record({ packageType: paid, cycle, price, isEnding: fc.boolean(), isBusy: fc.boolean(), next })
   .map(({ next: coming, ...rest }) => subscription({ ...rest, ...(rest.isEnding ? none : (coming ?? none)) }));
 
-const anyOwner: fc.Arbitrary<OwnerStanding> = fc
+const anyOwner: fc.Arbitrary<OwnerPlanStatus> = fc
   .record({
     isGone: fc.constantFrom(false, false, false, true),
     isSuspended: fc.constantFrom(false, false, false, true),
@@ -186,7 +186,7 @@ const anyMove: fc.Arbitrary<Move> = fc
   .map((one) => ({ ...one, until, prices }));
 
 /** Makes an owner's state that of a snapshot, as the run does. */
-function put(one: OwnerStanding, to: OwnerSnapshot): OwnerStanding {
+function put(one: OwnerPlanStatus, to: OwnerSnapshot): OwnerPlanStatus {
   if (to.by !== 'subscription' || !one.subscription) {
     const gift = to.by === 'gift' ? { packageType: to.packageType, until: new Date(to.until ?? 0) } : null;
     return { ...one, gift, isFree: !gift && !one.subscription };

@@ -6,7 +6,7 @@ import {
   giftSnapshot,
   isSame,
   nothingSnapshot,
-  type OwnerStanding,
+  type OwnerPlanStatus,
   snapshotOfGift,
   subscriptionSnapshot,
 } from './snapshots.ts';
@@ -26,7 +26,7 @@ export interface Effect {
 }
 
 /** What a move does to one owner: shown before, done by the run, and by nothing else. */
-export function effectOn(owner: OwnerStanding, move: Move): Effect {
+export function effectOn(owner: OwnerPlanStatus, move: Move): Effect {
   const passOver = (before: OwnerSnapshot, skip: SkipReason): Effect => ({ before, after: before, skip });
   if (owner.isGone) return passOver(nothingSnapshot, 'gone');
   const before = subjectOf(owner, move);
@@ -38,18 +38,18 @@ export function effectOn(owner: OwnerStanding, move: Move): Effect {
   return { before, after, skip: null };
 }
 
-const standsNow = ({ subscription, gift }: OwnerStanding): OwnerSnapshot =>
+const standsNow = ({ subscription, gift }: OwnerPlanStatus): OwnerSnapshot =>
   subscription ? subscriptionSnapshot(subscription) : snapshotOfGift(gift);
 
 /** By what an owner is on the source: what they pay for goes before what they were given. */
-function subjectOf({ subscription, gift, isFree }: OwnerStanding, { source }: Move): OwnerSnapshot | undefined {
+function subjectOf({ subscription, gift, isFree }: OwnerPlanStatus, { source }: Move): OwnerSnapshot | undefined {
   if (source === 'basic') return isFree ? nothingSnapshot : undefined;
   if (subscription && (subscription.packageType === source || subscription.nextPackage === source))
     return subscriptionSnapshot(subscription);
   return gift?.packageType === source ? snapshotOfGift(gift) : undefined;
 }
 
-function moved(before: OwnerSnapshot, { subscription }: OwnerStanding, move: Move): OwnerSnapshot {
+function moved(before: OwnerSnapshot, { subscription }: OwnerPlanStatus, move: Move): OwnerSnapshot {
   if (before.by === 'nothing') return giftSnapshot(move.target, move.until ?? null);
   if (before.by === 'gift') return move.target === 'basic' ? nothingSnapshot : { ...before, packageType: move.target };
   if (move.target === 'basic') return ending(before, subscription?.periodEnd);
@@ -112,7 +112,7 @@ function tidy(after: OwnerSnapshot): OwnerSnapshot {
 
 /** Whether what a move did can be taken back: only where it still stands exactly so. */
 export function undoSkip(
-  owner: OwnerStanding,
+  owner: OwnerPlanStatus,
   { before, after }: Pick<Effect, 'before' | 'after'>,
 ): SkipReason | undefined {
   if (owner.isGone) return 'gone';

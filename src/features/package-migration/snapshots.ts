@@ -3,7 +3,7 @@ import type { Cycle } from '#features/subscriptions/domain.ts';
 import type { OwnerSnapshot } from './contract.ts';
 
 /** A subscription that runs, as far as a move looks at it. */
-export interface SubscriptionStanding {
+export interface SubscriptionPlanStatus {
   readonly id: number;
   readonly packageType: PackageType;
   readonly cycle: Cycle;
@@ -24,17 +24,17 @@ export interface Gift {
 }
 
 /** What an owner has at a moment. */
-export interface OwnerStanding {
+export interface OwnerPlanStatus {
   /** No account, or one that its owner is leaving. */
   readonly isGone: boolean;
   readonly isSuspended: boolean;
   /** Neither trial nor payment nor present: basic, by nothing. */
   readonly isFree: boolean;
-  readonly subscription: SubscriptionStanding | null;
+  readonly subscription: SubscriptionPlanStatus | null;
   readonly gift: Gift | null;
 }
 
-export function subscriptionSnapshot(one: SubscriptionStanding): OwnerSnapshot {
+export function subscriptionSnapshot(one: SubscriptionPlanStatus): OwnerSnapshot {
   return {
     packageType: one.packageType,
     by: 'subscription',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seedEntitlements } from '#features/packages/server/index.ts';
 import { type Effect, effectOn, type Move } from './effect.ts';
-import type { OwnerStanding } from './snapshots.ts';
+import type { OwnerPlanStatus } from './snapshots.ts';
 import { addSums, allowedMore, noSums } from './sums.ts';
 
 const prices = {
@@ -21,7 +21,7 @@ test('what a smaller package lacks is named, and every template is more than som
   expect(allowedMore(basic, advanced)).toEqual([]);
 });
 
-const subscriber = (cycle: 'monthly' | 'yearly', price: number, isBusy = false): OwnerStanding => ({
+const subscriber = (cycle: 'monthly' | 'yearly', price: number, isBusy = false): OwnerPlanStatus => ({
   ...{ isGone: false, isSuspended: false, isFree: false, gift: null },
   subscription: {
     ...{ id: 1, packageType: 'pro', cycle, price, periodEnd: new Date(0), isEnding: false, isBusy },
@@ -31,7 +31,7 @@ const subscriber = (cycle: 'monthly' | 'yearly', price: number, isBusy = false):
 
 const effects = (
   what: Move,
-  ...owners: readonly (readonly [OwnerStanding, number])[]
+  ...owners: readonly (readonly [OwnerPlanStatus, number])[]
 ): (Effect & { expiring: number })[] => owners.map(([one, expiring]) => ({ ...effectOn(one, what), expiring }));
 
 test('owners are added up, years by the month, and those passed over only as such', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { giftAt, packageRank, planAt, standingAt } from './plan.ts';
+import { giftAt, packageRank, planAt, planStatusAt } from './plan.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -68,8 +68,8 @@ test.each([
     'given',
   ],
   ['an admin', { ...nothing, role: 'admin' }, 'free'],
-] as const)('what the package comes from: %s', (_, facts, standing) => {
-  expect(standingAt(facts, now)).toBe(standing);
+] as const)('what the package comes from: %s', (_, facts, planStatus) => {
+  expect(planStatusAt(facts, now)).toBe(planStatus);
 });
 
 const moment = fc.option(fc.date({ min: inDays(-30), max: inDays(30), noInvalidDate: true }));
@@ -98,7 +98,7 @@ test('what the package comes from is there exactly when it has an end', () => {
   fc.assert(
     fc.property(anything, (facts) => {
       const { until } = planAt({ ...facts, role: 'user' }, now);
-      expect(standingAt(facts, now) === 'free').toBe(until === null);
+      expect(planStatusAt(facts, now) === 'free').toBe(until === null);
     }),
   );
 });

@@ -18,7 +18,7 @@ export interface CurrentPlan {
 }
 
 /** Where a package comes from. */
-export type PlanStanding = 'trial' | 'paying' | 'given' | 'free';
+export type PlanStatus = 'trial' | 'paying' | 'given' | 'free';
 
 const sizes: readonly string[] = ['basic', 'advanced', 'pro'] satisfies PackageType[];
 
@@ -34,7 +34,7 @@ export function planAt(facts: PlanFacts | undefined, now: Date): CurrentPlan {
 }
 
 /** What the effective plan comes from, an admin's own aside. */
-export const standingAt = (facts: PlanFacts | undefined, now: Date): PlanStanding => bestAt(facts, now)?.by ?? 'free';
+export const planStatusAt = (facts: PlanFacts | undefined, now: Date): PlanStatus => bestAt(facts, now)?.by ?? 'free';
 
 /** What the house has given, while it lasts. An admin has everything without it. */
 export function giftAt(facts: PlanFacts | undefined, now: Date): (CurrentPlan & { readonly until: Date }) | undefined {
@@ -55,7 +55,7 @@ function bestAt(facts: PlanFacts | undefined, now: Date): Ending | undefined {
 
 interface Ending extends CurrentPlan {
   readonly until: Date;
-  readonly by: Exclude<PlanStanding, 'free'>;
+  readonly by: Exclude<PlanStatus, 'free'>;
 }
 
 const trialOf = (facts: PlanFacts | undefined): Ending | undefined =>

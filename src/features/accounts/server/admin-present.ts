@@ -1,5 +1,5 @@
 import { packageType } from '#features/packages/contract.ts';
-import { planAt, standingAt } from '#features/packages/plan.ts';
+import { planAt, planStatusAt } from '#features/packages/plan.ts';
 import type { AdminUser, AdminUserWhole } from '../admin-contract.ts';
 import type { ListedUser } from './admin-queries.ts';
 import type { User } from './queries.ts';
@@ -19,7 +19,7 @@ export function presentListed(row: ListedUser, now: Date): AdminUser {
     language: row.language,
     isVerified: row.emailVerifiedAt !== null,
     packageType: plan.packageType,
-    standing: standingAt(row, now),
+    planStatus: planStatusAt(row, now),
     until: instant(plan.until),
     createdAt: row.createdAt.toISOString(),
     suspendedAt: instant(row.suspendedAt),

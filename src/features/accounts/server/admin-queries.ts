@@ -49,8 +49,8 @@ const isSomebody = isNull(users.demoEndsAt);
 
 const rankOf = (name: SQL) => sql`array_position(array['basic', 'advanced', 'pro'], ${name})`;
 
-/** `standingAt` in the words of the database. */
-const standing = (now: Date) => sql`coalesce((
+/** `planStatusAt` in the words of the database. */
+const planStatus = (now: Date) => sql`coalesce((
   select by from (values
     ('paying', ${rankOf(sql`${users.paidPackage}`)}, ${users.paidUntil}, 1),
     ('given', ${rankOf(sql`${users.givenPackage}`)}, ${users.givenUntil}, 2),
@@ -58,7 +58,7 @@ const standing = (now: Date) => sql`coalesce((
   where until > ${now} and rank is not null order by rank desc, until desc, place limit 1), 'free')`;
 
 /** What an index can answer by itself, before each plan is weighed. */
-const mayStand: Readonly<Record<NonNullable<UserFilter['standing']>, (now: Date) => SQL | undefined>> = {
+const mayStand: Readonly<Record<NonNullable<UserFilter['planStatus']>, (now: Date) => SQL | undefined>> = {
   paying: (now) => sql`${users.paidUntil} > ${now}`,
   given: () => isNotNull(users.givenPackage),
   trial: (now) => sql`${users.trialEndsAt} > ${now}`,
@@ -83,11 +83,11 @@ const since = (at: SQL) => sql`(${users.createdAt} >= ${at} and ${users.id} >= c
 const until = (at: SQL) => sql`(${users.createdAt} < ${at} and ${users.id} <= coalesce(
   (select last.id from users last where last.created_at < ${at} order by last.created_at desc limit 1), 0) + ${overtaken}::int)`;
 
-function fits({ role, standing: wanted, state, from, to }: UserFilter, now: Date): SQL | undefined {
+function fits({ role, planStatus: wanted, state, from, to }: UserFilter, now: Date): SQL | undefined {
   return and(
     isSomebody,
     role && eq(users.role, role),
-    wanted && and(mayStand[wanted](now), sql`${standing(now)} = ${wanted}`),
+    wanted && and(mayStand[wanted](now), sql`${planStatus(now)} = ${wanted}`),
     state && states[state],
     from ? since(startOf(from)) : undefined,
     to ? until(startOf(to, 1)) : undefined,

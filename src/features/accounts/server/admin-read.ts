@@ -48,7 +48,7 @@ export async function usersTable(services: Services, filter: UserFilter, locale:
 }
 
 const person = ['id', 'username', 'displayName', 'email', 'isVerified', 'role'] as const;
-const plan = ['packageType', 'standing', 'until', 'createdAt', 'suspendedAt', 'deletesAt'] as const;
+const plan = ['packageType', 'planStatus', 'until', 'createdAt', 'suspendedAt', 'deletesAt'] as const;
 
 const headOf = (locale: Locale): string[] =>
   [...person, ...plan].map((name) => translator(accountsAdminTexts, locale)(`accountsAdmin.table.${name}`));
@@ -60,7 +60,7 @@ function cellsOf(user: AdminUser, locale: Locale): (string | number)[] {
     t(user.isVerified ? 'accountsAdmin.table.yes' : 'accountsAdmin.table.no'),
     t(`accountsAdmin.table.roles.${user.role}`),
     t(`accountsAdmin.table.packages.${user.packageType}`),
-    t(`accountsAdmin.table.standings.${user.standing}`),
+    t(`accountsAdmin.table.planStatuses.${user.planStatus}`),
     ...[user.until, user.createdAt, user.suspendedAt, user.deletesAt].map((moment) => (moment ? dayOf(moment) : '')),
   ];
 }

@@ -185,7 +185,7 @@ describe('a trial', () => {
     expect((await owner.browser.send('GET', '/api/auth/current-user')).body.userRole).toBe('user');
     const { body } = await put(owner.id, 'extend-trial', { days: 1 });
     expect(Math.abs(new Date(body.trialEndsAt).getTime() - days(1).getTime())).toBeLessThan(60_000);
-    expect(body.standing).toBe('trial');
+    expect(body.planStatus).toBe('trial');
     expect((await owner.browser.send('GET', '/api/auth/current-user')).body.userRole).toBe('subscriber');
   });
 
@@ -209,10 +209,10 @@ describe('a present', () => {
     await api.pool.query('update users set trial_ends_at = null where id = $1', [owner.id]);
     const until = days(30).toISOString();
     const given = await put(owner.id, 'give-package', { gift: { packageType: 'advanced', until } });
-    expect(given.body).toMatchObject({ standing: 'given', packageType: 'advanced', until, givenUntil: until });
+    expect(given.body).toMatchObject({ planStatus: 'given', packageType: 'advanced', until, givenUntil: until });
     expect((await owner.browser.send('GET', '/api/auth/current-user')).body.userRole).toBe('subscriber');
     const taken = await put(owner.id, 'give-package', { gift: null });
-    expect(taken.body).toMatchObject({ standing: 'free', packageType: 'basic', givenPackage: null, givenUntil: null });
+    expect(taken.body).toMatchObject({ planStatus: 'free', packageType: 'basic', givenPackage: null, givenUntil: null });
     expect((await owner.browser.send('GET', '/api/auth/current-user')).body.userRole).toBe('user');
     expect(
       (await linesOf(api, owner.id)).map(({ before, after }) => [before.givenPackage, after.givenPackage]),

@@ -50,7 +50,7 @@ describe('the list of users', () => {
     expect(await idsOf(`${q}&direction=asc`)).toEqual(made);
     expect(await idsOf(`${q}&direction=desc`)).toEqual([...made].reverse());
     const { rows } = await list(`${q}&direction=asc`);
-    expect(rows[0]).toMatchObject({ standing: 'free', packageType: 'basic', until: null, isVerified: false });
+    expect(rows[0]).toMatchObject({ planStatus: 'free', packageType: 'basic', until: null, isVerified: false });
   });
 
   test.each(['q=נועה', 'q=נועה לב', 'q=noa.levin', 'q=NOA.levin@cards.example', 'q=noa.le'])(
@@ -122,11 +122,11 @@ describe('the list of users', () => {
       ...(await list('q=stands')).rows,
       ...(await list(`q=stands&after=${(await list('q=stands')).next}`)).rows,
     ];
-    expect(new Set(all.map(({ standing }) => standing))).toEqual(new Set(['trial', 'paying', 'given', 'free']));
-    for (const standing of ['trial', 'paying', 'given', 'free']) {
-      const expected = all.filter((row) => row.standing === standing).map(({ id }) => id);
-      const first = await list(`q=stands&standing=${standing}`);
-      const rest = first.next ? await idsOf(`q=stands&standing=${standing}&after=${first.next}`) : [];
+    expect(new Set(all.map(({ planStatus }) => planStatus))).toEqual(new Set(['trial', 'paying', 'given', 'free']));
+    for (const planStatus of ['trial', 'paying', 'given', 'free']) {
+      const expected = all.filter((row) => row.planStatus === planStatus).map(({ id }) => id);
+      const first = await list(`q=stands&planStatus=${planStatus}`);
+      const rest = first.next ? await idsOf(`q=stands&planStatus=${planStatus}&after=${first.next}`) : [];
       expect([...first.rows.map(({ id }: { id: number }) => id), ...rest]).toEqual(expected);
     }
   });
@@ -135,7 +135,7 @@ describe('the list of users', () => {
     ['sort=password_hash', 'sort'],
     ['direction=sideways', 'direction'],
     ['role=subscriber', 'role'],
-    ['standing=rich', 'standing'],
+    ['planStatus=rich', 'planStatus'],
     ['state=asleep', 'state'],
     ['from=yesterday', 'from'],
     ['after=not-a-place', 'after'],
@@ -153,7 +153,7 @@ describe('one user', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       ...{ id, username: person.username, email: person.email, role: 'user', language: 'he' },
-      ...{ standing: 'trial', packageType: 'pro', hasPassword: true, hasGoogle: false, hasSecondFactor: false },
+      ...{ planStatus: 'trial', packageType: 'pro', hasPassword: true, hasGoogle: false, hasSecondFactor: false },
       ...{ suspendedAt: null, suspendedReason: null, paidPackage: null, givenPackage: null, deletesAt: null },
     });
     expect(body.until).toBe(body.trialEndsAt);

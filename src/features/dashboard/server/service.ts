@@ -4,7 +4,7 @@ import { listUnderWay } from '#features/physical-cards/server/index.ts';
 import { listOwnProfiles } from '#features/profiles/server/index.ts';
 import { addDays, dayOf } from '#features/stats/days.ts';
 import { figuresOf, viewsByDay, wasShared } from '#features/stats/server/index.ts';
-import { findStanding } from '#features/subscriptions/server/index.ts';
+import { findPlanStatus } from '#features/subscriptions/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -18,9 +18,9 @@ type Call = Pick<Services, 'db' | 'clock'> & { readonly user: Pick<Identity, 'id
 /** Everything that an owner's first look needs, in one answer. */
 export async function getDashboard({ db, clock, user }: Call): Promise<Dashboard> {
   const now = clock.now();
-  const [plan, standing, profiles] = await Promise.all([
+  const [plan, planStatus, profiles] = await Promise.all([
     effectivePlan(db, user.id, now),
-    findStanding(db, user.id, now),
+    findPlanStatus(db, user.id, now),
     listOwnProfiles(db, user.id, now),
   ]);
   const ids = profiles.map(({ id }) => id);
@@ -38,10 +38,10 @@ export async function getDashboard({ db, clock, user }: Call): Promise<Dashboard
     unseenLeads,
     plan: {
       packageType: plan.packageType,
-      state: standing.state,
-      trialEndsAt: standing.trialEndsAt?.toISOString() ?? null,
-      paidUntil: standing.paidUntil?.toISOString() ?? null,
-      given: standing.given && { ...standing.given, until: standing.given.until.toISOString() },
+      state: planStatus.state,
+      trialEndsAt: planStatus.trialEndsAt?.toISOString() ?? null,
+      paidUntil: planStatus.paidUntil?.toISOString() ?? null,
+      given: planStatus.given && { ...planStatus.given, until: planStatus.given.until.toISOString() },
     },
     steps: {
       made: ids.length > 0,

@@ -3,14 +3,14 @@ import type { Db } from '#server-kit/db/database.ts';
 import { dropOwnerPages } from '#server-kit/kept-pages/owner-pages.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { OwnerSnapshot } from '../contract.ts';
-import type { OwnerStanding } from '../snapshots.ts';
+import type { OwnerPlanStatus } from '../snapshots.ts';
 import { lockOwner, setGift } from './owner-queries.ts';
-import { standingOf } from './standing.ts';
+import { planStatusOf } from './plan-status.ts';
 
 /** An owner as they stand, held until the transaction ends. */
 export interface HeldOwner {
   readonly userId: number;
-  readonly standing: OwnerStanding;
+  readonly planStatus: OwnerPlanStatus;
   readonly live: SubscriptionRow | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface HeldOwner {
 export async function holdOwner(tx: Db, userId: number, now: Date): Promise<HeldOwner> {
   const live = await lockLive(tx, userId);
   const owner = await lockOwner(tx, userId);
-  return { userId, standing: standingOf(owner, live, now), live };
+  return { userId, planStatus: planStatusOf(owner, live, now), live };
 }
 
 /** Makes an owner's state that of a snapshot, on the way there and on the way back. */

@@ -8,7 +8,7 @@ import { type Effect, effectOn, type Move } from '../effect.ts';
 import { addSums, allowedMore, noSums } from '../sums.ts';
 import { type KnownMove, knowMove, refuseWrong } from './moves.ts';
 import { countFree, listChosen, listOwners, type OwnerRow } from './owner-queries.ts';
-import { standingOf } from './standing.ts';
+import { planStatusOf } from './plan-status.ts';
 
 interface Asked extends Pick<Move, 'source' | 'target'>, Pick<MigrationOptions, 'price' | 'when' | 'until'> {
   readonly ids?: string | undefined;
@@ -46,7 +46,7 @@ async function effectsOn(db: Db, owners: readonly OwnerRow[], known: KnownMove, 
     ({ ownerId }) => ownerId,
   );
   return owners.map((owner) => {
-    const effect = effectOn(standingOf(owner, live.get(owner.id), now), known.move);
+    const effect = effectOn(planStatusOf(owner, live.get(owner.id), now), known.move);
     return { ...effect, owner, expiring: effect.skip ? [] : (beyond.get(owner.id) ?? []) };
   });
 }

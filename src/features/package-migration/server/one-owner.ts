@@ -23,7 +23,7 @@ export async function moveOwner(services: Services, tx: Db, { migration, known, 
   const now = services.clock.now();
   if (!(await takeOwner(tx, { migrationId, userId, state: 'waiting' }))) return true;
   const held = await holdOwner(tx, userId, now);
-  const { before, after, skip } = effectOn(held.standing, known.move);
+  const { before, after, skip } = effectOn(held.planStatus, known.move);
   if (skip) {
     await keepOwner(tx, { migrationId, userId }, { state: 'skipped', before, reason: skip, at: now });
     return true;
@@ -44,7 +44,7 @@ export async function undoOwner(services: Services, tx: Db, { migration, known, 
   const { before, after } = record;
   if (!before || !after) throw new Error(`Nobody wrote down where owner ${userId} was moved from`);
   const held = await holdOwner(tx, userId, now);
-  const skip = undoSkip(held.standing, { before, after });
+  const skip = undoSkip(held.planStatus, { before, after });
   if (skip) {
     await keepOwner(tx, { migrationId, userId }, { state: 'undo_skipped', reason: skip, at: now });
     return true;

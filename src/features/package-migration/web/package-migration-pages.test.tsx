@@ -12,14 +12,14 @@ const hebrew = /[\u0590-\u05ff]+/g;
 // Only its keys are taken from it.
 const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => 'en' });
 
-const standing = (more: Partial<OwnerSnapshot> = {}): OwnerSnapshot => ({
+const planStatus = (more: Partial<OwnerSnapshot> = {}): OwnerSnapshot => ({
   ...{ packageType: 'advanced', by: 'subscription', subscriptionId: 3, price: 4_000, cycle: 'monthly' },
   ...{ nextPackage: null, nextCycle: null, nextPrice: null, until: null },
   ...more,
 });
 const effect = (more: Partial<OwnerEffect> = {}): OwnerEffect => ({
   ...{ userId: 4, name: 'Dana Bar', email: 'dana@cards.example', lost: [], gained: [], expiring: [], skip: null },
-  ...{ before: standing(), after: standing({ packageType: 'pro' }) },
+  ...{ before: planStatus(), after: planStatus({ packageType: 'pro' }) },
   ...more,
 });
 const sums = {
@@ -33,7 +33,7 @@ const move = (more: Partial<PackageMigration> = {}): PackageMigration => ({
 });
 const owner = (more: Partial<MigrationOwner> = {}): MigrationOwner => ({
   ...{ userId: 4, name: 'Dana Bar', email: 'dana@cards.example', state: 'moved', reason: null, at },
-  ...{ before: standing(), after: standing({ packageType: 'pro' }) },
+  ...{ before: planStatus(), after: planStatus({ packageType: 'pro' }) },
   ...more,
 });
 

@@ -3,7 +3,7 @@ import { packageType } from '#features/packages/contract.ts';
 import type { AdminSubscription, AdminSubscriptionEvent, AdminSubscriptionWhole } from '../admin-contract.ts';
 import { cycle } from '../contract.ts';
 import { cancel } from '../life.ts';
-import { runningAt } from '../standing.ts';
+import { runningAt } from '../plan-status.ts';
 import type { AdminSubscriptionRow, EventRow } from './admin-queries.ts';
 import type { SubscriptionRow } from './queries.ts';
 

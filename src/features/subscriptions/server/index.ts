@@ -9,7 +9,7 @@ export { listLiveOf, ownersWith } from './move-queries.ts';
 export type { PackageDetails, PackageQuote } from './package-quote.ts';
 export { lockLive, type SubscriptionRow } from './queries.ts';
 export { quotePackage } from './quote.ts';
-export { findStanding } from './read.ts';
+export { findPlanStatus } from './read.ts';
 export { renewDue } from './renew.ts';
 export { subscriptionsRoutes } from './routes.ts';
 export { trialConversion } from './trial-queries.ts';

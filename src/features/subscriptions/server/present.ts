@@ -4,7 +4,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Subscription } from '../contract.ts';
 import { cancel, comingChoice } from '../life.ts';
 import { paidUntilOf } from '../periods.ts';
-import { toldEnd } from '../standing.ts';
+import { toldEnd } from '../plan-status.ts';
 import { comingPrice, getPackageOf } from './prices.ts';
 import type { SubscriptionRow } from './queries.ts';
 import { refundOf } from './refund.ts';

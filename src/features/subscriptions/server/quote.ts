@@ -8,7 +8,7 @@ import { changeKind, upgradeCredit } from '../changes.ts';
 import type { Cycle } from '../domain.ts';
 import { moveOf } from '../moves.ts';
 import { nextEnd } from '../periods.ts';
-import { runningAt } from '../standing.ts';
+import { runningAt } from '../plan-status.ts';
 import type { PackageQuote } from './package-quote.ts';
 import { consentText, creditLine, getOnSale, getPackageOf, periodLine, priceOf } from './prices.ts';
 import { findLive, type SubscriptionRow } from './queries.ts';

@@ -1,10 +1,10 @@
 import { findPlanFacts } from '#features/accounts/server/index.ts';
-import { giftAt, type PlanFacts, standingAt } from '#features/packages/plan.ts';
+import { giftAt, type PlanFacts, planStatusAt } from '#features/packages/plan.ts';
 import { effectivePlan } from '#features/packages/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Subscription } from '../contract.ts';
 import type { PlanState } from '../domain.ts';
-import { runningAt, stateOf, toldEnd } from '../standing.ts';
+import { runningAt, stateOf, toldEnd } from '../plan-status.ts';
 import type { Owner } from './own.ts';
 import {
   accessUntil,
@@ -19,7 +19,7 @@ import { findLastEnded, findLive, type SubscriptionRow } from './queries.ts';
 
 type Gift = NonNullable<ReturnType<typeof giftAt>> & { readonly isInForce: boolean };
 
-interface Standing {
+interface PlanStatus {
   readonly state: PlanState;
   /** While it runs. */
   readonly trialEndsAt: Date | null;
@@ -27,7 +27,7 @@ interface Standing {
   readonly running: SubscriptionRow | undefined;
 }
 
-async function readStanding(db: Db, userId: number, now: Date): Promise<Standing> {
+async function readPlanStatus(db: Db, userId: number, now: Date): Promise<PlanStatus> {
   const [facts, live, ended] = await Promise.all([
     findPlanFacts(db, userId),
     findLive(db, userId),
@@ -42,19 +42,19 @@ async function readStanding(db: Db, userId: number, now: Date): Promise<Standing
 
 function giftOf(facts: PlanFacts | undefined, now: Date): Gift | null {
   const gift = giftAt(facts, now);
-  return gift ? { ...gift, isInForce: standingAt(facts, now) === 'given' } : null;
+  return gift ? { ...gift, isInForce: planStatusAt(facts, now) === 'given' } : null;
 }
 
 /** How an owner's plan stands, in short. */
-export async function findStanding(db: Db, userId: number, now: Date) {
-  const { state, trialEndsAt, given, running } = await readStanding(db, userId, now);
+export async function findPlanStatus(db: Db, userId: number, now: Date) {
+  const { state, trialEndsAt, given, running } = await readPlanStatus(db, userId, now);
   return { state, trialEndsAt, given, paidUntil: running ? toldEnd(running) : null };
 }
 
 export async function getSubscription({ db, clock, user, visitor }: Owner): Promise<Subscription> {
   const now = clock.now();
-  const [standing, plan] = await Promise.all([readStanding(db, user.id, now), effectivePlan(db, user.id, now)]);
-  const { running, state, trialEndsAt, given } = standing;
+  const [planStatus, plan] = await Promise.all([readPlanStatus(db, user.id, now), effectivePlan(db, user.id, now)]);
+  const { running, state, trialEndsAt, given } = planStatus;
   return {
     state,
     packageType: plan.packageType,

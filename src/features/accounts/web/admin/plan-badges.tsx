@@ -4,7 +4,7 @@ import type { AdminUser } from '../../admin-contract.ts';
 import styles from './users.module.css';
 import { usersTexts } from './users-texts.ts';
 
-const variants: Readonly<Record<AdminUser['standing'], BadgeVariant>> = {
+const variants: Readonly<Record<AdminUser['planStatus'], BadgeVariant>> = {
   paying: 'good',
   trial: 'secondary',
   given: 'default',
@@ -12,15 +12,15 @@ const variants: Readonly<Record<AdminUser['standing'], BadgeVariant>> = {
 };
 
 /** The effective plan, and by what. */
-export function PlanBadges({ user: { packageType, standing, role } }: { user: AdminUser }) {
+export function PlanBadges({ user: { packageType, planStatus, role } }: { user: AdminUser }) {
   const t = useTexts(usersTexts);
   return (
     <span className={styles.badges}>
       {t(`usersAdmin.packages.${packageType}`)}
       {/* Who runs the house has all of it, by nothing that could end. */}
       {role !== 'admin' && (
-        <Badge variant={variants[standing]} size="sm">
-          {t(`usersAdmin.standing.${standing}`)}
+        <Badge variant={variants[planStatus]} size="sm">
+          {t(`usersAdmin.planStatus.${planStatus}`)}
         </Badge>
       )}
     </span>

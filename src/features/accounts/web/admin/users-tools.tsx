@@ -1,6 +1,6 @@
 import { FilterDates, FilterSelect, ListTools } from '#features/admin/web/index.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { adminUsersApi, userStandings } from '../../admin-contract.ts';
+import { adminUsersApi, userPlanStatuses } from '../../admin-contract.ts';
 import { usersTexts } from './users-texts.ts';
 
 const roles = ['user', 'admin'] as const;
@@ -14,9 +14,9 @@ export function UsersTools() {
       csv={{ path: adminUsersApi.csv.path, name: t('usersAdmin.file') }}
     >
       <FilterSelect
-        name="standing"
-        label={t('usersAdmin.filters.standing')}
-        options={userStandings.map((value) => ({ value, label: t(`usersAdmin.standing.${value}`) }))}
+        name="planStatus"
+        label={t('usersAdmin.filters.planStatus')}
+        options={userPlanStatuses.map((value) => ({ value, label: t(`usersAdmin.planStatus.${value}`) }))}
       />
       <FilterSelect
         name="state"

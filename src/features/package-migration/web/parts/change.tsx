@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { OwnerSnapshot } from '../../contract.ts';
 import { moveTexts } from '../move-texts.ts';
 import styles from './parts.module.css';
-import { Standing } from './standing.tsx';
+import { PlanStatus } from './plan-status.tsx';
 
 interface ChangeProps {
   before: OwnerSnapshot;
@@ -16,10 +16,10 @@ export function Change({ before, after }: ChangeProps) {
   const t = useTexts(moveTexts);
   return (
     <span className={styles.change}>
-      <Standing of={before} />
+      <PlanStatus of={before} />
       <ArrowForward className={styles.arrow ?? ''} size={18} aria-hidden="true" />
       <VisuallyHidden>{t('packageMove.effect.to')}</VisuallyHidden>
-      <Standing of={after} />
+      <PlanStatus of={after} />
     </span>
   );
 }

@@ -38,8 +38,8 @@ export function PlanCards({ mine, products, entitlements, onCancel }: PlanCardsP
         {products.map((product) => {
           const act = planAct(mine, product, cycle);
           const isOwn = isFree(product) ? act.kind === 'own' : mine.paid?.packageType === product.packageType;
-          const standing = mine.state === 'trial' || mine.state === 'given' ? mine.state : undefined;
-          const held = mine.packageType === product.packageType ? standing : undefined;
+          const planStatus = mine.state === 'trial' || mine.state === 'given' ? mine.state : undefined;
+          const held = mine.packageType === product.packageType ? planStatus : undefined;
           const isChosen = product.id === chosen;
           const mark = isOwn ? 'own' : isChosen ? 'chosen' : held;
           return (

@@ -2,7 +2,7 @@ import type { AdminUserWhole } from '../../../admin-contract.ts';
 
 export const userExample = (change: Partial<AdminUserWhole> = {}): AdminUserWhole => ({
   ...{ id: 7, username: 'dana', displayName: 'Dana Cohen', email: 'dana@cards.example', role: 'user', language: 'he' },
-  ...{ isVerified: true, packageType: 'pro', standing: 'trial', until: '2026-11-20T10:00:00.000Z' },
+  ...{ isVerified: true, packageType: 'pro', planStatus: 'trial', until: '2026-11-20T10:00:00.000Z' },
   ...{ createdAt: '2026-11-06T10:00:00.000Z', suspendedAt: null, suspendedReason: null, deletesAt: null },
   ...{ hasPassword: true, hasGoogle: false, hasSecondFactor: false, trialEndsAt: '2026-11-20T10:00:00.000Z' },
   ...{ paidPackage: null, paidUntil: null, givenPackage: null, givenUntil: null },

@@ -1,14 +1,14 @@
 import { packageType } from '#features/packages/contract.ts';
 import { planAt } from '#features/packages/plan.ts';
 import type { SubscriptionRow } from '#features/subscriptions/server/index.ts';
-import { runningAt } from '#features/subscriptions/standing.ts';
-import type { Gift, OwnerStanding, SubscriptionStanding } from '../snapshots.ts';
+import { runningAt } from '#features/subscriptions/plan-status.ts';
+import type { Gift, OwnerPlanStatus, SubscriptionPlanStatus } from '../snapshots.ts';
 import type { OwnerRow } from './owner-queries.ts';
 
-const nobody: OwnerStanding = { isGone: true, isSuspended: false, isFree: false, subscription: null, gift: null };
+const nobody: OwnerPlanStatus = { isGone: true, isSuspended: false, isFree: false, subscription: null, gift: null };
 
 /** What an owner has, of the rows that say so. */
-export function standingOf(owner: OwnerRow | undefined, live: SubscriptionRow | undefined, now: Date): OwnerStanding {
+export function planStatusOf(owner: OwnerRow | undefined, live: SubscriptionRow | undefined, now: Date): OwnerPlanStatus {
   if (!owner || owner.deletesAt || owner.demoEndsAt) return nobody;
   const subscription = subscriptionOf(runningAt(live, now));
   return {
@@ -20,7 +20,7 @@ export function standingOf(owner: OwnerRow | undefined, live: SubscriptionRow | 
   };
 }
 
-function subscriptionOf(row: SubscriptionRow | undefined): SubscriptionStanding | null {
+function subscriptionOf(row: SubscriptionRow | undefined): SubscriptionPlanStatus | null {
   if (!row) return null;
   const { id, cycle, price, nextPackage, nextCycle, nextPrice, periodEnd, status, paymentId } = row;
   return {

@@ -7,11 +7,11 @@ import styles from './parts.module.css';
 import { usePackageNames } from './use-package-names.ts';
 
 /** What an owner has and pays, or would. */
-export function Standing({ of }: { of: OwnerSnapshot }) {
+export function PlanStatus({ of }: { of: OwnerSnapshot }) {
   const t = useTexts(moveTexts);
   const nameOf = usePackageNames();
   return (
-    <span className={styles.standing}>
+    <span className={styles.planStatus}>
       <span className={styles.package}>{nameOf(of.packageType)}</span>
       <span className={styles.quiet}>
         <Pays of={of} />

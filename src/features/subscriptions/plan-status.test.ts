@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { begin, cancel, fail, type Life } from './life.ts';
-import { runningAt, stateOf, toldEnd } from './standing.ts';
+import { runningAt, stateOf, toldEnd } from './plan-status.ts';
 
 const start = new Date('2026-11-15T10:00:00Z');
 const inDays = (days: number) => new Date(start.getTime() + days * 86_400_000);

@@ -6,7 +6,7 @@ const day = 86_400_000;
 /** So long an owner is told that it ended; after that they are simply on basic. */
 const endedDays = 30;
 
-interface Standing {
+interface PlanStatus {
   readonly live: Life | undefined;
   /** Of the last one that is over. */
   readonly endedAt: Date | null;
@@ -19,7 +19,7 @@ interface Standing {
 export const runningAt = <L extends Life>(live: L | undefined, now: Date): L | undefined =>
   live && !end(live, now) ? live : undefined;
 
-export function stateOf({ live, endedAt, trialEndsAt, isGiven }: Standing, now: Date): PlanState {
+export function stateOf({ live, endedAt, trialEndsAt, isGiven }: PlanStatus, now: Date): PlanState {
   const running = runningAt(live, now);
   if (running) return isOverdue(running, now) ? 'past_due' : running.status;
   if (isGiven) return 'given';
