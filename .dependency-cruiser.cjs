@@ -1,11 +1,11 @@
-/** The floors of ARCHITECTURE.md as rules: imports go down only. */
-const roomsOf = '^src/features/([^/]+)/';
+/** The layers of ARCHITECTURE.md as rules: imports go down only. */
+const anyFeature = '^src/features/([^/]+)/';
 const server =
   '^src/(server-kit|features/[^/]+/server|entries/(server|worker|compose|prepare|listen|supervise|rooms)\\b)';
 const browser = '^src/(ui|web-kit|features/[^/]+/(web|page|page-script))/';
-/** What lies at the top of a room, the document of a profile and the design of a card run anywhere and know nobody above them. */
-const pureOfRooms = '^src/features/[^/]+/([a-z-]+\\.ts|(document|design)/.*)$';
-const pure = `^src/(base|i18n)/|${pureOfRooms}`;
+/** What lies at the top of a feature, the document of a profile and the design of a card run anywhere and know nobody above them. */
+const pureOfFeatures = '^src/features/[^/]+/([a-z-]+\\.ts|(document|design)/.*)$';
+const pure = `^src/(base|i18n)/|${pureOfFeatures}`;
 
 module.exports = {
   forbidden: [
@@ -47,15 +47,15 @@ module.exports = {
       to: { path: '^src/entries/' },
     },
     {
-      name: 'rooms-through-doors',
+      name: 'features-through-public-modules',
       severity: 'error',
-      from: { path: roomsOf },
+      from: { path: anyFeature },
       to: {
         path: '^src/features/',
         pathNot: [
           '^src/features/$1/',
           '^src/features/[^/]+/(server|web|page)/index\\.tsx?$',
-          pureOfRooms,
+          pureOfFeatures,
           // A foreign key names the table that it points at.
           '^src/features/(accounts|profiles)/server/table\\.ts$',
           '^src/features/[^/]+/server/testing/',
@@ -64,12 +64,12 @@ module.exports = {
       },
     },
     {
-      name: 'entries-through-doors',
+      name: 'entries-through-public-modules',
       severity: 'error',
       from: { path: '^src/entries/' },
       to: {
         path: '^src/features/',
-        pathNot: ['^src/features/[^/]+/(server|web|page)/index\\.tsx?$', pureOfRooms],
+        pathNot: ['^src/features/[^/]+/(server|web|page)/index\\.tsx?$', pureOfFeatures],
       },
     },
     {
@@ -87,7 +87,7 @@ module.exports = {
     {
       name: 'pure-stays-pure',
       severity: 'error',
-      from: { path: pureOfRooms, pathNot: '\\.test\\.ts$' },
+      from: { path: pureOfFeatures, pathNot: '\\.test\\.ts$' },
       to: { path: '^src/', pathNot: pure },
     },
     {

@@ -1,6 +1,6 @@
 /** All checks, each with its own command and its own failure; two at a time. */
 import { spawn } from 'node:child_process';
-import { checkFloors } from './check-floors.ts';
+import { checkLayers } from './check-layers.ts';
 import { checkPatterns } from './check-patterns.ts';
 import { checkTexts } from './check-texts.ts';
 
@@ -34,18 +34,18 @@ const here = async (name: string, check: () => Promise<string[]>): Promise<Outco
   return { name, problem: problems.length ? problems.join('\n') : undefined };
 };
 
-/** `npm run check -- floors texts` runs those alone. */
+/** `npm run check -- layers texts` runs those alone. */
 const asked = process.argv.slice(2);
 const isAsked = (name: string): boolean => asked.length === 0 || asked.includes(name);
 const steps: Record<string, () => Promise<Outcome>> = {
   ...Object.fromEntries(commands.map(([name, parameters]) => [name, () => run(name, parameters)])),
-  floors: () => here('floors', checkFloors),
+  layers: () => here('layers', checkLayers),
   texts: () => here('texts', checkTexts),
   patterns: () => here('patterns', checkPatterns),
 };
 const lanes = [
   ['tsc', 'stylelint', 'texts', 'patterns'],
-  ['biome', 'floors', 'knip'],
+  ['biome', 'layers', 'knip'],
 ].map((names) => names.filter(isAsked).map((name) => steps[name]));
 const outcomes = await Promise.all(
   lanes.map(async (lane) => {

@@ -28,20 +28,20 @@ function check(name: string): { code: number | null; output: string } {
   return { code: status, output: stdout };
 }
 
-test.each(['floors', 'stylelint', 'texts'])('%s has nothing to say of the tree as it is', (name) => {
+test.each(['layers', 'stylelint', 'texts'])('%s has nothing to say of the tree as it is', (name) => {
   expect(check(name)).toMatchObject({ code: 0, output: `✓ ${name}\n` });
 });
 
-test('an import that goes up a floor fails the check', () => {
+test('an import that goes up a layer fails the check', () => {
   writeFileSync(join(copy, 'src/base/upward.ts'), "export { useLocale } from '#ui/locale.tsx';\n");
-  const { code, output } = check('floors');
+  const { code, output } = check('layers');
   expect(code).toBe(1);
   expect(output).toContain('base-stands-alone: src/base/upward.ts → src/ui/locale.tsx');
 });
 
 test('the browser half that reaches for the server half fails the check', () => {
   writeFileSync(join(copy, 'src/web-kit/reach.ts'), "import '#server-kit/db/database.ts';\nimport 'node:fs';\n");
-  const { output } = check('floors');
+  const { output } = check('layers');
   expect(output).toContain('browser-never-server: src/web-kit/reach.ts');
   expect(output).toContain('browser-never-node: src/web-kit/reach.ts');
 });
@@ -49,7 +49,7 @@ test('the browser half that reaches for the server half fails the check', () => 
 test('a run that did not read the whole tree fails the check', () => {
   const config = join(copy, '.dependency-cruiser.cjs');
   appendFileSync(config, "\nmodule.exports.options.exclude = { path: '^src/features/' };\n");
-  expect(check('floors').output).toMatch(/\d+ of \d+ files were not read/);
+  expect(check('layers').output).toMatch(/\d+ of \d+ files were not read/);
 });
 
 test('a physical property and a physical value fail the check', () => {

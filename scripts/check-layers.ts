@@ -4,7 +4,7 @@ import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-optio
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
 /** A run that saw only a part of the tree would be green for nothing: it must have read every source file. */
-export async function checkFloors(folder = 'src'): Promise<string[]> {
+export async function checkLayers(folder = 'src'): Promise<string[]> {
   const options = await extractConfig('./.dependency-cruiser.cjs');
   const { output } = await cruise([folder], { ...options, validate: true }, undefined, {
     tsConfig: extractTsConfig('tsconfig.json'),
