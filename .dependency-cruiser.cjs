@@ -1,7 +1,7 @@
 /** The layers of ARCHITECTURE.md as rules: imports go down only. */
 const anyFeature = '^src/features/([^/]+)/';
 const server =
-  '^src/(server-kit|features/[^/]+/server|entries/(server|worker|compose|prepare|listen|supervise|rooms)\\b)';
+  '^src/(server-kit|features/[^/]+/server|entries/(server|worker|compose|prepare|listen|supervise|features)\\b)';
 const browser = '^src/(ui|web-kit|features/[^/]+/(web|page|page-script))/';
 /** What lies at the top of a feature, the document of a profile and the design of a card run anywhere and know nobody above them. */
 const pureOfFeatures = '^src/features/[^/]+/([a-z-]+\\.ts|(document|design)/.*)$';

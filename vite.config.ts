@@ -53,7 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
           },
-          // A room's door names more than its first page needs: what is not used of it is left out.
+          // A feature's public module exports more than its first page needs: tree-shake the rest.
           treeshake: { moduleSideEffects: [{ test: /\/src\/features\/[^/]+\/web\/.*\.tsx?$/, sideEffects: false }] },
         },
       },

@@ -6,7 +6,7 @@ import { brokenCards } from '#features/physical-cards/server/check-queries.ts';
 import { brokenPlans } from '#features/subscriptions/server/check-plans.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url));
-// Straight from their files: the rooms' doors bring pages along, which only a build can read.
+// Straight from their files: the public modules of features import pages, which only a build can read.
 const bookChecks = [listBroken, brokenPlans, brokenCards];
 
 process.exit(await runCommandLine(process.argv.slice(2), process.env, { migrationsFolder, bookChecks }));

@@ -9,12 +9,12 @@ const mayHoldHebrew = /(^|[/-])(texts\.ts|[\w-]+-texts\.ts)$|\.test\.tsx?$|\/gol
 export async function checkTexts(folder = 'src'): Promise<string[]> {
   const files = (await Array.fromAsync(glob(`${folder}/**/*.{ts,tsx,css}`))).map((file) => file.replaceAll('\\', '/'));
   const sources = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
-  const rooms = (await Promise.all(files.filter((file) => /texts\.ts$/.test(file)).map(roomsIn))).flat();
+  const tables = (await Promise.all(files.filter((file) => /texts\.ts$/.test(file)).map(tablesIn))).flat();
   const code = sources.filter(({ file }) => !/texts\.ts$|\.test\.tsx?$/.test(file)).map(({ text }) => text);
-  return [...strayHebrew(sources), ...rooms.flatMap(unequalKeys), ...unusedKeys(rooms, code.join('\n'))];
+  return [...strayHebrew(sources), ...tables.flatMap(unequalKeys), ...unusedKeys(tables, code.join('\n'))];
 }
 
-async function roomsIn(file: string): Promise<Texts[]> {
+async function tablesIn(file: string): Promise<Texts[]> {
   const module: Record<string, unknown> = await import(pathToFileURL(file).href);
   return Object.values(module).filter(
     (value): value is Texts =>
@@ -46,10 +46,10 @@ function unequalKeys({ namespace, byLocale }: Texts): string[] {
 }
 
 /** A key is used when it stands in the code whole, or when a template with holes would make it. */
-function unusedKeys(rooms: readonly Texts[], code: string): string[] {
+function unusedKeys(tables: readonly Texts[], code: string): string[] {
   const literals = new Set(code.match(/(?<=['"`])[a-z][\w-]*(\.[\w-]+)+(?=['"`])/gi));
   const templates = [...code.matchAll(/`([a-z][\w-]*\.[^`\s]*\$\{[^`]*)`/gi)].map(([, text = '']) => patternOf(text));
-  return rooms
+  return tables
     .flatMap(({ namespace, byLocale }) => keysOf(byLocale.he, namespace))
     .filter((key) => !literals.has(key) && !templates.some((pattern) => pattern.test(key)))
     .map((key) => `${key} is used nowhere`);

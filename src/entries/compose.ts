@@ -37,7 +37,7 @@ import { createApi } from '#web-kit/api-client.ts';
 import { listPages } from './listed-pages.ts';
 import { isPaymentPath, pagePattern } from './page-paths.ts';
 import { migrationsFolder } from './prepare.ts';
-import { bundledFiles, roomTexts, routes } from './rooms.ts';
+import { bundledFiles, featureTexts, routes } from './features.ts';
 import { readBuiltFiles } from './site/built-files.ts';
 import { errorPage } from './site/error-page.ts';
 import { createPageRenderer, profileEntry } from './site/render.tsx';
@@ -91,7 +91,7 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
   const first: HttpOptions['first'] = (...asked) =>
     keptPages.tryAnswer(...asked) || takeTap(...asked) || takeBeacon(...asked);
   const app = await createHttpServer({
-    ...{ services, texts: roomTexts, first, isReady, errorPage, pagePattern },
+    ...{ services, texts: featureTexts, first, isReady, errorPage, pagePattern },
     onUnexpected: createFaultKeeper(services),
     isPaymentPage: isPaymentPath,
   });

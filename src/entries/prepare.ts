@@ -7,7 +7,7 @@ import { migrate, readMigrations } from '#server-kit/db/migrate.ts';
 import { prepareJobs } from '#server-kit/jobs/jobs.ts';
 import { describeUnreadable, encryptColumns } from '#server-kit/secrets/encrypt-columns.ts';
 import { openSecrets } from '#server-kit/secrets/secrets.ts';
-import { seed } from './rooms.ts';
+import { seed } from './features.ts';
 import { secretColumns } from './secret-columns.ts';
 
 export interface Prepared {

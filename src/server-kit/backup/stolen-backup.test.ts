@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { prepareDatabase } from '#entries/prepare.ts';
-import { roomTexts } from '#entries/rooms.ts';
+import { featureTexts } from '#entries/features.ts';
 import { secretColumns, tablesWithoutRows } from '#entries/secret-columns.ts';
 import { accountsRoutes, identify } from '#features/accounts/server/index.ts';
 import { codeOf, stepAt } from '#features/accounts/server/second-factor.ts';
@@ -21,7 +21,7 @@ import { restoreTables } from './restore-tables.ts';
 
 const routes = [...accountsRoutes, ...leadsRoutes];
 const start = (settings: Record<string, string> = {}) =>
-  startTestApi({ routes, texts: roomTexts, identify, settings: { RATE_LIMITS: 'off', ...settings } });
+  startTestApi({ routes, texts: featureTexts, identify, settings: { RATE_LIMITS: 'off', ...settings } });
 
 const person = newPerson();
 const key = randomBytes(32).toString('base64');

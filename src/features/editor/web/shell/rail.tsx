@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTexts } from '#ui/locale.tsx';
 import { editorTexts } from '../texts.ts';
 import styles from './rail.module.css';
-import { roomIcons, roomNames } from './rooms.ts';
+import { roomIcons, roomNames } from './features.ts';
 import { usePlace } from './use-place.ts';
 
 /** At the start edge of a wide screen, under the thumb on a phone. */

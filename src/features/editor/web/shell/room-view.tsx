@@ -6,7 +6,7 @@ import { editorTexts } from '../texts.ts';
 import { HistoryButtons } from './history-buttons.tsx';
 import type { RoomProps } from './room-props.ts';
 import styles from './room-view.module.css';
-import type { RoomName } from './rooms.ts';
+import type { RoomName } from './features.ts';
 import { usePlace } from './use-place.ts';
 
 /** The first room comes with the editor, the others when they are opened. */

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { useEditorSession } from '../state/editor-context.ts';
 import { focusField } from './focus-field.ts';
-import { isRoom, type RoomName, roomOf } from './rooms.ts';
+import { isRoom, type RoomName, roomOf } from './features.ts';
 
 export interface Place {
   readonly room: RoomName;

@@ -149,7 +149,7 @@ export const jobs = [
 ];
 
 /** Rooms whose text keys travel in errors. */
-export const roomTexts: readonly Texts[] = [
+export const featureTexts: readonly Texts[] = [
   accountsTexts,
   accountsAdminTexts,
   packageRulesTexts,
