@@ -2,7 +2,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { FileKind } from '../contract.ts';
 import { type FileRow, findFile, keepFile, lockFile, lockOwner } from './queries.ts';
-import { assertRoom, type Owner } from './room.ts';
+import { requireStorageQuota, type Owner } from './storage-quota.ts';
 
 export type KeepServices = Pick<Services, 'db' | 'files' | 'clock'>;
 
@@ -24,7 +24,7 @@ export const keep = ({ db, files, clock }: KeepServices, owner: Owner, file: New
     const bytes = forms.reduce((sum, form) => sum + form.bytes.length, 0);
     await lockFile(tx, hash);
     await lockOwner(tx, owner.id);
-    if (!(await findFile(tx, owner.id, id))) await assertRoom(tx, owner, bytes, now);
+    if (!(await findFile(tx, owner.id, id))) await requireStorageQuota(tx, owner, bytes, now);
     for (const form of forms) await files.put(form.key, form.bytes, { contentType: form.contentType });
     const row = await keepFile(tx, { id, ownerId: owner.id, kind, name, bytes, createdAt: now });
     await file.afterwards?.(tx);

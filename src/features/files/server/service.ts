@@ -1,7 +1,7 @@
 import type { Db } from '#server-kit/db/database.ts';
 import { presentFile } from './present.ts';
 import { listFiles, sumBytes } from './queries.ts';
-import { findQuota, type Owner } from './room.ts';
+import { findQuota, type Owner } from './storage-quota.ts';
 
 export async function listOwnFiles(db: Db, owner: Owner, now: Date) {
   const [rows, used, quota] = await Promise.all([

@@ -5,7 +5,7 @@ import { isPdf, isWholePdf } from './content.ts';
 import { contentHash, documentId, documentKey } from './file-keys.ts';
 import { type KeepServices, keep } from './keep.ts';
 import { presentFile } from './present.ts';
-import type { Owner } from './room.ts';
+import type { Owner } from './storage-quota.ts';
 
 /**
  * Kept as it came. A file can be a PDF and a page or an archive at once; that is harmless here, because it is only ever

@@ -8,7 +8,7 @@ import { encodePicture } from './encode-picture.ts';
 import { pictureKey } from './file-keys.ts';
 import { type KeepServices, keep } from './keep.ts';
 import { presentFile } from './present.ts';
-import type { Owner } from './room.ts';
+import type { Owner } from './storage-quota.ts';
 
 /** Decoded pictures are large: two are in memory, a few wait as they came, the rest come back. */
 const turns = createTurns({ atOnce: 2, waiting: 12, message: 'files.errors.busy' });

@@ -15,7 +15,7 @@ export async function findQuota(db: Db, { id, isDemo = false }: Owner, now: Date
 }
 
 /** Who may have more by paying is told so; who may not is told what becomes free by itself. */
-export async function assertRoom(db: Db, owner: Owner, more: number, now: Date): Promise<void> {
+export async function requireStorageQuota(db: Db, owner: Owner, more: number, now: Date): Promise<void> {
   const { bytes, canGrow } = await findQuota(db, owner, now);
   if ((await sumBytes(db, owner.id)) + more <= bytes) return;
   if (!canGrow)
