@@ -13,9 +13,9 @@ import { median, report } from './support/report.ts';
 /** Letters alone: a blank at the end of a text changes nothing on the card. */
 const keys = 'studiolevismallhomesandlightrooms';
 const fields = [
-  { room: 'details', path: 'identity.title.he' },
-  { room: 'details', path: 'identity.tagline.he' },
-  { room: 'blocks&block=links', path: 'blocks.0.items.0.label.he' },
+  { tab: 'details', path: 'identity.title.he' },
+  { tab: 'details', path: 'identity.tagline.he' },
+  { tab: 'blocks&block=links', path: 'blocks.0.items.0.label.he' },
 ] as const;
 /** A quick typist: nearly seven keys a second. */
 const pause = 150;
@@ -80,7 +80,7 @@ async function strokesIn(context: BrowserContext, url: string, path: string): Pr
   await field.waitFor();
   await page.frameLocator('iframe').locator('h1').waitFor();
   await slowDown(page, 4);
-  // What a room does when it is opened is done.
+  // What a tab does when it is opened is done.
   await wait(1_500);
   const strokes = await type(page, field);
   await slowDown(page, 1);
@@ -118,8 +118,8 @@ const percentile = (times: readonly number[], share: number): number =>
   times.toSorted((one, two) => one - two)[Math.ceil(times.length * share) - 1] ?? Number.NaN;
 const told = (times: readonly number[]): string =>
   `median ${median(times).toFixed(1)} ms, 95th percentile ${percentile(times, 0.95).toFixed(1)} ms`;
-for (const { room, path } of fields) {
-  const own = await strokesIn(context, `${product.url}/editor/${profile.id}?room=${room}`, path);
+for (const { tab, path } of fields) {
+  const own = await strokesIn(context, `${product.url}/editor/${profile.id}?tab=${tab}`, path);
   console.log(`  ${path}: ${told(own.map(({ changed }) => changed))}; its first key ${own[0]?.changed.toFixed(1)} ms`);
   strokes.push(...own);
 }

@@ -261,12 +261,12 @@ test('the editor shows a hostile card as words, in its fields and in its preview
   const packer = createPacker(injections);
   const page = await context.newPage();
   let profile = begun;
-  for (const room of ['details', 'blocks&block=about', 'blocks&block=services', 'sharing']) {
-    const mark = `${room.replaceAll('&', '.').replaceAll('=', '-')}@cards.example`;
+  for (const tab of ['details', 'blocks&block=about', 'blocks&block=services', 'sharing']) {
+    const mark = `${tab.replaceAll('&', '.').replaceAll('=', '-')}@cards.example`;
     const document = injectedDocument(packer, belongings, mark);
     const sent = { document, version: profile.version };
     profile = await owner.get('PUT', `/api/profiles/${profile.id}`, sent);
-    await page.goto(`${origin()}/editor/${profile.id}?room=${room}`);
+    await page.goto(`${origin()}/editor/${profile.id}?tab=${tab}`);
     const preview = page.frameLocator('iframe');
     await expect(preview.getByText(mark)).toBeVisible();
     await expect(page.locator('[id^=f-]').first()).toBeVisible();

@@ -18,7 +18,7 @@ const words = {
     phone: 'מספר טלפון',
     create: 'ליצור את הכרטיס',
     title: 'תפקיד',
-    rooms: { details: 'פרטים', contact: 'קשר', blocks: 'בלוקים', design: 'עיצוב', sharing: 'שיתוף' },
+    tabs: { details: 'פרטים', contact: 'קשר', blocks: 'בלוקים', design: 'עיצוב', sharing: 'שיתוף' },
     publish: 'פרסום',
     publishChanges: 'פרסום השינויים',
     confirm: 'לפרסם את הכרטיס',
@@ -38,7 +38,7 @@ const words = {
     phone: 'Phone number',
     create: 'Create the card',
     title: 'Role',
-    rooms: { details: 'Details', contact: 'Contact', blocks: 'Blocks', design: 'Design', sharing: 'Sharing' },
+    tabs: { details: 'Details', contact: 'Contact', blocks: 'Blocks', design: 'Design', sharing: 'Sharing' },
     publish: 'Publish',
     publishChanges: 'Publish changes',
     confirm: 'Publish the card',
@@ -58,8 +58,8 @@ const words = {
 type Locale = keyof typeof words;
 
 const saved = (page: Page) => expect(page.locator('[data-kind=saved]')).toBeVisible({ timeout: 15_000 });
-const room = (page: Page, locale: Locale, name: keyof (typeof words)['he']['rooms']) =>
-  page.getByRole('navigation').getByText(words[locale].rooms[name], { exact: true }).click();
+const tab = (page: Page, locale: Locale, name: keyof (typeof words)['he']['tabs']) =>
+  page.getByRole('navigation').getByText(words[locale].tabs[name], { exact: true }).click();
 
 /** From nothing to a draft in the editor, as a new owner does it. */
 async function makeCard(page: Page, locale: Locale, name: string): Promise<void> {
@@ -106,7 +106,7 @@ for (const [locale, width] of [
       await visitor.goto(path);
       await expect(visitor.locator('h1')).toHaveText(name, { timeout: 500 });
     };
-    await room(page, locale, 'sharing');
+    await tab(page, locale, 'sharing');
     const custom = locale === 'he' ? `נועה-${Number.parseInt(mark, 16)}` : `noa-${mark}`;
     await page.getByLabel(w.custom, { exact: true }).fill(custom);
     await page.getByRole('button', { name: w.saveAddress }).last().click();
@@ -124,7 +124,7 @@ for (const [locale, width] of [
       expect(visitor.url()).not.toContain(`card-${mark}`);
     }).toPass({ timeout: 10_000 });
 
-    await room(page, locale, 'details');
+    await tab(page, locale, 'details');
     await page.getByLabel(w.title, { exact: true }).fill('Second');
     await saved(page);
     await page
@@ -139,16 +139,16 @@ for (const [locale, width] of [
       await expect(visitor.getByText('Second')).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 8_000 });
 
-    await room(page, locale, 'sharing');
+    await tab(page, locale, 'sharing');
     await page
       .getByRole('button', { name: new RegExp(`^${w.restore},`) })
       .last()
       .click();
     await page.getByRole('button', { name: w.restoreConfirm }).click();
-    await room(page, locale, 'details');
+    await tab(page, locale, 'details');
     await expect(page.getByLabel(w.title, { exact: true })).toHaveValue(locale === 'he' ? 'אדריכלית' : 'Architect');
 
-    await room(page, locale, 'sharing');
+    await tab(page, locale, 'sharing');
     await page.getByRole('button', { name: w.pause }).click();
     await expect(async () => {
       await visitor.goto(`/p/moved-${mark}`);
@@ -171,7 +171,7 @@ const looks = {
 } as const;
 
 for (const locale of ['he', 'en'] as const)
-  test(`the editor is accessible in every room and every look (${locale})`, async ({ page }) => {
+  test(`the editor is accessible in every tab and every look (${locale})`, async ({ page }) => {
     test.setTimeout(180_000);
     await chooseLook(page, { locale, scheme: 'light', width: 1280 });
     await register(page, locale);
@@ -183,7 +183,7 @@ for (const locale of ['he', 'en'] as const)
     });
     await makeCard(page, locale, locale === 'he' ? 'נועה ברק' : 'Noa Barak');
     for (const name of ['details', 'contact', 'blocks', 'design', 'sharing'] as const) {
-      await room(page, locale, name);
+      await tab(page, locale, name);
       await page.waitForTimeout(400);
       // Between them the two languages meet every look.
       for (const [scheme, width] of looks[locale]) {

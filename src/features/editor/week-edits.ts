@@ -17,7 +17,7 @@ const afternoon = { from: 16 * 60, to: 19 * 60 };
 const wholeDay = { from: 9 * 60, to: 17 * 60 };
 const dayEnd = 24 * 60;
 
-/** One more span, after the last one when the day has room for it. */
+/** One more span, after the last one when the day has space for it. */
 export function withSpan(spans: readonly OpenSpan[]): readonly OpenSpan[] {
   const last = spans.at(-1);
   if (!last) return [wholeDay];

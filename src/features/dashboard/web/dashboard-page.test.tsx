@@ -119,7 +119,7 @@ test('steps that are done are gone, and so is their list when all are', () => {
   const steps = { ...done, firstLead: false };
   const html = render({ cards: [card], data: { ...numbers, steps } });
   expect(html).toContain('מקבלים פנייה ראשונה');
-  expect(html).toContain('href="/editor/7?room=blocks&amp;block=ask"');
+  expect(html).toContain('href="/editor/7?tab=blocks&amp;block=ask"');
   expect(html).not.toContain('שולחים למישהו אחד');
   expect(render({ cards: [card], data: numbers })).not.toContain('הצעד הבא');
 });

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The frame of the editor: bar, rooms, saving, preview, leaving. */
+/** The frame of the editor: bar, tabs, saving, preview, leaving. */
 export const editorTexts = texts('editor', {
   he: {
     title: 'עריכת כרטיס',
@@ -12,7 +12,7 @@ export const editorTexts = texts('editor', {
     back: 'חזרה לכרטיסים',
     undo: 'ביטול הפעולה האחרונה',
     redo: 'ביצוע מחדש',
-    rooms: {
+    tabs: {
       label: 'חלקי הכרטיס',
       details: 'פרטים',
       contact: 'קשר',
@@ -89,7 +89,7 @@ export const editorTexts = texts('editor', {
     back: 'Back to the cards',
     undo: 'Undo the last change',
     redo: 'Redo',
-    rooms: {
+    tabs: {
       label: 'Parts of the card',
       details: 'Details',
       contact: 'Contact',

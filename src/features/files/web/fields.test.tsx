@@ -30,7 +30,7 @@ const states = {
   ),
   'no document': <DocumentField label="D" value={undefined} onChange={nothing} />,
   'a document': <DocumentField label="D" value={{ file: 'd_x', name: 'menu.pdf' }} onChange={nothing} />,
-  'an empty gallery': <GalleryUploads room={3} onAdd={nothing} />,
+  'an empty gallery': <GalleryUploads capacity={3} onAdd={nothing} />,
   'one that is sent': <Sending name="a.jpg" part={0.4} onCancel={nothing} />,
   'one that failed': <Failed name="a.jpg" message="why" onRetry={nothing} onDismiss={nothing} />,
 };
@@ -93,7 +93,7 @@ test('a document is a link to itself', () => {
 });
 
 test('a full gallery takes no more', () => {
-  expect(render(<GalleryUploads room={0} onAdd={nothing} />)).toMatch(/<button[^>]*disabled=""/);
+  expect(render(<GalleryUploads capacity={0} onAdd={nothing} />)).toMatch(/<button[^>]*disabled=""/);
 });
 
 test('what is no picture of ours is not shown', () => {

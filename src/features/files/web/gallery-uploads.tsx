@@ -15,18 +15,18 @@ export interface GalleryUploadsProps {
   /** Each picture by itself, as soon as it is there. */
   onAdd(file: StoredFile): void;
   /** How many more may come. */
-  room: number;
+  capacity: number;
 }
 
 /** Many pictures at once, as they are. */
-export function GalleryUploads({ onAdd, room }: GalleryUploadsProps) {
+export function GalleryUploads({ onAdd, capacity }: GalleryUploadsProps) {
   const t = useTexts(uploadsTexts);
   const [skipped, setSkipped] = useState(0);
   const uploads = usePictureUploads(onAdd, {
     failed: t('uploads.sending.failed'),
     unreadable: t('uploads.picture.unreadable'),
   });
-  const left = Math.max(0, room - uploads.rows.length);
+  const left = Math.max(0, capacity - uploads.rows.length);
   const picking = usePicking({
     type: 'image/',
     onPick: (files) => {

@@ -9,7 +9,7 @@ export function placeOfStep(step: StepName, cards: readonly Card[]): string {
   const card = (step === 'published' && draft) || cards[0];
   if (!card || step === 'made') return '/editor?new=1';
   if (step === 'published') return `/editor/${card.id}`;
-  if (step === 'shared') return `/editor/${card.id}?room=sharing`;
+  if (step === 'shared') return `/editor/${card.id}?tab=sharing`;
   const form = card.document.blocks.find(({ kind }) => kind === 'lead-form');
-  return `/editor/${card.id}?room=blocks${form ? `&block=${encodeURIComponent(form.id)}` : ''}`;
+  return `/editor/${card.id}?tab=blocks${form ? `&block=${encodeURIComponent(form.id)}` : ''}`;
 }

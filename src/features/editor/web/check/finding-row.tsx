@@ -2,7 +2,7 @@ import { CircleAlert, Lightbulb } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useFlaw } from '../fields/use-flaw.ts';
-import { blocksTexts } from '../rooms/blocks/blocks-texts.ts';
+import { blocksTexts } from '../tabs/blocks/blocks-texts.ts';
 import { checkTexts } from './check-texts.ts';
 import styles from './finding-list.module.css';
 import type { ShownFinding } from './use-findings.ts';

@@ -1,6 +1,6 @@
 import { useTexts } from '#ui/locale.tsx';
 import type { Difference, Said } from '../../differences.ts';
-import { blocksTexts } from '../rooms/blocks/blocks-texts.ts';
+import { blocksTexts } from '../tabs/blocks/blocks-texts.ts';
 import styles from './conflict-dialog.module.css';
 import { conflictTexts } from './conflict-texts.ts';
 

@@ -13,7 +13,7 @@ interface PreviewPaneProps {
   profile: Profile;
 }
 
-/** Beside the form where there is room, else one tap away. Only the one that is seen is drawn. */
+/** Beside the form where there is space, else one tap away. Only the one that is seen is drawn. */
 export function PreviewPane({ profile }: PreviewPaneProps) {
   const t = useTexts(editorTexts);
   const isWide = useIsWide();

@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Room for a form and a phone beside each other. */
+/** Space for a form and a phone beside each other. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -15,7 +15,7 @@ import styles from './editor.module.css';
 import { EditorNotices } from './editor-notices.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { Rail } from './rail.tsx';
-import { RoomView } from './room-view.tsx';
+import { TabView } from './tab-view.tsx';
 import { SaveTrouble } from './save-trouble.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
@@ -46,7 +46,7 @@ export function Editor({ profile: first, userId }: EditorProps) {
               onRestoredRead={() => setIsRestored(false)}
               onDiscard={() => session.takeDraft(profile)}
             />
-            <RoomView profile={profile} />
+            <TabView profile={profile} />
           </div>
           <PreviewPane profile={profile} />
           <SaveTrouble />

@@ -3,7 +3,7 @@ import { fieldId } from '../fields/field-id.ts';
 const triesMost = 60;
 const focusable = 'input:not([hidden], [type=file]), textarea, select, button, [contenteditable="true"], [tabindex]';
 
-/** The field, or the nearest thing around it that is drawn: a list for one of its things, the room for a list. */
+/** The field, or the nearest thing around it that is drawn: a list for one of its things, the tab for a list. */
 function findField(path: string): HTMLElement | undefined {
   for (let parts = path.split('.'); parts.length > 0 && path; parts = parts.slice(0, -1)) {
     const found = document.getElementById(fieldId(parts.join('.')));
@@ -12,12 +12,12 @@ function findField(path: string): HTMLElement | undefined {
   return undefined;
 }
 
-/** The room may have to be loaded first: looks for the field for a second, then takes the room's heading. */
+/** The tab may have to be loaded first: looks for the field for a second, then takes the tab's heading. */
 export function focusField(path: string, tries = 0): void {
   requestAnimationFrame(() => {
     const field = findField(path);
-    const isRoom = path === '' || tries >= triesMost;
-    const target = field ?? (isRoom ? document.getElementById('room-title') : undefined);
+    const isTab = path === '' || tries >= triesMost;
+    const target = field ?? (isTab ? document.getElementById('tab-title') : undefined);
     if (!target) return focusField(path, tries + 1);
     target.focus({ preventScroll: true });
     target.scrollIntoView({ block: 'center' });

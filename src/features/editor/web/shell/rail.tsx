@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTexts } from '#ui/locale.tsx';
 import { editorTexts } from '../texts.ts';
 import styles from './rail.module.css';
-import { roomIcons, roomNames } from './features.ts';
+import { tabIcons, tabNames } from './tabs.ts';
 import { usePlace } from './use-place.ts';
 
 /** At the start edge of a wide screen, under the thumb on a phone. */
@@ -10,21 +10,21 @@ export function Rail() {
   const t = useTexts(editorTexts);
   const { place } = usePlace();
   return (
-    <nav className={styles.rail} aria-label={t('editor.rooms.label')}>
-      <ul className={styles.rooms}>
-        {roomNames.map((room) => {
-          const Icon = roomIcons[room];
+    <nav className={styles.rail} aria-label={t('editor.tabs.label')}>
+      <ul className={styles.tabs}>
+        {tabNames.map((tab) => {
+          const Icon = tabIcons[tab];
           return (
-            <li key={room}>
+            <li key={tab}>
               <Link
-                className={styles.room}
-                to={{ search: `?room=${room}` }}
+                className={styles.tab}
+                to={{ search: `?tab=${tab}` }}
                 preventScrollReset
-                {...(place.room === room && { 'aria-current': 'page' })}
+                {...(place.tab === tab && { 'aria-current': 'page' })}
                 onClick={() => window.scrollTo({ top: 0, behavior: 'instant' })}
               >
                 <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
-                {t(`editor.rooms.${room}`)}
+                {t(`editor.tabs.${tab}`)}
               </Link>
             </li>
           );

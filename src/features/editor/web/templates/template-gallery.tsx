@@ -5,7 +5,7 @@ import { type Template, templates, templatesAllowed } from '#features/profiles/t
 import { profilesTexts } from '#features/profiles/texts.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { useTellLimit } from '../plan-context.ts';
-import { designTexts } from '../rooms/design/design-texts.ts';
+import { designTexts } from '../tabs/design/design-texts.ts';
 import { usePlan } from '../use-plan.ts';
 import { TemplateDrawing } from './template-drawing.tsx';
 import styles from './template-gallery.module.css';

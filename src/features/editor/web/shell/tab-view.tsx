@@ -1,0 +1,46 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { DetailsTab } from '../tabs/details/details-tab.tsx';
+import { editorTexts } from '../texts.ts';
+import { HistoryButtons } from './history-buttons.tsx';
+import type { TabProps } from './tab-props.ts';
+import styles from './tab-view.module.css';
+import type { TabName } from './tabs.ts';
+import { usePlace } from './use-place.ts';
+
+/** The first tab comes with the editor, the others when they are opened. */
+const tabs: Readonly<Record<TabName, ComponentType<TabProps>>> = {
+  details: DetailsTab,
+  contact: lazy(async () => ({ default: (await import('../tabs/contact/contact-tab.tsx')).ContactTab })),
+  blocks: lazy(async () => ({ default: (await import('../tabs/blocks/blocks-tab.tsx')).BlocksTab })),
+  design: lazy(async () => ({ default: (await import('../tabs/design/design-tab.tsx')).DesignTab })),
+  sharing: lazy(async () => ({ default: (await import('../tabs/sharing/sharing-tab.tsx')).SharingTab })),
+};
+
+export function TabView({ profile }: TabProps) {
+  const t = useTexts(editorTexts);
+  const { place } = usePlace();
+  const Tab = tabs[place.tab];
+  const isBlock = place.tab === 'blocks' && place.blockId !== undefined;
+  return (
+    <section className={styles.tab} aria-labelledby="tab-title">
+      {!isBlock && (
+        <div className={styles.head}>
+          <div>
+            <h2 className={styles.title} id="tab-title" tabIndex={-1}>
+              {t(`editor.tabs.${place.tab}`)}
+            </h2>
+            <p className={styles.lead}>{t(`editor.lead.${place.tab}`)}</p>
+          </div>
+          <div className={styles.history}>
+            <HistoryButtons />
+          </div>
+        </div>
+      )}
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <Tab profile={profile} />
+      </Suspense>
+    </section>
+  );
+}

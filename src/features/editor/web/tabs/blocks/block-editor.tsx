@@ -1,0 +1,52 @@
+import { Button } from '#ui/button.tsx';
+import { ArrowBack } from '#ui/direction-icons.tsx';
+import { Field } from '#ui/field.tsx';
+import { IconTile } from '#ui/icon-tile.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { type FormBlock, isKnownFormBlock } from '../../../form.ts';
+import layout from '../../fields/form-layout.module.css';
+import { WordsField } from '../../fields/words-field.tsx';
+import { usePlace } from '../../shell/use-place.ts';
+import { useActions, useFormValue } from '../../state/use-editor.ts';
+import styles from './block-editor.module.css';
+import { blockForms } from './block-forms.ts';
+import { BlockGone } from './block-gone.tsx';
+import { blockIcons } from './block-icons.ts';
+import { blocksTexts } from './blocks-texts.ts';
+
+interface BlockEditorProps {
+  index: number;
+}
+
+/** The form of one block. */
+export function BlockEditor({ index }: BlockEditorProps) {
+  const t = useTexts(blocksTexts);
+  const { set } = useActions();
+  const { open } = usePlace();
+  const path = `blocks.${index}`;
+  const kind = useFormValue<string>(`${path}.kind`);
+  const isHidden = useFormValue<boolean>(`${path}.isHidden`);
+  const block = { id: '', kind, isHidden } as FormBlock;
+  if (!isKnownFormBlock(block)) return <BlockGone />;
+  const BlockForm = blockForms[block.kind];
+  return (
+    <div className={layout.stack}>
+      <Button className={styles.back} variant="ghost" size="sm" onClick={() => open('blocks')}>
+        <ArrowBack aria-hidden="true" />
+        {t('blocks.back')}
+      </Button>
+      <div className={styles.head}>
+        <IconTile icon={blockIcons[block.kind]} />
+        <h2 id="tab-title" className={styles.title} tabIndex={-1}>
+          {t(`blocks.kind.${block.kind}`)}
+        </h2>
+        <Field inline label={t('blocks.visible')} className={styles.visible ?? ''}>
+          <Switch checked={!isHidden} onCheckedChange={(isShown) => set(`${path}.isHidden`, !isShown)} />
+        </Field>
+      </div>
+      <BlockForm path={path} />
+      <WordsField path={`${path}.title`} label={t('blocks.title')} hint={t('blocks.titleHint')} max={80} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { GalleryUploads } from '#features/files/web/index.ts';
+import { measure } from '#features/profiles/domain.ts';
+import { useTexts } from '#ui/locale.tsx';
+import { type FormBlockOf, newKey } from '../../../../form.ts';
+import layout from '../../../fields/form-layout.module.css';
+import { ItemList } from '../../../lists/item-list.tsx';
+import { useListActions, useListKeys } from '../../../lists/use-list.ts';
+import { useEditor } from '../../../state/use-editor.ts';
+import { usePlan } from '../../../use-plan.ts';
+import type { BlockFormProps } from '../block-form-props.ts';
+import { formsTexts } from './forms-texts.ts';
+import { GalleryPicture } from './gallery-picture.tsx';
+import { PlanCount } from './plan-count.tsx';
+
+type Item = FormBlockOf<'gallery'>['pictures'][number];
+const most = 100;
+
+export function GalleryForm({ path }: BlockFormProps) {
+  const t = useTexts(formsTexts);
+  const listPath = `${path}.pictures`;
+  const { length } = useListKeys(listPath);
+  const { add } = useListActions<Item>(listPath);
+  const plan = usePlan()?.entitlements.galleryPictures ?? most;
+  const used = useEditor(({ settled }) => measure(settled.document).galleryPictures);
+  return (
+    <div className={layout.stack}>
+      <GalleryUploads
+        capacity={Math.max(0, Math.min(most - length, plan - used))}
+        onAdd={({ id }) => add({ key: newKey(), file: id, alt: {} })}
+      />
+      <ItemList<Item>
+        path={listPath}
+        nameOf={(place) => t('forms.gallery.one', { place })}
+        addLabel=""
+        most={most}
+        aside={<PlanCount what="pictures" />}
+      >
+        {(itemPath, item) => <GalleryPicture path={itemPath} file={item.file} />}
+      </ItemList>
+    </div>
+  );
+}

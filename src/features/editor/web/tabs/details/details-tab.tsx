@@ -1,0 +1,58 @@
+import { otherLocale } from '#features/profiles/languages.ts';
+import { useTexts } from '#ui/locale.tsx';
+import form from '../../fields/form-layout.module.css';
+import { PictureSlot } from '../../fields/picture-slot.tsx';
+import { TextField } from '../../fields/text-field.tsx';
+import { WordsField } from '../../fields/words-field.tsx';
+import { useForm } from '../../state/use-editor.ts';
+import { TabSection } from '../tab-section.tsx';
+import styles from './details-tab.module.css';
+import { detailsTexts } from './details-texts.ts';
+import { SecondLanguage } from './second-language.tsx';
+
+export function DetailsTab() {
+  const t = useTexts(detailsTexts);
+  const language = useForm((state) => state.language);
+  const nameOf = { he: t('details.nameHe'), en: t('details.nameEn') };
+  const hintOf = { he: t('details.nameHeHint'), en: t('details.nameEnHint') };
+  const other = otherLocale(language);
+  return (
+    <div className={form.stack}>
+      <div className={form.pair}>
+        <TextField path={`identity.name.${language}`} label={nameOf[language]} lang={language} max={80} emptyIsGone />
+        <TextField
+          path={`identity.name.${other}`}
+          label={nameOf[other]}
+          lang={other}
+          hint={hintOf[other]}
+          max={80}
+          emptyIsGone
+        />
+      </div>
+      <WordsField
+        path="identity.title"
+        label={t('details.title')}
+        placeholder={t('details.titlePlaceholder')}
+        max={80}
+      />
+      <WordsField path="identity.company" label={t('details.company')} max={80} />
+      <WordsField path="identity.tagline" label={t('details.tagline')} hint={t('details.taglineHint')} max={160} />
+      <SecondLanguage />
+      <TabSection title={t('details.pictures')} text={t('details.picturesText')}>
+        <div className={styles.pictures}>
+          <PictureSlot
+            path="identity.avatar"
+            label={t('details.avatar')}
+            altHint={t('details.avatarAlt')}
+            aspect={1}
+            isRound
+          />
+          <PictureSlot path="identity.logo" label={t('details.logo')} altHint={t('details.logoAlt')} />
+          <div className={styles.wide}>
+            <PictureSlot path="identity.cover" label={t('details.cover')} altHint={t('details.coverAlt')} aspect={2} />
+          </div>
+        </div>
+      </TabSection>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test, vi } from 'vitest';
+import { locales } from '#i18n/locale.ts';
+import { exampleDocument } from '../../testing/example.ts';
+import { profileExample } from '../testing/profile-example.ts';
+import { renderEditor } from '../testing/render-editor.tsx';
+import { BlocksTab } from './blocks/blocks-tab.tsx';
+import { ContactTab } from './contact/contact-tab.tsx';
+import { DesignTab } from './design/design-tab.tsx';
+import { DetailsTab } from './details/details-tab.tsx';
+import { SharingTab } from './sharing/sharing-tab.tsx';
+
+vi.stubGlobal('window', { location: { host: 'negia.example', origin: 'https://negia.example' } });
+
+const tabs = [
+  ['details', <DetailsTab key="details" />],
+  ['contact', <ContactTab key="contact" />],
+  ['blocks', <BlocksTab key="blocks" />],
+  ['design', <DesignTab key="design" />],
+  ['sharing', <SharingTab key="sharing" profile={profileExample} />],
+] as const;
+
+describe.each(tabs)('the tab of %s', (_, tab) => {
+  test.each(locales)('has unique ids and a name for every field in %s', (locale) => {
+    const html = renderEditor(tab, { locale });
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const labels = new Set([...html.matchAll(/\sfor="([^"]+)"/g)].map(([, id]) => id));
+    for (const [field] of html.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)) {
+      const id = /\sid="([^"]+)"/.exec(field)?.[1];
+      const isNamed = /aria-label|type="(radio|file)"/.test(field) || (id !== undefined && labels.has(id));
+      expect([field, isNamed]).toEqual([field, true]);
+    }
+  });
+
+  test('holds no Hebrew in English but the name of the language', () => {
+    const html = renderEditor(tab, { locale: 'en' }).replaceAll('עברית', '');
+    expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
+  });
+});
+
+test('phones are shown as people write them, left to right', () => {
+  const html = renderEditor(<ContactTab />);
+  expect(html).toMatch(/type="tel"[^>]*dir="ltr"[^>]*value="050-123-4567"|value="050-123-4567"/);
+});
+
+test('a second language opens a second field beside each text', () => {
+  const document = { ...exampleDocument, identity: { ...exampleDocument.identity, title: { he: 'a', en: 'b' } } };
+  const html = renderEditor(<DetailsTab />, { profile: { ...profileExample, document } });
+  expect(html).toContain('תפקיד באנגלית');
+  expect(renderEditor(<DetailsTab />)).not.toContain('תפקיד באנגלית');
+});
+
+test('a block of a newer version can be moved and hidden, and nothing else', () => {
+  const html = renderEditor(<BlocksTab />);
+  expect(html).toContain('בלוק מגרסה חדשה יותר');
+  expect(html).not.toContain('לערוך את בלוק מגרסה חדשה יותר');
+  expect(html).toContain('להציג את בלוק מגרסה חדשה יותר בכרטיס');
+});
+
+test('a block opens by its id in the address, and one that is gone says so', () => {
+  expect(renderEditor(<BlocksTab />, { at: '/?tab=blocks&block=hours' })).toContain('ימים מיוחדים');
+  expect(renderEditor(<BlocksTab />, { at: '/?tab=blocks&block=nothing' })).toContain('כבר לא נמצא');
+});
