@@ -97,7 +97,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Route } from '#server-kit/http/route.ts';
 import { limitsJobs } from '#server-kit/limits/jobs.ts';
 
-/** Every room's calls, jobs, texts and first rows, in one place. */
+/** Every feature's calls, jobs, texts and first rows, in one place. */
 export const routes: readonly Route[] = [
   ...accountsRoutes,
   ...packagesRoutes,
@@ -179,7 +179,7 @@ export const featureTexts: readonly Texts[] = [
 /** Files that come with the product and are served like those that owners bring. */
 export const bundledFiles = () => new Map([...bundledDrawings(), ...bundledCovers()]);
 
-// The room of accounts stands below the others and cannot know what they keep.
+// The accounts feature stands below the others and cannot know what they keep.
 addExportParts([profilesExport, filesExport, leadsExport, leadWebhookExport, ...notificationsExports]);
 addExportParts([subscriptionsExport, checkoutExport, paymentsExport, invoicesExport]);
 addExportParts([tagsExport, physicalCardsExport, cardDesignsExport]);

@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { type TextKey, texts } from './texts.ts';
 import { type Translator, translator } from './translator.ts';
 
-const room = texts('leads', {
+const source = texts('leads', {
   he: {
     title: 'פניות',
     count: '{count, plural, one {פנייה אחת} two {שתי פניות} other {# פניות}}',
@@ -14,10 +14,10 @@ const room = texts('leads', {
     row: { from: 'From {name}', at: '{at, date, short}' },
   },
 });
-const he = translator(room, 'he');
-const en = translator(room, 'en');
+const he = translator(source, 'he');
+const en = translator(source, 'en');
 
-describe('a room in two languages', () => {
+describe('a feature in two languages', () => {
   test('a key reads in the language asked for', () => {
     expect([he('leads.title'), en('leads.title')]).toEqual(['פניות', 'Leads']);
     expect(he('leads.row.from', { name: 'דנה' })).toBe('מאת דנה');
@@ -46,14 +46,14 @@ describe('a room in two languages', () => {
     expect(() => he('leads.row.from')).toThrow();
   });
 
-  test('the translator of a room and a language is made once', () => {
-    expect(translator(room, 'he')).toBe(he);
-    expect(translator(room, 'en')).not.toBe(he);
+  test('the translator of a feature and a language is made once', () => {
+    expect(translator(source, 'he')).toBe(he);
+    expect(translator(source, 'en')).not.toBe(he);
   });
 });
 
 describe('a key that arrives as data', () => {
-  test('is found when the room has it', () => {
+  test('is found when the feature has it', () => {
     expect(he.find('leads.title')).toBe('פניות');
     expect(he.find('leads.row.from', { name: 'דנה' })).toBe('מאת דנה');
   });
@@ -67,10 +67,10 @@ describe('a key that arrives as data', () => {
 });
 
 test('keys are typed by the Hebrew source, and English must have the same', () => {
-  expectTypeOf<TextKey<typeof room>>().toEqualTypeOf<
+  expectTypeOf<TextKey<typeof source>>().toEqualTypeOf<
     'leads.title' | 'leads.count' | 'leads.row.from' | 'leads.row.at'
   >();
-  expectTypeOf<Parameters<Translator<typeof room>>[0]>().toEqualTypeOf<TextKey<typeof room>>();
+  expectTypeOf<Parameters<Translator<typeof source>>[0]>().toEqualTypeOf<TextKey<typeof source>>();
   // @ts-expect-error English lacks a sentence
   const lacking = texts('x', { he: { a: 'א', b: 'ב' }, en: { a: 'a' } });
   expect(translator(lacking, 'en').find('x.b')).toBeUndefined();

@@ -6,35 +6,35 @@ export type TextValues = Record<string, string | number | Date>;
 
 export interface Translator<T extends Texts> {
   (key: TextKey<T>, values?: TextValues): string;
-  /** For keys that arrive as data, such as a schema's message; undefined when the room has no such key. */
+  /** For keys that arrive as data, such as a schema's message; undefined when the feature has no such key. */
   find(key: string, values?: TextValues): string | undefined;
 }
 
 const kept = new WeakMap<Texts, Map<Locale, unknown>>();
 
-/** The translator of one room's texts in one language. Made once per pair. */
-export function translator<T extends Texts>(room: T, locale: Locale): Translator<T> {
-  const byLocale = kept.get(room) ?? new Map<Locale, unknown>();
-  kept.set(room, byLocale);
+/** The translator of one feature's texts in one language. Made once per pair. */
+export function translator<T extends Texts>(source: T, locale: Locale): Translator<T> {
+  const byLocale = kept.get(source) ?? new Map<Locale, unknown>();
+  kept.set(source, byLocale);
   const known = byLocale.get(locale);
   if (known) return known as Translator<T>;
-  const made = make(room, locale);
+  const made = make(source, locale);
   byLocale.set(locale, made);
   return made;
 }
 
-function make<T extends Texts>(room: T, locale: Locale): Translator<T> {
+function make<T extends Texts>(source: T, locale: Locale): Translator<T> {
   const raw = createTranslator({
     locale: intlTag(locale),
     timeZone: 'Asia/Jerusalem',
-    messages: { [room.namespace]: room.byLocale[locale] } as Record<string, never>,
+    messages: { [source.namespace]: source.byLocale[locale] } as Record<string, never>,
     onError: (error) => {
       throw error;
     },
   }) as unknown as (key: string, values?: TextValues) => string;
   const translate = (key: string, values?: TextValues) => raw(key, values);
   return Object.assign(translate, {
-    find: (key: string, values?: TextValues) => (isSentence(room, locale, key) ? raw(key, values) : undefined),
+    find: (key: string, values?: TextValues) => (isSentence(source, locale, key) ? raw(key, values) : undefined),
   }) as Translator<T>;
 }
 

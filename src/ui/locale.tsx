@@ -31,5 +31,5 @@ export function LocaleProvider({ locale, setLocale, children }: LocaleProviderPr
 
 export const useLocale = (): LocaleState => useContext(LocaleContext);
 
-/** The translator of a room's texts in the reader's language. */
-export const useTexts = <T extends Texts>(room: T): Translator<T> => translator(room, useLocale().locale);
+/** The translator of a feature's texts in the reader's language. */
+export const useTexts = <T extends Texts>(source: T): Translator<T> => translator(source, useLocale().locale);

@@ -11,6 +11,6 @@ export interface Desk {
   readonly pool: pg.Pool;
   readonly terminal: Terminal;
   readonly migrationsFolder: string;
-  /** Every rule of money, by the rooms that know it. */
+  /** Every rule of money, by the features that know it. */
   readonly bookChecks: readonly BookCheck[];
 }

@@ -22,6 +22,6 @@ export function describe(error: unknown): string {
 
 /** A refusal in the words in which the pages tell it. */
 function wordsOf({ code, options: { message = code, values } }: AppError): string {
-  const rooms = [accountsTexts, accountsAdminTexts];
-  return rooms.map((room) => translator(room, 'en').find(message, values)).find(Boolean) ?? message;
+  const tables = [accountsTexts, accountsAdminTexts];
+  return tables.map((table) => translator(table, 'en').find(message, values)).find(Boolean) ?? message;
 }

@@ -12,7 +12,7 @@ const owner: SessionUser = {
   unreadSupportMessages: 0,
 };
 
-test('the demo account is the one that the accounts room names, and nobody else', () => {
+test('the demo account is the one that the accounts feature names, and nobody else', () => {
   expect(isDemoUser({ email: demoEmail })).toBe(true);
   expect(isDemoUser(owner)).toBe(false);
   expect(isDemoUser(undefined)).toBe(false);

@@ -40,7 +40,7 @@ export const filesApi = {
     method: 'GET',
     path: '/api/files',
     access: 'user',
-    summary: 'My files, newest first, and how much room they take',
+    summary: 'My files, newest first, and how much storage they use',
     answer: z.object({ files: z.array(storedFile), used: z.number().int(), quota: z.number().int() }),
   }),
 };

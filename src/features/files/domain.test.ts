@@ -21,9 +21,9 @@ test('a long name keeps its ending and never half a letter', () => {
   expect([...cleanName('a'.repeat(500), 'x')]).toHaveLength(fileLimits.nameMax);
 });
 
-test('each package gives more room; the demo gives the least and grows no further', () => {
-  const rooms = (['basic', 'advanced', 'pro'] as const).map((type) => quotaOf(type, false));
-  expect(rooms.map(({ bytes }) => inMegabytes(bytes))).toEqual([50, 500, 2_048]);
-  expect(rooms.map(({ canGrow }) => canGrow)).toEqual([true, true, false]);
-  expect(quotaOf('pro', true)).toEqual({ bytes: rooms[0]?.bytes, canGrow: false });
+test('each package gives more storage; the demo gives the least and grows no further', () => {
+  const quotas = (['basic', 'advanced', 'pro'] as const).map((type) => quotaOf(type, false));
+  expect(quotas.map(({ bytes }) => inMegabytes(bytes))).toEqual([50, 500, 2_048]);
+  expect(quotas.map(({ canGrow }) => canGrow)).toEqual([true, true, false]);
+  expect(quotaOf('pro', true)).toEqual({ bytes: quotas[0]?.bytes, canGrow: false });
 });

@@ -1,4 +1,4 @@
-/** The numbers that answers name. Most are the product's own; a test holds the others to the rooms that they come from. */
+/** The numbers that answers name. Most are the product's own; a test holds the others to the features that they come from. */
 import { accountLimits } from '#features/accounts/domain.ts';
 import { shippingDays, trialDays } from '#features/landing/domain.ts';
 import { deliveryPrices, materialPrices, quantityMost } from '#features/physical-cards/prices.ts';
@@ -8,7 +8,7 @@ import { tagLimits } from '#features/tags/domain.ts';
 
 const agorot = 100;
 
-/** Of rooms whose rules bring along more than a page of words should load. */
+/** Of features whose rules bring along more than a page of words should load. */
 export const keptElsewhere = {
   undoDays: 30,
   addressDays: 90,

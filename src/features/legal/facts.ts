@@ -25,7 +25,7 @@ const ofTheLaw = {
   liabilityMonths: 12,
 } as const;
 
-/** Kept by rooms behind doors that a page cannot open. */
+/** Kept by features in server modules that a page cannot import. */
 export const keptElsewhere = {
   deletionDays: 30,
   cardUndoDays: 30,

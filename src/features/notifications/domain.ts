@@ -5,7 +5,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const mailKinds = [...notificationKinds, 'weekly'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** Those that can come today, and so can be chosen; each of the others joins with the room that tells of it. */
+/** Those that can come today, and so can be chosen; each of the others joins with the feature that tells of it. */
 export const offeredMailKinds: readonly MailKind[] = [
   'lead',
   'reminder',

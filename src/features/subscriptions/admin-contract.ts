@@ -54,7 +54,7 @@ export const adminSubscriptionEvent = z.object({
   amount: agorot.nullable(),
   packageType: packageType.nullable(),
   cycle: cycle.nullable(),
-  /** Of a charge that failed: a word of the payments room; of what an admin did: their own. */
+  /** Of a charge that failed: a word of the payments feature; of what an admin did: their own. */
   reason: z.string().nullable(),
   isByUs: z.boolean(),
 });

@@ -6,7 +6,7 @@ type Facts = Readonly<Record<string, unknown>>;
 
 /** One change, told by whoever made it in the transaction that made it. */
 export interface AuditLine {
-  /** The room and the verb: `users.suspend`. */
+  /** The feature and the verb: `users.suspend`. */
   readonly action: string;
   /** What was changed: its kind and its number or name. */
   readonly target: { readonly kind: string; readonly id: string | number };

@@ -33,7 +33,7 @@ export const auditTable = pgTable(
   ],
 );
 
-/** The room of an action: `users` of `users.suspend`. */
+/** The feature of an action: `users` of `users.suspend`. */
 export function sectionOf(action: AnyPgColumn): SQL {
   return sql`split_part(${action}, '.', 1)`;
 }

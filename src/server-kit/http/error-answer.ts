@@ -13,19 +13,19 @@ export interface ErrorBody {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** Turns a text key of any room into a sentence; undefined when nobody can tell it. */
+/** Turns a text key of any feature into a sentence; undefined when nobody can tell it. */
 export type Sentences = (
   key: string,
   locale: Locale,
   values?: Readonly<Record<string, string | number>>,
 ) => string | undefined;
 
-export function sentencesOf(rooms: readonly Texts[]): Sentences {
-  const byNamespace = new Map([errorTexts, ...rooms].map((room) => [room.namespace, room]));
+export function sentencesOf(tables: readonly Texts[]): Sentences {
+  const byNamespace = new Map([errorTexts, ...tables].map((table) => [table.namespace, table]));
   return (key, locale, values) => {
-    const room = byNamespace.get(key.split('.')[0] ?? '');
+    const table = byNamespace.get(key.split('.')[0] ?? '');
     try {
-      return room && translator(room, locale).find(key, { ...values });
+      return table && translator(table, locale).find(key, { ...values });
     } catch {
       // A text that lacks a value must not turn a refusal into something worse.
       return undefined;

@@ -28,13 +28,13 @@ const routes = [
     throw thrown.current();
   }),
 ];
-const room = texts('room', { he: { needsName: 'שלום {name}' }, en: { needsName: 'Hello {name}' } });
+const feature = texts('feature', { he: { needsName: 'שלום {name}' }, en: { needsName: 'Hello {name}' } });
 
 let api: TestApi;
 const unexpected: [error: unknown, place: string][] = [];
 beforeAll(async () => {
   api = await startTestApi({
-    ...{ routes, texts: [room] },
+    ...{ routes, texts: [feature] },
     onUnexpected: (error, { method, path }) => void unexpected.push([error, `${method} ${path}`]),
   });
 });
@@ -123,12 +123,12 @@ describe('a failure that is meant', () => {
     expect(linesOf(answer.headers.get('x-request-id')).map(({ level }) => level)).toEqual(['info']);
   });
 
-  test('says more with a text of the room and its values', async () => {
-    const answer = await throwing(new AppError('forbidden', { message: 'room.needsName', values: { name: 'דנה' } }));
+  test('says more with a text of the feature and its values', async () => {
+    const answer = await throwing(new AppError('forbidden', { message: 'feature.needsName', values: { name: 'דנה' } }));
     expect(answer.body).toEqual({ code: 'forbidden', message: 'שלום דנה' });
   });
 
-  test.each(['room.needsName', 'room.nothing', 'nowhere.at.all', 'room', ''])(
+  test.each(['feature.needsName', 'feature.nothing', 'nowhere.at.all', 'feature', ''])(
     'still answers its own code when its text %j cannot be told',
     async (message) => {
       const answer = await throwing(new AppError('forbidden', { message, fields: { a: message } }));

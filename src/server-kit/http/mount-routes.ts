@@ -30,7 +30,7 @@ import { visitorOf } from './visitor.ts';
 export interface MountOptions {
   readonly services: Services;
   /**
-   * Who is calling. The room that owns sessions brings it. Credentials that cannot be read, or that contradict each
+   * Who is calling. The feature that owns sessions brings it. Credentials that cannot be read, or that contradict each
    * other, are nobody's.
    */
   readonly identify: (services: Services, credentials: Credentials) => Promise<Caller>;

@@ -30,7 +30,7 @@ export interface Credentials {
   readonly isPassive?: boolean;
 }
 
-/** What the room that owns sessions makes of it. */
+/** What the feature that owns sessions makes of it. */
 export interface Caller {
   readonly identity: Identity | undefined;
   acceptsCsrf(token: string): boolean;

@@ -8,7 +8,7 @@ export interface ServedFile {
   readonly saveAs?: string;
 }
 
-/** What the room that owns files makes of the part of an address after `/files/`; undefined is not found. */
+/** What the feature that owns files makes of the part of an address after `/files/`; undefined is not found. */
 export type FindServed = (name: string, query: URLSearchParams) => Promise<ServedFile | undefined>;
 
 /** Other bytes have another name, so a browser need never ask twice. */
@@ -19,7 +19,7 @@ const forAnHour = 'private, max-age=3600';
 
 /**
  * Files that people brought. Whatever a browser makes of them, it runs nothing, loads nothing and has no origin; a
- * name that the room does not know never becomes a key.
+ * name that the feature does not know never becomes a key.
  */
 const inert = {
   'content-security-policy': "default-src 'none'; sandbox",

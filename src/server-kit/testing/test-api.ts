@@ -42,7 +42,7 @@ interface TestApiOptions {
   readonly onUnexpected?: NonNullable<HttpOptions['onUnexpected']>;
 }
 
-/** A room's calls on a real server, a real socket and a real database. */
+/** A feature's calls on a real server, a real socket and a real database. */
 export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
   const { routes, texts = [], settings = {}, identify, onUnexpected } = options;
   const kit = await createTestServices({ PUBLIC_URL: 'http://localhost:3000', ...settings });

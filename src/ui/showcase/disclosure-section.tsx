@@ -4,7 +4,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '../tabs.tsx';
 import { Section } from './section.tsx';
 import { showcaseTexts } from './texts.ts';
 
-const rooms = ['details', 'contact', 'design'] as const;
+const tabs = ['details', 'contact', 'design'] as const;
 const variants = ['pills', 'line'] as const;
 
 export function DisclosureSection() {
@@ -14,15 +14,15 @@ export function DisclosureSection() {
       {variants.map((variant) => (
         <Tabs key={variant} defaultValue="details">
           <TabsList label={t('showcase.tabs.label')} variant={variant}>
-            {rooms.map((room) => (
-              <TabsTrigger key={room} value={room}>
-                {t(`showcase.tabs.${room}`)}
+            {tabs.map((tab) => (
+              <TabsTrigger key={tab} value={tab}>
+                {t(`showcase.tabs.${tab}`)}
               </TabsTrigger>
             ))}
           </TabsList>
-          {rooms.map((room) => (
-            <TabsContent key={room} value={room}>
-              {t(`showcase.tabs.${room}Text`)}
+          {tabs.map((tab) => (
+            <TabsContent key={tab} value={tab}>
+              {t(`showcase.tabs.${tab}Text`)}
             </TabsContent>
           ))}
         </Tabs>

@@ -204,7 +204,7 @@ describe('an admin', () => {
   });
 });
 
-/** One row at least in every table of this room that knows an owner. */
+/** One row at least in every table of this feature that knows an owner. */
 async function fill(browser: TestBrowser, person: Person, id: number): Promise<void> {
   await browser.send('POST', '/api/account/second-factor');
   const code = codeOf(await seedOf(api, id), stepAt(start));

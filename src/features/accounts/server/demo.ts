@@ -36,7 +36,7 @@ export type DemoSeed = (
 ) => Promise<void>;
 const demoSeeds: DemoSeed[] = [];
 
-/** Called once, where the rooms are put together: this room cannot know the others, which all stand on it. */
+/** Called once in composition: accounts cannot import the features above it. */
 export const addDemoSeed = (demoSeed: DemoSeed): void => void demoSeeds.push(demoSeed);
 
 /** Whoever tries the demo gets a world of their own, which nobody else sees and which is swept away after two hours. */

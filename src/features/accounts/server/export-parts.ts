@@ -5,7 +5,7 @@ import { countRecoveryCodes } from './recovery-queries.ts';
 import { presentEvent } from './security-log.ts';
 import { listKeptEvents } from './security-log-queries.ts';
 
-/** One room's share of what an owner takes along: whatever JSON can hold, and nothing that opens a door. */
+/** One feature's share of what an owner takes along: whatever JSON can hold, and nothing that opens a door. */
 export interface ExportPart {
   readonly name: string;
   readonly read: (db: Db, userId: number) => Promise<unknown>;
@@ -21,7 +21,7 @@ const parts: ExportPart[] = [
 
 export const exportParts = (): readonly ExportPart[] => parts;
 
-/** Called once, where the rooms are put together: this room cannot know the others, which all stand on it. */
+/** Called once in composition: accounts cannot import the features above it. */
 export function addExportParts(more: readonly ExportPart[]): void {
   for (const part of more) {
     if (parts.some(({ name }) => name === part.name)) throw new Error(`Two parts of an export are named ${part.name}`);

@@ -11,7 +11,7 @@ const path = '/api/account/exports';
 const start = new Date('2027-03-01T22:30:00Z');
 const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
-/** Stands for another room, whose share can be held up or fail. */
+/** Stands for another feature, whose share can be held up or fail. */
 const other = { read: async (_: number): Promise<unknown> => [] };
 addExportParts([{ name: 'other', read: (_, userId) => other.read(userId) }]);
 const partsTotal = 6;

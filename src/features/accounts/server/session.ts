@@ -17,7 +17,7 @@ const deviceSeconds = 365 * 24 * 3_600;
 const csrfCookieName = 'XSRF-TOKEN';
 export const deviceCookieName = 'device';
 
-/** What services of this room need from a call. */
+/** What services of this feature need from a call. */
 export type Inside = Services & { readonly cookies: Cookies; readonly visitor: Visitor };
 
 export const hashOf = (value: string): Buffer => createHash('sha256').update(value).digest();

@@ -43,7 +43,7 @@ export const usersTable = pgTable(
     /** The last step whose code was used: no code works twice. */
     secondFactorStep: bigint('second_factor_step', { mode: 'number' }).notNull().default(0),
     trialEndsAt: moment('trial_ends_at'),
-    /** What is paid for, and until when: written by the room of subscriptions alone, with every change of theirs. */
+    /** What is paid for, and until when: written by the subscriptions feature alone, with every change of theirs. */
     paidPackage: text('paid_package'),
     paidUntil: moment('paid_until'),
     /** A package as a present: given by an admin, and until when. */

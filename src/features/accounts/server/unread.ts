@@ -6,7 +6,7 @@ type UnreadCount = (db: Db, userId: number, role: UserRole) => Promise<number>;
 
 let counted: UnreadCount = async () => 0;
 
-/** Called once, where the rooms are put together: this room cannot know the others, which all stand on it. */
+/** Called once in composition: accounts cannot import the features above it. */
 export function countUnreadBy(count: UnreadCount): void {
   counted = count;
 }

@@ -14,7 +14,7 @@ export async function listNamed(db: Db, typed: string, most: number): Promise<nu
 }
 
 /**
- * For lists of other rooms: that the account whose number stands in a column is named by what was typed. Few are looked
+ * For lists of other features: that the account whose number stands in a column is named by what was typed. Few are looked
  * up first, so that the database goes straight to what is theirs; of thousands one is met often on the way through the
  * list.
  */

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 
 interface AccountParts {
-  /** Which mails come, brought by the room that sends them: this one stands below it. */
+  /** Which mails come, brought by the feature that sends them: this one stands below it. */
   readonly loadMails: () => Promise<ComponentType>;
 }
 

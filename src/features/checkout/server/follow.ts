@@ -53,7 +53,7 @@ async function tellSeller(
   if (order) await getSeller(order.type).refunded?.(services, tx, soldBy(order, paymentId), amount);
 }
 
-/** What was sold, by the number that its own room knows it by. */
+/** What was sold, by the number that its own feature knows it by. */
 async function findSubject(db: Db, orderId: number) {
   const order = await findOrder(db, orderId);
   const kind = order?.type === 'physical-card' ? 'cards' : 'package';

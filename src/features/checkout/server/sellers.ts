@@ -5,7 +5,7 @@ import type { Seller } from './seller.ts';
 
 const sellers = new Map<SaleType, Seller>([['package', packageSeller]]);
 
-/** Called once by each room that sells, where the rooms are put together. */
+/** Called once by each feature that sells, in composition. */
 export const registerSeller = (type: SaleType, seller: Seller): void => void sellers.set(type, seller);
 
 export function getSeller(type: SaleType): Seller {

@@ -145,7 +145,7 @@ describe('the door', () => {
 });
 
 describe('the list of files', () => {
-  test('is of one owner, newest first, with the room that is left', async () => {
+  test('is of one owner, newest first, with the storage that is left', async () => {
     const own = await newOwner(api);
     expect((await own.send('GET', '/api/files')).body).toEqual({ files: [], used: 0, quota: 2_048 * 1_024 * 1_024 });
     const one = await own.upload(await sampleJpeg(), { name: 'one.jpg' });
@@ -172,7 +172,7 @@ describe('the list of files', () => {
   });
 });
 
-describe('the room of an owner', () => {
+describe('the storage of an owner', () => {
   const fill = (id: number, megabytes: number) =>
     api.pool.query(
       `insert into files (id, owner_id, kind, name, bytes, created_at)

@@ -13,7 +13,7 @@ export async function lockFile(tx: Db, hash: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lockSpaces.file}, hashtext(${hash}))`);
 }
 
-/** Until the transaction ends nobody else counts this owner's room. */
+/** Until the transaction ends nobody else counts this owner's storage. */
 export async function lockOwner(tx: Db, ownerId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lockSpaces.owner}, ${ownerId})`);
 }

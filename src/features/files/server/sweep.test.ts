@@ -59,7 +59,7 @@ test("another owner's card keeps nothing", async () => {
   expect(await listed()).toEqual([]);
 });
 
-test('another room can say that it needs a file', async () => {
+test('another feature can say that it needs a file', async () => {
   const id = await upload();
   needed.add(id);
   await sweepIn(61);
@@ -101,7 +101,7 @@ test('what is brought again has its full time once more', async () => {
   expect(await listed()).toEqual([id]);
 });
 
-test('other rooms ask which files are not an owner’s', async () => {
+test('other features ask which files are not an owner’s', async () => {
   const { db } = api.services;
   const own = await upload();
   const other = await newOwner(api);

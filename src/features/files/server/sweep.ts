@@ -5,12 +5,12 @@ import { documentsFolder, hashInKey, picturesFolder } from './file-keys.ts';
 import { lockFile } from './queries.ts';
 import { deleteUnused, listedHashes, listUnused, type UnusedFile } from './sweep-queries.ts';
 
-/** Says which of an owner's files a room needs; the cards themselves are asked by this room. */
+/** Says which of an owner's files a feature needs; the cards themselves are asked by this feature. */
 type FileKeeper = (db: Db, ownerId: number, ids: readonly string[]) => Promise<readonly string[]>;
 
 const keepers: FileKeeper[] = [];
 
-/** Called once, where the rooms are put together, for every room that names files elsewhere than in a card. */
+/** Called once, in composition, for every feature that names files elsewhere than in a card. */
 export function addFileKeepers(more: readonly FileKeeper[]): void {
   keepers.push(...more);
 }

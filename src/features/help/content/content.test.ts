@@ -96,7 +96,7 @@ test('a topic that nobody wrote for cannot be', () => {
 });
 
 describe('facts', () => {
-  test('are those of the rooms that they come from', () => {
+  test('are those of the features that they come from', () => {
     expect(keptElsewhere.undoDays).toBe(profileLimits.undoDays);
     expect(keptElsewhere.addressDays).toBe(profileLimits.addressDays);
     expect(keptElsewhere.versionsKept).toBe(profileLimits.versionsKept);

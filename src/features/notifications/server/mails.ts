@@ -9,7 +9,7 @@ import { mailKindTexts } from '../kind-texts.ts';
 import { type MessageName, notificationsTexts } from '../texts.ts';
 import { isolated, sentencesOf, type Values } from './sentences.ts';
 
-/** What every mail of this room needs to know, whatever it tells. */
+/** What every mail of this feature needs to know, whatever it tells. */
 export interface MailFrame {
   readonly owner: MailOwner;
   readonly kind: MailKind;

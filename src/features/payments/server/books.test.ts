@@ -107,7 +107,7 @@ describe('the check of the books', () => {
     expect(found.some((line) => line.includes(words))).toBe(true);
   });
 
-  test('asks other rooms too, and every day says loud what it finds', async () => {
+  test('asks other features too, and every day says loud what it finds', async () => {
     let lines = ['subscription 7 says otherwise'];
     registerBookCheck(async () => lines);
     expect(await broken()).toEqual(lines);

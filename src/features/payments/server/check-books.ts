@@ -6,7 +6,7 @@ type BookCheck = (db: Db) => Promise<readonly string[]>;
 
 const checks: BookCheck[] = [listBroken];
 
-/** A room whose rows must agree with the books adds what it knows of. */
+/** A feature whose rows must agree with the books adds what it knows of. */
 export function registerBookCheck(check: BookCheck): void {
   checks.push(check);
 }

@@ -4,7 +4,7 @@ type MethodUse = (tx: Db, methodId: number) => Promise<boolean>;
 
 const uses: MethodUse[] = [];
 
-/** A room that goes on charging a method says so here, and the method is not lost under it. */
+/** A feature that goes on charging a method says so here, and the method is not lost under it. */
 export function registerMethodUse(use: MethodUse): void {
   uses.push(use);
 }

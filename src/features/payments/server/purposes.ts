@@ -6,7 +6,7 @@ import type { PaymentPurpose } from './table.ts';
 
 type PaymentSubject = NonNullable<AdminPaymentWhole['subject']>;
 
-/** The room that a payment is for. It is told in the transaction that settles the payment, which holds the payment's row. */
+/** The feature that a payment is for. It is told in the transaction that settles the payment, which holds the payment's row. */
 interface Purpose {
   /** `refund` when what was paid for cannot be given any more. */
   onPaid(services: Services, tx: Db, payment: PaymentRow): Promise<'kept' | 'refund'>;
@@ -19,7 +19,7 @@ interface Purpose {
 
 const purposes = new Map<PaymentPurpose, Purpose>();
 
-/** Called where the room is loaded: this one stands below those that ask for payments, and cannot know them. */
+/** Called where the feature is loaded: this one stands below those that ask for payments, and cannot know them. */
 export function registerPurpose(name: PaymentPurpose, purpose: Purpose): void {
   purposes.set(name, purpose);
 }

@@ -124,8 +124,8 @@ describe('a payment', () => {
     expect(await settlePayment(api.services, id)).toMatchObject({ status: 'declined', reason: 'challenge_failed' });
   });
 
-  test('whose room stumbles stays as it was, and is settled later', async () => {
-    shop.failure = new Error('the room stumbled');
+  test('whose feature stumbles stays as it was, and is settled later', async () => {
+    shop.failure = new Error('the feature failed');
     const id = await begin(api, wish());
     await expect(runPayment(api.services, id)).rejects.toThrow('stumbled');
     expect(await row(id)).toMatchObject({ status: 'processing', settled_at: null });

@@ -64,7 +64,7 @@ export const paymentMethodsTable = pgTable(
   ],
 );
 
-/** What a payment is for: the room that asked for it is told in the same transaction in which it is settled. */
+/** What a payment is for: the feature that asked for it is told in the same transaction in which it is settled. */
 export type PaymentPurpose = 'order' | 'renewal';
 
 /** Payments outlive the account that made them: the law keeps them, and so nothing here points at `users`. */

@@ -7,7 +7,7 @@ import type { RefundRow } from './refund-queries.ts';
 /** Whoever waits for a payment to go through looks at its page for about as long. */
 const watchedMilliseconds = 60_000;
 
-/** The document comes by mail from the room of invoices; renewals are told by the room that renews. */
+/** The document comes by mail from the invoices feature; renewals are told by the feature that renews. */
 export async function tellPaid(services: Services, tx: Db, payment: PaymentRow): Promise<void> {
   const { userId, purpose, amount } = payment;
   if (purpose !== 'order' || !(await holdOwner(tx, userId))) return;

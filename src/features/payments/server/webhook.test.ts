@@ -147,7 +147,7 @@ describe('news of the provider', () => {
 
   test('that break something of ours are not answered with a failure, and are tried again', async () => {
     const { id, ref } = await lostPayment();
-    shop.failure = new Error('the room stumbled');
+    shop.failure = new Error('the feature failed');
     expect((await tell(eventOf(ref))).status).toBe(200);
     expect(await statusOf(id)).toBe('processing');
     await doJob(api, 'settle-payment', { paymentId: id });

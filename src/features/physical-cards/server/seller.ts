@@ -104,7 +104,7 @@ async function refunded(services: Services, tx: Db, { wish, userId, paymentId }:
 const isAllBack = ({ state, amount, refunded: back }: PhysicalOrderRow): boolean =>
   state === 'returned' || (state === 'cancelled' && amount !== null && back >= amount);
 
-/** Called once, where the rooms are put together. */
+/** Called once, in composition. */
 export function sellCards(): void {
   registerSeller('physical-card', { soldOnceKey, quote, fulfil, refunded });
   registerBookCheck(brokenCards);

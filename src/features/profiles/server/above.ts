@@ -16,7 +16,7 @@ export interface CardNews {
   readonly message: 'cardSuspended' | 'cardRestored';
   readonly values: Readonly<Record<string, string>>;
   readonly link: string;
-  /** The letter is this room's own: nobody can have chosen not to hear of it. */
+  /** The letter is this feature's own: nobody can have chosen not to hear of it. */
   readonly mail: false;
 }
 
@@ -26,7 +26,7 @@ const none = { views: 0, visitors: 0, saves: 0, clicks: 0, shares: 0, leads: 0, 
 let count: CountFigures = async () => none;
 let tell: TellOwner = async () => undefined;
 
-/** Called once each, where the rooms are put together: those who count and those who tell stand on this room. */
+/** Called once each, in composition: those who count and those who tell stand on this feature. */
 export function countCardsBy(counts: CountFigures): void {
   count = counts;
 }

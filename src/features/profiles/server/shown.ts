@@ -38,7 +38,7 @@ export interface OwnProfile {
   readonly published: ProfileDocument | null;
 }
 
-/** An owner's profiles as other rooms need them, the primary one first. */
+/** An owner's profiles as other features need them, the primary one first. */
 export async function listOwnProfiles(db: Db, ownerId: number, now: Date): Promise<OwnProfile[]> {
   const { entitlements } = await planOf(db, ownerId, now);
   return (await listOwned(db, ownerId)).map((row, place) => {

@@ -35,7 +35,7 @@ const embedded = async () =>
   (await site.ask(`/embed/${card.slug}`)).text.includes(String(card.document.identity.name.en));
 const inSearch = async () => (await listForSearch(site.services)).some(({ path }) => path === card.address);
 
-/** Everything that a visitor, a search engine or another room may ask of a card. */
+/** Everything that a visitor, a search engine or another feature may ask of a card. */
 async function expectShown(): Promise<void> {
   expect(await statuses(pages())).toEqual(all(pages(), 200));
   expect(await statuses(parts())).toEqual(all(parts(), 200));

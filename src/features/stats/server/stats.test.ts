@@ -246,7 +246,7 @@ describe('the table for spreadsheets', () => {
   });
 });
 
-describe('for other rooms', () => {
+describe('for other features', () => {
   test('figures and views of days are sums of the profiles that are named', async () => {
     const { db } = site.services;
     await happened('view', { day: '2026-11-10' });

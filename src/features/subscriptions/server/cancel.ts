@@ -36,7 +36,7 @@ async function refundUnusedDays(services: Services, tx: Db, { id }: Subscription
   return refunds;
 }
 
-/** One that cannot be run now is run by the room of payments, which looks for such. */
+/** One that cannot be run now is run by the payments feature, which looks for such. */
 async function runAll(services: Services, refunds: readonly number[]): Promise<void> {
   for (const id of refunds)
     await runRefund(services, id).catch((error) =>

@@ -24,7 +24,7 @@ async function beginCharge(services: Services, tx: Db, id: number, why: Why): Pr
   const now = services.clock.now();
   const row = await takeSubscription(tx, id);
   if (!row || !isToCharge(row, now, why)) return undefined;
-  // One that was begun before is followed by the room of payments, which charges nothing by that.
+  // One that was begun before is followed by the payments feature, which charges nothing by that.
   if (await isSuspended(tx, row.userId)) return undefined;
   if (row.paymentId !== null) return row.paymentId;
   const over = end(row, now);

@@ -39,7 +39,7 @@ async function onFailed(services: Services, tx: Db, payment: PaymentRow): Promis
 
 const subjectOf = async (_: Db, { subjectId }: PaymentRow) => ({ kind: 'subscription', id: subjectId }) as const;
 
-/** Called where the room is loaded: the room of payments stands below, and cannot know what it is paid for. */
+/** Called where the feature is loaded: the payments feature stands below, and cannot know what it is paid for. */
 export function takePart(): void {
   registerPurpose('renewal', { onPaid, onFailed, subjectOf });
   registerMethodUse(isCharged);

@@ -31,7 +31,7 @@ export const tagsTable = pgTable(
     scheduleProfileId: integer('schedule_profile_id').references(() => profilesTable.id, { onDelete: 'set null' }),
     scheduleUntil: moment('schedule_until'),
     name: text().notNull().default(''),
-    /** The order of cards that it was made for; of a room that stands above this one. */
+    /** The order of cards that it was made for; of a feature that stands above this one. */
     orderId: integer('order_id'),
     /** Of tags that were made for nobody yet: what the workshop calls them. */
     batch: text(),

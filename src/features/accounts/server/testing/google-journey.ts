@@ -2,7 +2,7 @@ import type { TestAnswer, TestApi } from '#server-kit/testing/test-api.ts';
 import { clientId, clientSecret, type GooglePerson, type LoopbackGoogle } from './loopback-google.ts';
 import { createBrowser, startAccounts, type TestBrowser } from './test-browser.ts';
 
-/** The room's calls with Google's issuer where the test says it is. */
+/** The feature's calls with Google's issuer where the test says it is. */
 export function startAccountsWithGoogle(issuer: string, settings: Record<string, string> = {}): Promise<TestApi> {
   const google = { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret };
   return startAccounts({ RATE_LIMITS: 'off', ...google, ...settings });

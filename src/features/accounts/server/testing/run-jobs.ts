@@ -6,7 +6,7 @@ import { type ReadMail, readEml } from '#server-kit/mail/testing/read-eml.ts';
 import type { TestServices } from '#server-kit/testing/test-services.ts';
 import { accountsJobs } from '../index.ts';
 
-/** The room's jobs as the server runs them, without those that a clock starts in the middle of a test. */
+/** The feature's jobs as the server runs them, without those that a clock starts in the middle of a test. */
 export const startJobs = ({ pool, services }: TestServices): Promise<RunningJobs> =>
   runJobs(
     pool,

@@ -5,7 +5,7 @@ import { seedColumn } from '../../secret-columns.ts';
 import { accountsTexts } from '../../texts.ts';
 import { accountsRoutes, identify } from '../index.ts';
 
-/** The room's calls with the product's own sessions. */
+/** The feature's calls with the product's own sessions. */
 export const startAccounts = (settings: Record<string, string> = {}): Promise<TestApi> =>
   startTestApi({ routes: accountsRoutes, texts: [accountsTexts, accountsAdminTexts], identify, settings });
 

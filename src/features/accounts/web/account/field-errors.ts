@@ -6,10 +6,10 @@ import { accountTexts } from '../account-texts.ts';
 
 /** The sentence of a field's error: the schema gives keys, the server whole sentences. */
 export function useFieldTexts(): (error: FieldError | undefined) => string | undefined {
-  const rooms = [useTexts(accountsTexts), useTexts(accountTexts), useTexts(errorTexts)];
+  const tables = [useTexts(accountsTexts), useTexts(accountTexts), useTexts(errorTexts)];
   return (error) => {
     const message = error?.message;
-    return message && (rooms.map((t) => t.find(message)).find(Boolean) ?? message);
+    return message && (tables.map((t) => t.find(message)).find(Boolean) ?? message);
   };
 }
 

@@ -13,7 +13,7 @@ export interface FilesApi extends TestApi {
   readonly filesAddress: string;
 }
 
-/** The room's calls with the product's own sessions, and its files as browsers get them. */
+/** The feature's calls with the product's own sessions, and its files as browsers get them. */
 export async function startFiles(settings: Record<string, string> = {}): Promise<FilesApi> {
   const routes = [...accountsRoutes, ...filesRoutes];
   const api = await startTestApi({ routes, texts: [accountsTexts, filesTexts], identify, settings });

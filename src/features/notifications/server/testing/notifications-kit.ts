@@ -46,9 +46,9 @@ export const leadNotification = ({ id }: Pick<TestReader, 'id'>, change: Partial
 export const tell = ({ services }: Pick<TestApi, 'services'>, news: NewNotification): Promise<void> =>
   services.db.transaction((tx) => notify(services, tx, news));
 
-/** Does what the room has to do outside of requests, but for what a clock starts. */
+/** Does what the feature has to do outside of requests, but for what a clock starts. */
 export async function doJobs(api: TestApi): Promise<void> {
-  // Mails of the room of accounts are none of ours.
+  // Mails of the accounts feature are none of ours.
   await api.pool.query(`delete from graphile_worker._private_jobs where task_id in
     (select id from graphile_worker._private_tasks where identifier not in ('notification-mail', 'weekly-mail'))`);
   const own = notificationsJobs.filter((one) => !('cron' in one && one.cron));

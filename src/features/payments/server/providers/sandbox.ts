@@ -2,7 +2,7 @@ import { BankLineDropped, type BankPayment, BankRefused, createBank } from '#fea
 import type { Services } from '#server-kit/services/services.ts';
 import { type Found, type PaymentProvider, ProviderUnclear } from '../port.ts';
 
-/** The sandbox bank behind the port: what a real provider would be asked over a line is asked of the room next door. */
+/** The sandbox bank behind the port: what a real provider would be asked over a line is asked of the feature next door. */
 export function createSandboxProvider(services: Pick<Services, 'db' | 'clock' | 'log' | 'config'>): PaymentProvider {
   const bank = createBank(services);
   return {

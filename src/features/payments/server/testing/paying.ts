@@ -83,7 +83,7 @@ export const requestOf = (userId: number, methodId: number, more: Partial<Paymen
 export const begin = ({ services }: Pick<TestApi, 'services'>, request: PaymentRequest): Promise<number> =>
   services.db.transaction((tx) => beginPayment(services, tx, request));
 
-/** What the room that asked for payments would do, in memory. */
+/** What the feature that asked for payments would do, in memory. */
 export interface TestShop {
   readonly paid: number[];
   readonly failed: number[];
@@ -117,7 +117,7 @@ export function openShop(): TestShop {
   return shop;
 }
 
-/** Does what waits in the queue for this room, and what a clock would start. */
+/** Does what waits in the queue for this feature, and what a clock would start. */
 export async function doJob(
   { services }: Pick<TestApi, 'services'>,
   name: string,

@@ -5,9 +5,9 @@ import { physicalCardsTexts } from '../../texts.ts';
 
 /** The sentence of a field's error: the schema gives keys, the server whole sentences. */
 export function useFieldTexts(): (error: FieldError | undefined) => string | undefined {
-  const rooms = [useTexts(physicalCardsTexts), useTexts(errorTexts)];
+  const tables = [useTexts(physicalCardsTexts), useTexts(errorTexts)];
   return (error) => {
     const message = error?.message;
-    return message && (rooms.map((t) => t.find(message)).find(Boolean) ?? message);
+    return message && (tables.map((t) => t.find(message)).find(Boolean) ?? message);
   };
 }

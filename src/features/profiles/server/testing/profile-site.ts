@@ -30,7 +30,7 @@ export interface RawPage {
   readonly text: string;
 }
 
-/** What a room that looks on from the side brings along. */
+/** What a feature that looks on from the side brings along. */
 interface ProfileSiteParts {
   readonly routes?: readonly Route[];
   readonly texts?: readonly Texts[];

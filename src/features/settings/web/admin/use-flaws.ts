@@ -5,9 +5,9 @@ import { settingsTexts } from '../../texts.ts';
 
 /** The sentence of a field's error: the schema gives keys, the server whole sentences. */
 export function useFlaws(): (error: FieldError | undefined) => string | undefined {
-  const rooms = [useTexts(settingsTexts), useTexts(errorTexts)];
+  const tables = [useTexts(settingsTexts), useTexts(errorTexts)];
   return (error) => {
     const message = error?.message;
-    return message && (rooms.map((t) => t.find(message)).find(Boolean) ?? message);
+    return message && (tables.map((t) => t.find(message)).find(Boolean) ?? message);
   };
 }

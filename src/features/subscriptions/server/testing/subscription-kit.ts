@@ -37,7 +37,7 @@ interface Sold {
   readonly isRenewed: boolean;
 }
 
-/** Stands for the room that sells, which is built on this one. */
+/** Stands for the feature that sells, which is built on this one. */
 const sold = new Map<number, Sold>();
 
 /** Calls as whoever the test says, with the sandbox's own bank behind them. */

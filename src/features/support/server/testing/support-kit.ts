@@ -96,7 +96,7 @@ export async function newVisitor(api: TestApi): Promise<TestBrowser> {
 /** Does what is due by now; what waits for later goes on waiting. */
 export async function doJobs(api: TestApi): Promise<void> {
   const own = supportJobs.filter(({ cron }) => !cron);
-  // Mails of the room of accounts are none of ours.
+  // Mails of the accounts feature are none of ours.
   await api.pool.query(
     `delete from graphile_worker._private_jobs where task_id in
        (select id from graphile_worker._private_tasks where identifier <> all($1))`,

@@ -7,10 +7,10 @@ import type { BillingTyped } from './billing-typed.ts';
 
 /** The sentence of a field's error: the schema gives keys, the server whole sentences. */
 export function useFieldTexts(): (error: FieldError | undefined) => string | undefined {
-  const rooms = [useTexts(invoicesTexts), useTexts(errorTexts)];
+  const tables = [useTexts(invoicesTexts), useTexts(errorTexts)];
   return (error) => {
     const message = error?.message;
-    return message && (rooms.map((t) => t.find(message)).find(Boolean) ?? message);
+    return message && (tables.map((t) => t.find(message)).find(Boolean) ?? message);
   };
 }
 

@@ -84,7 +84,7 @@ async function addOrder(api: TestApi, wish: OrderWish & { readonly ownerId: numb
   const client = await api.pool.connect();
   try {
     await client.query('begin');
-    // The rules of moving are those of the room of orders: here an order is wanted where it stands.
+    // The rules of moving are those of the orders feature: here an order is wanted where it stands.
     await client.query('set local session_replication_role = replica');
     const { rows } = await client.query(
       `insert into physical_orders (owner_id, state, design, material, quantity, delivery, address, locale, amount,

@@ -52,7 +52,7 @@ function EventLine({ event }: { event: AdminSubscriptionEvent }) {
   );
 }
 
-/** A word of the payments room is put in ours; what an admin wrote stands as it is. */
+/** A word of the payments feature is put in ours; what an admin wrote stands as it is. */
 function Reason({ event: { kind, reason } }: { event: AdminSubscriptionEvent }) {
   const t = useTexts(subscriptionsAdminTexts);
   if (!reason) return null;
