@@ -26,7 +26,7 @@ import { mountOpenApi } from '#server-kit/http/openapi.ts';
 import { mountPages } from '#server-kit/http/pages.ts';
 import { mountStaticFiles } from '#server-kit/http/static-files.ts';
 import { mountStoredFiles } from '#server-kit/http/stored-files.ts';
-import { createKeptPages, type KeptPages } from '#server-kit/kept-pages/kept-pages.ts';
+import { createPageCache, type PageCache } from '#server-kit/page-cache/page-cache.ts';
 import { createLimits } from '#server-kit/limits/limits.ts';
 import type { Log } from '#server-kit/log/index.ts';
 import { createMailer } from '#server-kit/mail/index.ts';
@@ -79,17 +79,17 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
   };
 
   await readyProvider(services);
-  const keptPages = createKeptPages(() => services.clock.now().getTime());
-  bus.subscribe('kept-page', keptPages.drop);
-  bus.subscribe('kept-pages', keptPages.clear);
-  bus.onReconnect(keptPages.clear);
+  const pageCache = createPageCache(() => services.clock.now().getTime());
+  bus.subscribe('cached-page', pageCache.drop);
+  bus.subscribe('page-cache', pageCache.clear);
+  bus.onReconnect(pageCache.clear);
 
   let isRetired = false;
   const isReady = async () => !isRetired && (await pool.query('select 1')).rowCount === 1;
   const takeBeacon = createBeacons(services, createPressBeacon(services));
   const takeTap = createTaps(services);
   const first: HttpOptions['first'] = (...asked) =>
-    keptPages.tryAnswer(...asked) || takeTap(...asked) || takeBeacon(...asked);
+    pageCache.tryAnswer(...asked) || takeTap(...asked) || takeBeacon(...asked);
   const app = await createHttpServer({
     ...{ services, texts: featureTexts, first, isReady, errorPage, pagePattern },
     onUnexpected: createFaultKeeper(services),
@@ -99,7 +99,7 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
   mountRoutes(app, routes, { services, identify });
   mountOpenApi(app, routes, config.publicUrl);
   mountStoredFiles(app, services.files, findServed(services));
-  await mountSite(app, services, keptPages, root);
+  await mountSite(app, services, pageCache, root);
 
   return {
     app,
@@ -117,7 +117,7 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
   };
 }
 
-async function mountSite(app: HttpApp, services: Services, keptPages: KeptPages, root: string): Promise<void> {
+async function mountSite(app: HttpApp, services: Services, pageCache: PageCache, root: string): Promise<void> {
   const { config, clock } = services;
   const client = join(root, 'dist/client');
   await mountStaticFiles(app, { assets: join(client, 'assets'), public: join(root, 'public') });
@@ -142,7 +142,7 @@ async function mountSite(app: HttpApp, services: Services, keptPages: KeptPages,
     year: () => clock.now().getFullYear(),
     findProfile: createProfilePages({
       services,
-      keptPages,
+      pageCache,
       identify,
       script,
       onSeen: createSeenCounter(services),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createKeptResults } from './kept-results.ts';
+import { createResultCache } from './result-cache.ts';
 import { pictureWork } from './picture-work.ts';
 import { createThread } from './thread.ts';
 
@@ -35,7 +35,7 @@ describe('pictures', () => {
 describe('kept results', () => {
   const make = () => {
     const made: string[] = [];
-    const kept = createKeptResults<string>({ most: 10, sizeOf: ({ length }) => length });
+    const kept = createResultCache<string>({ most: 10, sizeOf: ({ length }) => length });
     const get = (name: string, result = name) =>
       kept.get(name, async () => {
         made.push(name);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#i18n/locale.ts';
-import { readerLocale } from '#server-kit/kept-pages/kept-pages.ts';
+import { readerLocale } from '#server-kit/page-cache/page-cache.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { compressPage } from './compress-page.ts';
 import { refuseForeignOrigin } from './origin.ts';

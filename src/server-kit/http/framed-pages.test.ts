@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AppError } from '#base/app-error.ts';
-import { contentHash } from '#server-kit/kept-pages/content-hash.ts';
+import { contentHash } from '#server-kit/page-cache/content-hash.ts';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
 import { type FramedCall, mountFramedPages } from './framed-pages.ts';
 import { createHttpServer, type HttpApp } from './http-server.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#base/app-error.ts';
 import { defaultLocale, isLocale, type Locale } from '#i18n/locale.ts';
-import { contentHash } from '#server-kit/kept-pages/content-hash.ts';
+import { contentHash } from '#server-kit/page-cache/content-hash.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { compressPage } from './compress-page.ts';
 import { isOurs } from './origin.ts';

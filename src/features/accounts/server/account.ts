@@ -5,7 +5,7 @@ import { tellSessionsEnded } from '#server-kit/http/event-streams.ts';
 import { isFresh } from '#server-kit/http/fresh.ts';
 import type { Identity, Visitor } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
-import { dropOwnerPages } from '#server-kit/kept-pages/owner-pages.ts';
+import { dropOwnerPages } from '#server-kit/page-cache/owner-pages.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Account, AccountSession } from '../contract.ts';
 import { deviceOf, emailKey, isStrongSignIn, usernameKey } from '../domain.ts';

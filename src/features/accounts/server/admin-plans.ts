@@ -1,6 +1,6 @@
 import { AppError } from '#base/app-error.ts';
 import { lastMoment } from '#base/schemas.ts';
-import { dropOwnerPages } from '#server-kit/kept-pages/owner-pages.ts';
+import { dropOwnerPages } from '#server-kit/page-cache/owner-pages.ts';
 import { getLocked, type Runner } from './admin-change.ts';
 import { updateUser } from './queries.ts';
 

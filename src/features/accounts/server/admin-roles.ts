@@ -2,7 +2,7 @@ import { AppError } from '#base/app-error.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { tellSessionsEnded } from '#server-kit/http/event-streams.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
-import { dropOwnerPages } from '#server-kit/kept-pages/owner-pages.ts';
+import { dropOwnerPages } from '#server-kit/page-cache/owner-pages.ts';
 import type { StoredRole } from '../domain.ts';
 import { getLocked, getLockedToWeaken, isStaying, type Runner } from './admin-change.ts';
 import { isDemoTemplate } from './demo.ts';

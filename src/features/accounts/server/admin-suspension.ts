@@ -1,7 +1,7 @@
 import { AppError } from '#base/app-error.ts';
 import { tellSessionsEnded } from '#server-kit/http/event-streams.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
-import { dropOwnerPages } from '#server-kit/kept-pages/owner-pages.ts';
+import { dropOwnerPages } from '#server-kit/page-cache/owner-pages.ts';
 import { getLocked, getLockedToWeaken, type Runner } from './admin-change.ts';
 import { deleteEveryTokenOf } from './google-queries.ts';
 import { accountMailJob } from './mail-job.ts';

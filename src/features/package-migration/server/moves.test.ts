@@ -247,7 +247,7 @@ describe('a move', () => {
       await kit.owner({ given_package: 'pro', given_until: inDays(9) }),
     ];
     const dropped: string[] = [];
-    const stop = kit.services.bus.subscribe('kept-page', (page) => dropped.push(page));
+    const stop = kit.services.bus.subscribe('cached-page', (page) => dropped.push(page));
     await moveAll(plan('pro', 'advanced'));
     await expect.poll(() => dropped.toSorted()).toEqual([`owner-${paying}`, `owner-${given}`].toSorted());
     stop();

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#base/app-error.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Call } from '#server-kit/http/route.ts';
-import { dropAllPages } from '#server-kit/kept-pages/owner-pages.ts';
+import { dropAllPages } from '#server-kit/page-cache/owner-pages.ts';
 import type { AdminPackage, PackageEdit } from '../admin-contract.ts';
 import { lockPackage, updatePackage } from './admin-queries.ts';
 import { getAdminPackage } from './admin-read.ts';

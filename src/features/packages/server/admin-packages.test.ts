@@ -120,9 +120,9 @@ describe('an edit', () => {
     expect((await find('pro')).version).toBe(2);
   });
 
-  test('of entitlements drops every kept page in every process; of words alone it does not', async () => {
+  test('of entitlements drops every cached page in every process; of words alone it does not', async () => {
     const dropped: string[] = [];
-    const stop = api.services.bus.subscribe('kept-pages', (what) => dropped.push(what));
+    const stop = api.services.bus.subscribe('page-cache', (what) => dropped.push(what));
     await change('advanced', { sortOrder: 8 });
     const { entitlements } = await find('advanced');
     await change('advanced', { entitlements: { ...entitlements, profiles: 2 } });

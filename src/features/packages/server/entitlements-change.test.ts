@@ -43,7 +43,7 @@ test('a card beyond a package that allows fewer is hidden at once, and shown aga
   }
   const statuses = () => Promise.all(slugs.map(async (slug) => (await site.ask(`/p/${slug}`)).status));
   expect(await statuses()).toEqual([200, 200]);
-  expect(site.keptPages.bytes).toBeGreaterThan(0);
+  expect(site.pageCache.bytes).toBeGreaterThan(0);
   await allow(1);
   await expect.poll(statuses).toEqual([200, 302]);
   await allow(3);

@@ -2,7 +2,7 @@ import { AppError } from '#base/app-error.ts';
 import type { TellAudit } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
-import { dropOwnerPages } from '#server-kit/kept-pages/owner-pages.ts';
+import { dropOwnerPages } from '#server-kit/page-cache/owner-pages.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { AdminProfileWhole } from '../admin-contract.ts';
 import { nameOfProfile } from '../name-of-profile.ts';

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { AppError } from '#base/app-error.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { dropOwnerPages } from '#server-kit/kept-pages/owner-pages.ts';
+import { dropOwnerPages } from '#server-kit/page-cache/owner-pages.ts';
 import { slugFromName } from '../addresses.ts';
 import type { Profile } from '../contract.ts';
 import { documentVersion, fromStore, type ProfileDocument, profileDocument } from '../document/document.ts';

@@ -61,7 +61,7 @@ describe('a profile of the demo', () => {
         const own = await site.ask(path, cookieOf(demo));
         expect([round, path, own.status]).toEqual([round, path, 200]);
         expect(own.headers['cache-control']).toBe(path.endsWith('/sent') ? 'no-store' : 'private, no-store');
-        expect(site.keptPages.findStale(path)).toBeUndefined();
+        expect(site.pageCache.findStale(path)).toBeUndefined();
       }
     expect(seen).not.toContain(profile.id);
   });

@@ -2,7 +2,7 @@ import { AppError } from '#base/app-error.ts';
 import type { EffectivePlan } from '#features/packages/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
-import { dropOwnerPages } from '#server-kit/kept-pages/owner-pages.ts';
+import { dropOwnerPages } from '#server-kit/page-cache/owner-pages.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Profile } from '../contract.ts';
 import { planOf } from './plan.ts';

@@ -3,9 +3,9 @@ import type { Locale } from '#i18n/locale.ts';
 import { directionOf } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Config } from '#server-kit/config/config.ts';
-import { keptPolicy } from '#server-kit/kept-pages/content-hash.ts';
-import { type KeptPage, makeKeptPage } from '#server-kit/kept-pages/kept-page.ts';
-import type { KeptAnswer } from '#server-kit/kept-pages/kept-pages.ts';
+import { cachedPagePolicy } from '#server-kit/page-cache/content-hash.ts';
+import { type CachedPage, createCachedPage } from '#server-kit/page-cache/cached-page.ts';
+import type { CachedAnswer } from '#server-kit/page-cache/page-cache.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { fromStore, type ProfileDocument } from '../document/document.ts';
 import { applyEntitlements } from '../domain.ts';
@@ -27,18 +27,18 @@ export interface PageKit {
 const filmHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
 /** The published page as bytes, once for each language that it is written in. */
-export async function renderPublished(kit: PageKit, mode: 'public' | 'embedded'): Promise<KeptAnswer> {
+export async function renderPublished(kit: PageKit, mode: 'public' | 'embedded'): Promise<CachedAnswer> {
   const document = shownDocument(kit, kit.found.profile.published ?? kit.found.profile.draft);
   const [own = 'he', other] = localesOf(document);
   const first = await renderIn(kit, document, own, mode);
   const second = other && (await renderIn(kit, document, other, mode));
   const until = earliest([kit.plan.until, first.until, second?.until]);
-  const byLocale = second && ({ [own]: first.page, [other]: second.page } as Record<Locale, KeptPage>);
+  const byLocale = second && ({ [own]: first.page, [other]: second.page } as Record<Locale, CachedPage>);
   return { first: first.page, ...(byLocale && { byLocale }), until };
 }
 
 /** The owner's own look at what is not published yet. */
-export async function renderDraft(kit: PageKit, reader: Locale | undefined): Promise<KeptAnswer> {
+export async function renderDraft(kit: PageKit, reader: Locale | undefined): Promise<CachedAnswer> {
   const document = shownDocument(kit, kit.found.profile.draft);
   const locales = localesOf(document);
   const locale = locales.find((one) => one === reader) ?? locales[0] ?? 'he';
@@ -46,13 +46,13 @@ export async function renderDraft(kit: PageKit, reader: Locale | undefined): Pro
 }
 
 /** What a frame on another site shows while the profile is hidden. */
-export async function renderHidden({ services, found }: PageKit): Promise<KeptAnswer> {
+export async function renderHidden({ services, found }: PageKit): Promise<CachedAnswer> {
   const { language } = found.profile.draft;
   const style = 'body{font:1rem/1.6 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;margin:0}';
   const sentence = translator(profilesTexts, language)('profiles.hiddenNow');
   const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><meta name="robots" content="noindex"><title>${sentence}</title><style>${style}</style><body><p>${sentence}</p></body></html>`;
   const headers = headersOf({ styles: [style], scripts: [] }, 'embedded', services.config);
-  return { first: await makeKeptPage(html, { ...headers, 'cache-control': 'no-store' }) };
+  return { first: await createCachedPage(html, { ...headers, 'cache-control': 'no-store' }) };
 }
 
 /** As far as the plan goes; a page of the demo is not for search engines. */
@@ -70,7 +70,7 @@ async function renderIn(kit: PageKit, document: ProfileDocument, locale: Locale,
     ...(kit.found.isDemo && { 'cache-control': 'private, no-store' }),
     'content-language': locale,
   };
-  return { page: await makeKeptPage(rendered.html, headers), until: rendered.until };
+  return { page: await createCachedPage(rendered.html, headers), until: rendered.until };
 }
 
 export function contextOf(
@@ -109,7 +109,7 @@ export function headersOf(
     'content-type': 'text/html; charset=utf-8',
     // Asked about every time, answered with not a byte when nothing changed.
     'cache-control': mode === 'draft' ? 'no-store' : 'no-cache',
-    'content-security-policy': keptPolicy(policy),
+    'content-security-policy': cachedPagePolicy(policy),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',

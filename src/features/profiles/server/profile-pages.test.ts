@@ -90,7 +90,7 @@ describe('a published profile', () => {
     // The news of its publication may come round after the first look at it, and drop what that kept.
     await soon(async () => {
       await site.ask(path);
-      expect(site.keptPages.findStale(path)).toBeDefined();
+      expect(site.pageCache.findStale(path)).toBeDefined();
     });
   });
 
@@ -105,7 +105,7 @@ describe('a published profile', () => {
     ];
     await soon(async () => {
       for (const path of [...plain, ...odd]) expect([path, (await site.ask(path)).status]).toEqual([path, 200]);
-      expect([...plain, ...odd].filter((path) => site.keptPages.findStale(path))).toEqual(plain);
+      expect([...plain, ...odd].filter((path) => site.pageCache.findStale(path))).toEqual(plain);
     });
   });
 
@@ -192,7 +192,7 @@ describe('what nobody but the owner may know of', () => {
       if (way === 'pause') await owner.get('PUT', `/api/profiles/${profile.id}/pause`);
       if (way === 'suspend') {
         await site.pool.query('update profiles set suspended_at = now() where id = $1', [profile.id]);
-        await site.services.bus.publish(site.services.db, 'kept-page', `owner-${owner.id}`);
+        await site.services.bus.publish(site.services.db, 'cached-page', `owner-${owner.id}`);
       }
       if (way === 'delete account')
         await owner.send('POST', '/api/account/deletion', { confirmation: owner.person.username });
@@ -217,7 +217,7 @@ describe('what nobody but the owner may know of', () => {
     const own = uniqueName().toLowerCase().replace(' ', '-');
     await owner.get('PUT', `/api/profiles/${profile.id}/address`, { customSlug: own });
     await endTrial(site, owner);
-    await site.services.bus.publish(site.services.db, 'kept-page', `owner-${owner.id}`);
+    await site.services.bus.publish(site.services.db, 'cached-page', `owner-${owner.id}`);
     const name = encodeURIComponent(String(second.document.identity.name.en));
     await soon(async () => {
       const { status, headers } = await site.ask(`/p/${second.slug}`);
@@ -246,7 +246,7 @@ describe('while the database is away', () => {
   const find = () =>
     createProfilePages({
       services: { ...site.services, db: chain as never },
-      keptPages: site.keptPages,
+      pageCache: site.pageCache,
       identify: gone,
       script: '/assets/page.js',
     });

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { isDatabaseGone } from '#server-kit/db/failures.ts';
 import type { PageAnswer, PageRequest } from '#server-kit/http/pages.ts';
 import type { Caller, Credentials } from '#server-kit/http/route.ts';
-import { makeKeptPage } from '#server-kit/kept-pages/kept-page.ts';
-import { type KeptAnswer, type KeptPages, sendKeptAnswer } from '#server-kit/kept-pages/kept-pages.ts';
-import { ownerPages } from '#server-kit/kept-pages/owner-pages.ts';
+import { createCachedPage } from '#server-kit/page-cache/cached-page.ts';
+import { type CachedAnswer, type PageCache, sendCachedAnswer } from '#server-kit/page-cache/page-cache.ts';
+import { ownerPages } from '#server-kit/page-cache/owner-pages.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { fromStore } from '../document/document.ts';
 import { applyEntitlements } from '../domain.ts';
@@ -20,7 +20,7 @@ import { sendFile } from './send-file.ts';
 
 export interface ProfilePagesOptions {
   readonly services: Services;
-  readonly keptPages: KeptPages;
+  readonly pageCache: PageCache;
   readonly identify: (services: Services, credentials: Credentials) => Promise<Caller>;
   /** Where the small script of the page lies. */
   readonly script: string;
@@ -39,26 +39,26 @@ export interface SeenProfile {
 export function createProfilePages(
   options: ProfilePagesOptions,
 ): (request: PageRequest) => Promise<PageAnswer | undefined> {
-  const { keptPages, services } = options;
+  const { pageCache, services } = options;
   return async (request) => {
     const address = readPublicAddress(request.path);
     if (!address) return undefined;
-    const since = keptPages.moment();
+    const since = pageCache.moment();
     try {
       const viewer = async () => (await options.identify(services, request.credentials)).identity?.id;
       const found = await findPublic(services.db, address, viewer);
       return found && (await answer(options, request, address, found, since));
     } catch (error) {
       // What was true a moment ago serves a visitor better than an apology.
-      const stale = isDatabaseGone(error) ? keptPages.findStale(request.path) : undefined;
+      const stale = isDatabaseGone(error) ? pageCache.findStale(request.path) : undefined;
       if (!stale) throw error;
       return kept(stale);
     }
   };
 }
 
-const kept = (answer: KeptAnswer): PageAnswer => ({
-  raw: (request, response) => sendKeptAnswer(answer, request, response),
+const kept = (answer: CachedAnswer): PageAnswer => ({
+  raw: (request, response) => sendCachedAnswer(answer, request, response),
 });
 
 async function answer(
@@ -109,7 +109,7 @@ function plainSpellings({ by, name, part }: PublicAddress, username: string): st
 }
 
 async function publishedPage(
-  { keptPages, onSeen }: ProfilePagesOptions,
+  { pageCache, onSeen }: ProfilePagesOptions,
   { path }: PageRequest,
   kit: PageKit,
   address: PublicAddress,
@@ -121,15 +121,15 @@ async function publishedPage(
   const rendered = await renderPublished(kit, mode);
   // Its own session's eyes alone: what is kept is sent to whoever comes.
   if (kit.found.isDemo) return kept(rendered);
-  const page: KeptAnswer = { ...rendered, ...(onSeen && { onSent: (incoming) => onSeen(seen, incoming) }) };
+  const page: CachedAnswer = { ...rendered, ...(onSeen && { onSent: (incoming) => onSeen(seen, incoming) }) };
   if (plainSpellings(address, kit.found.username).includes(path))
-    keptPages.keep(path, ownerPages(ownerId), page, since);
+    pageCache.keep(path, ownerPages(ownerId), page, since);
   return kept(page);
 }
 
 async function sentPage(kit: PageKit, { reader }: PageRequest): Promise<PageAnswer | undefined> {
   const page = leadCardOf(kit, reader)?.answer({ kind: 'sent' });
-  return page && kept({ first: await makeKeptPage(page.html, page.headers) });
+  return page && kept({ first: await createCachedPage(page.html, page.headers) });
 }
 
 /** A draft exists for its owner alone. */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { parsePictureId, pictureWidths } from '#features/files/picture-id.ts';
 import { readPicture } from '#features/files/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { createKeptResults, pictureWork } from '#server-kit/heavy-work/index.ts';
+import { createResultCache, pictureWork } from '#server-kit/heavy-work/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { paletteOf } from '../colours.ts';
 import type { ProfileDocument } from '../document/document.ts';
@@ -53,7 +53,7 @@ export function makePublicFile(kit: Kit, part: PublicPart, facts: FileFacts): Pr
 }
 
 /** Small pictures, asked for by whoever comes: drawn once, a few at a time, and named by all that is seen in them. */
-const kept = createKeptResults<Buffer | undefined>({ most: 16 * 1024 * 1024, sizeOf: (body) => body?.length ?? 0 });
+const kept = createResultCache<Buffer | undefined>({ most: 16 * 1024 * 1024, sizeOf: (body) => body?.length ?? 0 });
 const drawn = (seen: readonly unknown[], draw: () => Promise<Buffer | undefined>, isQuick = false) =>
   kept.get(JSON.stringify(seen), () => (isQuick ? draw() : pictureWork.run(draw)));
 

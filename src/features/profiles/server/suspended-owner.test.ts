@@ -61,7 +61,7 @@ async function expectHidden(): Promise<void> {
 const gone = async () => (await site.ask(`/p/${card.slug}`)).status;
 
 describe('the cards of an owner who is suspended', () => {
-  test('are nowhere from that moment on, kept pages or not, and are all back when the owner is', async () => {
+  test('are nowhere from that moment on, cached pages or not, and are all back when the owner is', async () => {
     await expectShown();
     const { status } = await admin.send('PUT', `/api/admin/users/${owner.id}/suspend`, { reason: 'x' });
     expect(status).toBe(200);

@@ -25,7 +25,7 @@ const total = async (kind: string) => (await site.sums())[`${id} ${day} ${kind} 
 
 describe('views', () => {
   test('are counted for the first page, the kept one, the known one and the embedded one', async () => {
-    site.keptPages.clear();
+    site.pageCache.clear();
     await site.visit(page);
     await site.visit(page);
     const { headers } = await site.ask(page, {}, 'HEAD');

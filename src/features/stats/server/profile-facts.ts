@@ -1,6 +1,6 @@
 import { findShown } from '#features/profiles/server/index.ts';
 import { targetsOf } from '#features/profiles/targets.ts';
-import { ownerPages } from '#server-kit/kept-pages/owner-pages.ts';
+import { ownerPages } from '#server-kit/page-cache/owner-pages.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { createMemory } from './memory.ts';
 
@@ -15,10 +15,10 @@ const most = 2_000;
 export function createProfileFacts(services: Services) {
   const memory = createMemory<number, ProfileFacts | undefined>(most);
   // A profile that was not there may be one of whoever has just changed something.
-  services.bus.subscribe('kept-page', (key) =>
+  services.bus.subscribe('cached-page', (key) =>
     memory.dropWhere((facts) => facts === undefined || ownerPages(facts.ownerId) === key),
   );
-  services.bus.subscribe('kept-pages', memory.clear);
+  services.bus.subscribe('page-cache', memory.clear);
   services.bus.onReconnect(memory.clear);
   return async (profileId: number): Promise<ProfileFacts | undefined> => {
     const now = services.clock.now().getTime();

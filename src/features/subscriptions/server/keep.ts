@@ -1,6 +1,6 @@
 import { setPaidPlan } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { dropOwnerPages } from '#server-kit/kept-pages/owner-pages.ts';
+import { dropOwnerPages } from '#server-kit/page-cache/owner-pages.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Change } from '../life.ts';
 import { paidUntilOf } from '../periods.ts';

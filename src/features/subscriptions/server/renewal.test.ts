@@ -325,7 +325,7 @@ test('whoever pays by the year is told a week before, once', async () => {
 
 test('public pages follow every step at once', async () => {
   const dropped: string[] = [];
-  const stop = api.services.bus.subscribe('kept-page', (page) => dropped.push(page));
+  const stop = api.services.bus.subscribe('cached-page', (page) => dropped.push(page));
   const owner = await newPaying();
   await expect.poll(() => dropped).toEqual([`owner-${owner.id}`]);
   await owner.send('PUT', '/api/subscription/cancel');

@@ -11,7 +11,7 @@ import { mountForms } from '#server-kit/http/forms.ts';
 import { createHttpServer } from '#server-kit/http/http-server.ts';
 import { mountRoutes } from '#server-kit/http/mount-routes.ts';
 import { mountPages } from '#server-kit/http/pages.ts';
-import { createKeptPages } from '#server-kit/kept-pages/kept-pages.ts';
+import { createPageCache } from '#server-kit/page-cache/page-cache.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { TestAnswer } from '#server-kit/testing/test-api.ts';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
@@ -45,7 +45,7 @@ export async function startLeadSite(settings: Record<string, string> = {}): Prom
 
 /** One server process on these services. */
 export async function openLeadServer(services: Services): Promise<LeadServer> {
-  const keptPages = createKeptPages(() => services.clock.now().getTime());
+  const pageCache = createPageCache(() => services.clock.now().getTime());
   const app = await createHttpServer({
     services,
     texts: [accountsTexts, profilesTexts, leadsTexts, notificationsTexts],
@@ -55,7 +55,7 @@ export async function openLeadServer(services: Services): Promise<LeadServer> {
   const routes = [...accountsRoutes, ...profilesRoutes, ...leadsRoutes, ...notificationsRoutes];
   mountRoutes(app, routes, { services, identify });
   mountForms(app, [createLeadForm({ script: '/assets/page.js', identify })], services);
-  const findProfile = createProfilePages({ services, keptPages, identify, script: '/assets/page.js' });
+  const findProfile = createProfilePages({ services, pageCache, identify, script: '/assets/page.js' });
   mountPages(app, async (asked) => (await findProfile(asked)) ?? { status: 404, html: '<html>not found' }, false);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

@@ -7,7 +7,7 @@ import { createHttpServer, type HttpOptions } from '#server-kit/http/http-server
 import { mountRoutes } from '#server-kit/http/mount-routes.ts';
 import { mountPages } from '#server-kit/http/pages.ts';
 import type { Route } from '#server-kit/http/route.ts';
-import { createKeptPages, type KeptPages } from '#server-kit/kept-pages/kept-pages.ts';
+import { createPageCache, type PageCache } from '#server-kit/page-cache/page-cache.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { TestAnswer } from '#server-kit/testing/test-api.ts';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
@@ -16,7 +16,7 @@ import { createProfilePages, seedDemoProfiles, profilesRoutes } from '../index.t
 import type { ProfilePagesOptions } from '../profile-pages.ts';
 
 export interface ProfileSite extends TestServices {
-  readonly keptPages: KeptPages;
+  readonly pageCache: PageCache;
   readonly port: number;
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
   /** The bytes as they travel, from a request line as it is written. */
@@ -35,7 +35,7 @@ interface ProfileSiteParts {
   readonly routes?: readonly Route[];
   readonly texts?: readonly Texts[];
   readonly onSeen?: (services: Services) => NonNullable<ProfilePagesOptions['onSeen']>;
-  /** Asked after the kept pages and before the router. */
+  /** Asked after the cached pages and before the router. */
   readonly first?: (services: Services) => NonNullable<HttpOptions['first']>;
 }
 
@@ -47,14 +47,14 @@ export async function startProfileSite(
   const kit = await createTestServices({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost:3000', ...settings });
   const { services } = kit;
   await seedPackages(services.db);
-  const keptPages = createKeptPages(() => services.clock.now().getTime());
-  services.bus.subscribe('kept-page', keptPages.drop);
-  services.bus.subscribe('kept-pages', keptPages.clear);
+  const pageCache = createPageCache(() => services.clock.now().getTime());
+  services.bus.subscribe('cached-page', pageCache.drop);
+  services.bus.subscribe('page-cache', pageCache.clear);
   const second = more.first?.(services);
   const app = await createHttpServer({
     services,
     texts: [accountsTexts, profilesTexts, ...(more.texts ?? [])],
-    first: (...asked) => keptPages.tryAnswer(...asked) || second?.(...asked) === true,
+    first: (...asked) => pageCache.tryAnswer(...asked) || second?.(...asked) === true,
     isReady: async () => true,
     errorPage: () => '<html>error',
   });
@@ -62,7 +62,7 @@ export async function startProfileSite(
   const onSeen = more.onSeen?.(services);
   const findProfile = createProfilePages({
     services,
-    keptPages,
+    pageCache,
     identify,
     script: '/assets/page.js',
     ...(onSeen && { onSeen }),
@@ -72,7 +72,7 @@ export async function startProfileSite(
   const ask: ProfileSite['ask'] = (path, headers = {}, method = 'GET') => askRaw(port, path, headers, method);
   return {
     ...kit,
-    keptPages,
+    pageCache,
     port,
     ask,
     send: (method, path, body, headers) => send(`http://127.0.0.1:${port}${path}`, method, body, headers),

@@ -6,7 +6,7 @@ export const ownerPages = (ownerId: number): string => `owner-${ownerId}`;
 
 /** In every process, when the change commits. */
 export const dropOwnerPages = (bus: Pick<Bus, 'publish'>, tx: Db, ownerId: number): Promise<void> =>
-  bus.publish(tx, 'kept-page', ownerPages(ownerId));
+  bus.publish(tx, 'cached-page', ownerPages(ownerId));
 
 /** All pages of all owners, likewise: for what changes under every one of them at once. */
-export const dropAllPages = (bus: Pick<Bus, 'publish'>, tx: Db): Promise<void> => bus.publish(tx, 'kept-pages', 'all');
+export const dropAllPages = (bus: Pick<Bus, 'publish'>, tx: Db): Promise<void> => bus.publish(tx, 'page-cache', 'all');

@@ -6,8 +6,8 @@ import { systemClock } from '../../src/server-kit/clock/clock.ts';
 import { readConfig } from '../../src/server-kit/config/config.ts';
 import { openDatabase } from '../../src/server-kit/db/database.ts';
 import { createHttpServer } from '../../src/server-kit/http/http-server.ts';
-import { makeKeptPage } from '../../src/server-kit/kept-pages/kept-page.ts';
-import { createKeptPages, type KeptAnswer } from '../../src/server-kit/kept-pages/kept-pages.ts';
+import { createCachedPage } from '../../src/server-kit/page-cache/cached-page.ts';
+import { createPageCache, type CachedAnswer } from '../../src/server-kit/page-cache/page-cache.ts';
 import { createLog } from '../../src/server-kit/log/index.ts';
 import type { Services } from '../../src/server-kit/services/services.ts';
 
@@ -22,7 +22,7 @@ export interface SamplePage {
 
 async function listen(kind: string | undefined, sample: SamplePage): Promise<number> {
   const { path, html, headers } = sample;
-  const page = await makeKeptPage(html, headers);
+  const page = await createCachedPage(html, headers);
   if (kind === 'bare') {
     const server = createServer((_, response) => {
       response.writeHead(200, page.brotli.headers);
@@ -33,11 +33,11 @@ async function listen(kind: string | undefined, sample: SamplePage): Promise<num
     );
   }
   const services = await servicesOn(sample.databaseUrl);
-  const kept = createKeptPages();
+  const kept = createPageCache();
   const stats = (await import(sample.statsModule)) as { createSeenCounter: typeof createSeenCounter };
   const count = stats.createSeenCounter(services);
   const seen = { kind: 'view', profileId: 1, ownerId: 1, mode: 'public' } as const;
-  const onSent: KeptAnswer['onSent'] = (request) => count(seen, request);
+  const onSent: CachedAnswer['onSent'] = (request) => count(seen, request);
   kept.keep(path, 'sample', { first: page, onSent }, kept.moment());
   const app = await createHttpServer({
     services,
@@ -49,7 +49,7 @@ async function listen(kind: string | undefined, sample: SamplePage): Promise<num
   return Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
 }
 
-/** As much of the product as a kept page and its counting need. */
+/** As much of the product as a cached page and its counting need. */
 async function servicesOn(databaseUrl: string): Promise<Services> {
   const log = createLog('error');
   const [{ db }, bus] = [openDatabase(databaseUrl, log), await openBus(databaseUrl, log)];

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** How a content security policy names an inline text: kept bytes cannot carry a fresh nonce. */
 export const contentHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-export interface KeptPolicy {
+export interface CachedPagePolicy {
   readonly styles: readonly string[];
   readonly scripts?: readonly string[];
   readonly frameAncestors?: string;
@@ -11,8 +11,8 @@ export interface KeptPolicy {
   readonly frames?: readonly string[];
 }
 
-/** The policy of a kept page: its own styles and scripts by hash, our own files, nothing else. */
-export function keptPolicy({ styles, scripts = [], frameAncestors = "'none'", frames = [] }: KeptPolicy): string {
+/** The policy of a cached page: its own styles and scripts by hash, our own files, nothing else. */
+export function cachedPagePolicy({ styles, scripts = [], frameAncestors = "'none'", frames = [] }: CachedPagePolicy): string {
   return [
     "default-src 'none'",
     `script-src 'self'${scripts.map((text) => ` ${contentHash(text)}`).join('')}`,

@@ -1,9 +1,9 @@
-export interface KeptResults<T> {
+export interface ResultCache<T> {
   /** What was made under this name before, or is being made right now; else it is made. */
   get(name: string, make: () => Promise<T>): Promise<T>;
 }
 
-interface KeptOptions<T> {
+interface ResultCacheOptions<T> {
   readonly most: number;
   readonly sizeOf: (result: T) => number;
 }
@@ -12,7 +12,7 @@ interface KeptOptions<T> {
  * Results of work that strangers can ask for again and again, under names that say all that they are made of: so they
  * are never out of date. Nothing (`undefined`) is not kept. Made once however many ask at the same time; what was not asked for longest goes first.
  */
-export function createKeptResults<T>({ most, sizeOf }: KeptOptions<T>): KeptResults<T> {
+export function createResultCache<T>({ most, sizeOf }: ResultCacheOptions<T>): ResultCache<T> {
   const kept = new Map<string, { readonly result: T; readonly size: number }>();
   const making = new Map<string, Promise<T>>();
   let total = 0;

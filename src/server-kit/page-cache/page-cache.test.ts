@@ -7,9 +7,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openBus } from '#server-kit/bus/bus.ts';
 import { createHttpServer, type HttpApp } from '#server-kit/http/http-server.ts';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
-import { keptPolicy } from './content-hash.ts';
-import { makeKeptPage, sizeOf } from './kept-page.ts';
-import { createKeptPages } from './kept-pages.ts';
+import { cachedPagePolicy } from './content-hash.ts';
+import { createCachedPage, sizeOf } from './cached-page.ts';
+import { createPageCache } from './page-cache.ts';
 
 const style = '.card{color:#123;margin-inline:auto}';
 const links = Array.from({ length: 40 }, (_, index) =>
@@ -25,10 +25,10 @@ const html = `<!doctype html>${renderToStaticMarkup(
 )}`;
 const headers = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': keptPolicy({ styles: [style] }),
+  'content-security-policy': cachedPagePolicy({ styles: [style] }),
 };
 
-const pages = createKeptPages();
+const pages = createPageCache();
 let kit: TestServices;
 let app: HttpApp;
 let port: number;
@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   pages.clear();
-  pages.keep('/p/1', 'profile-1', { first: await makeKeptPage(html, headers) }, pages.moment());
+  pages.keep('/p/1', 'profile-1', { first: await createCachedPage(html, headers) }, pages.moment());
 });
 
 interface Raw {
@@ -70,7 +70,7 @@ const ask = (path: string, sent: Record<string, string> = {}, method = 'GET') =>
     outgoing.on('error', reject).end();
   });
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   test.each([
     ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
     ['br', 'BR;q=0.5', brotliDecompressSync],
@@ -101,7 +101,7 @@ describe('a kept page', () => {
   });
 
   test('has another tag when a letter of it changes', async () => {
-    const [one, same, other] = await Promise.all([html, html, `${html} `].map((text) => makeKeptPage(text, headers)));
+    const [one, same, other] = await Promise.all([html, html, `${html} `].map((text) => createCachedPage(text, headers)));
     expect(one?.etag).toBe(same?.etag);
     expect(other?.etag).not.toBe(one?.etag);
     expect(one?.etag).toMatch(/^"[\w-]{22}"$/);
@@ -137,7 +137,7 @@ describe('a kept page', () => {
   });
 
   test('is packed quickly at first and as small as can be a moment later', async () => {
-    const page = await makeKeptPage(html, headers);
+    const page = await createCachedPage(html, headers);
     const quick = page.brotli.body;
     expect(brotliDecompressSync(quick).toString()).toBe(html);
     await expect.poll(() => page.brotli.body, { interval: 10 }).not.toBe(quick);
@@ -149,8 +149,8 @@ describe('a kept page', () => {
 });
 
 test('a policy names scripts and frames only where they are asked for', () => {
-  expect(keptPolicy({ styles: [] })).toContain("style-src 'none'");
-  const policy = keptPolicy({ styles: ['a'], scripts: ['b'], frameAncestors: 'https://shop.example' });
+  expect(cachedPagePolicy({ styles: [] })).toContain("style-src 'none'");
+  const policy = cachedPagePolicy({ styles: ['a'], scripts: ['b'], frameAncestors: 'https://shop.example' });
   const hash = createHash('sha256').update('b').digest('base64');
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
   expect(policy).toContain('frame-ancestors https://shop.example');
@@ -158,7 +158,7 @@ test('a policy names scripts and frames only where they are asked for', () => {
 
 test('tells of everyone who got it or had it already, and of nobody who only asked for its headers', async () => {
   const told: (string | undefined)[] = [];
-  const page = await makeKeptPage(html, headers);
+  const page = await createCachedPage(html, headers);
   const onSent = ({ url }: { url?: string | undefined }) => told.push(url);
   pages.keep('/p/7', 'profile-7', { first: page, onSent }, pages.moment());
   await ask('/p/7?s=qr');
@@ -171,7 +171,7 @@ test('tells of everyone who got it or had it already, and of nobody who only ask
 
 describe('forgetting', () => {
   test('drops every address of one key and leaves the others', async () => {
-    const page = await makeKeptPage(html, headers);
+    const page = await createCachedPage(html, headers);
     const size = sizeOf(page);
     pages.keep('/@dana', 'profile-1', { first: page }, pages.moment());
     pages.keep('/dana', 'profile-1', { first: page }, pages.moment());
@@ -185,7 +185,7 @@ describe('forgetting', () => {
   });
 
   test('an address that moved to another key follows the new one', async () => {
-    const page = await makeKeptPage(html, headers);
+    const page = await createCachedPage(html, headers);
     pages.keep('/dana', 'profile-1', { first: page }, pages.moment());
     pages.keep('/dana', 'profile-2', { first: page }, pages.moment());
     pages.drop('profile-1');
@@ -195,13 +195,13 @@ describe('forgetting', () => {
   });
 
   test('reaches the memory of another process by the bus, when the change is committed', async () => {
-    const elsewhere = createKeptPages();
+    const elsewhere = createPageCache();
     const bus = await openBus(kit.url, kit.services.log);
-    bus.subscribe('kept-page', elsewhere.drop);
-    const unsubscribe = kit.services.bus.subscribe('kept-page', pages.drop);
-    elsewhere.keep('/p/1', 'profile-1', { first: await makeKeptPage(html, headers) }, elsewhere.moment());
+    bus.subscribe('cached-page', elsewhere.drop);
+    const unsubscribe = kit.services.bus.subscribe('cached-page', pages.drop);
+    elsewhere.keep('/p/1', 'profile-1', { first: await createCachedPage(html, headers) }, elsewhere.moment());
     await kit.services.db.transaction(async (tx) => {
-      await kit.services.bus.publish(tx, 'kept-page', 'profile-1');
+      await kit.services.bus.publish(tx, 'cached-page', 'profile-1');
       expect([pages.bytes > 0, elsewhere.bytes > 0]).toEqual([true, true]);
     });
     await expect.poll(() => [pages.bytes, elsewhere.bytes], { interval: 10 }).toEqual([0, 0]);
@@ -216,10 +216,10 @@ describe('memory', () => {
 
   test('never exceeds its limit, gives up the page not asked for the longest, and counts back to nothing', async () => {
     const made = await Promise.all(
-      Array.from({ length: 6 }, () => makeKeptPage(randomBytes(1_000).toString('hex'), {})),
+      Array.from({ length: 6 }, () => createCachedPage(randomBytes(1_000).toString('hex'), {})),
     );
     const largest = Math.max(...made.map(sizeOf));
-    const few = createKeptPages(Date.now, largest * 3);
+    const few = createPageCache(Date.now, largest * 3);
     for (const [index, page] of made.entries()) {
       few.keep(`/${index}`, `key-${index}`, { first: page }, few.moment());
       expect(few.bytes).toBeLessThanOrEqual(largest * 3);
@@ -238,8 +238,8 @@ describe('memory', () => {
   });
 
   test('the sum stays right when pages shrink after they were kept', async () => {
-    const kept = createKeptPages();
-    const page = await makeKeptPage(html, headers);
+    const kept = createPageCache();
+    const page = await createCachedPage(html, headers);
     kept.keep('/a', 'a', { first: page }, kept.moment());
     page.brotli = { body: Buffer.alloc(1), headers: {} };
     kept.keep('/a', 'a', { first: page }, kept.moment());
@@ -249,16 +249,16 @@ describe('memory', () => {
   });
 
   test('a page larger than the whole memory is not kept', async () => {
-    const tiny = createKeptPages(Date.now, 10);
-    tiny.keep('/a', 'a', { first: await makeKeptPage(html, headers) }, tiny.moment());
+    const tiny = createPageCache(Date.now, 10);
+    tiny.keep('/a', 'a', { first: await createCachedPage(html, headers) }, tiny.moment());
     expect(tiny.bytes).toBe(0);
     expect(tiny.tryAnswer(bare('/a'), silent)).toBe(false);
   });
 });
 
 test('a page whose data was read before a change is not kept after it', async () => {
-  const pages = createKeptPages();
-  const page = await makeKeptPage('<p>old</p>', {});
+  const pages = createPageCache();
+  const page = await createCachedPage('<p>old</p>', {});
   const since = pages.moment();
   pages.drop('profile-1');
   pages.keep('/p/1', 'profile-1', { first: page }, since);
@@ -269,8 +269,8 @@ test('a page whose data was read before a change is not kept after it', async ()
 
 describe('a page in both languages', () => {
   const both = async () => {
-    const he = await makeKeptPage('<p>שלום</p>', headers);
-    return { first: he, byLocale: { he, en: await makeKeptPage('<p>Hello</p>', headers) } };
+    const he = await createCachedPage('<p>שלום</p>', headers);
+    return { first: he, byLocale: { he, en: await createCachedPage('<p>Hello</p>', headers) } };
   };
   test.each([
     ['/p/3', {}, 'שלום'],
@@ -295,11 +295,11 @@ describe('a page in both languages', () => {
 
 test('a page that stops being true is asked for anew, and still there when nothing newer can be had', async () => {
   let now = 1_000;
-  const timed = createKeptPages(() => now);
+  const timed = createPageCache(() => now);
   const request = { method: 'GET', url: '/a', headers: {} } as never;
   const sent: number[] = [];
   const response = { writeHead: (status: number) => sent.push(status), end: () => undefined } as never;
-  const answer = { first: await makeKeptPage(html, headers), until: new Date(2_000) };
+  const answer = { first: await createCachedPage(html, headers), until: new Date(2_000) };
   timed.keep('/a', 'a', answer, timed.moment());
   expect(timed.tryAnswer(request, response)).toBe(true);
   now = 2_000;

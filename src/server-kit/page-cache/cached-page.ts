@@ -14,7 +14,7 @@ export interface Variant {
 }
 
 /** A page as its bytes: rendered once, compressed once, sent as they are. */
-export interface KeptPage {
+export interface CachedPage {
   readonly etag: string;
   /** For a reader who has it already. */
   readonly unchanged: Headers;
@@ -32,7 +32,7 @@ const compress = (bytes: Buffer, quality: number): Promise<Buffer> =>
   });
 
 /** Quickly compressed for the one who waits; the smaller form replaces it when it is ready. */
-export async function makeKeptPage(html: string, headers: Readonly<Record<string, string>>): Promise<KeptPage> {
+export async function createCachedPage(html: string, headers: Readonly<Record<string, string>>): Promise<CachedPage> {
   const bytes = Buffer.from(html);
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const unchanged = { vary: 'accept-encoding', ...headers, etag };
@@ -41,7 +41,7 @@ export async function makeKeptPage(html: string, headers: Readonly<Record<string
     headers: { ...unchanged, ...(coding && { 'content-encoding': coding }), 'content-length': body.length },
   });
   const [first, zipped] = await Promise.all([compress(bytes, quick), zip(bytes)]);
-  const page: KeptPage = {
+  const page: CachedPage = {
     etag,
     unchanged,
     plain: variant(bytes),
@@ -57,5 +57,5 @@ export async function makeKeptPage(html: string, headers: Readonly<Record<string
   return page;
 }
 
-export const sizeOf = ({ plain, gzip, brotli }: KeptPage): number =>
+export const sizeOf = ({ plain, gzip, brotli }: CachedPage): number =>
   plain.body.length + gzip.body.length + brotli.body.length;

@@ -10,7 +10,7 @@ import { serverFlags, serverMemory } from '../scripts/ready.mjs';
 import { migrate, readMigrations } from '../src/server-kit/db/migrate.ts';
 import { startEmbeddedPostgres } from '../src/server-kit/embedded-postgres/embedded-postgres.ts';
 import { buildModule } from './support/built-module.ts';
-import type { SamplePage } from './support/kept-page-server.ts';
+import type { SamplePage } from './support/cached-page-server.ts';
 import { publishFullProfile } from './support/published-profile.ts';
 import { median, report } from './support/report.ts';
 
@@ -37,7 +37,7 @@ async function takePage(): Promise<Pick<SamplePage, 'path' | 'html' | 'headers'>
 
 async function start(kind: 'bare' | 'ours'): Promise<Side> {
   const env = { ...process.env, ...serverMemory };
-  const child = fork('bench/support/kept-page-server.ts', [kind], { execArgv: [...serverFlags], env });
+  const child = fork('bench/support/cached-page-server.ts', [kind], { execArgv: [...serverFlags], env });
   child.send(page);
   const port = await new Promise<number>((resolve) => child.once('message', (message) => resolve(Number(message))));
   return { child, port };

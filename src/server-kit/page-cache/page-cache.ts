@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLocale, type Locale, localeFromHeader, localeKey } from '#i18n/locale.ts';
 import { accepts } from '#server-kit/http/accepts.ts';
-import { type KeptPage, sizeOf, type Variant } from './kept-page.ts';
+import { type CachedPage, sizeOf, type Variant } from './cached-page.ts';
 
 /** What stands at an address: one page, or one for each language, of which the reader gets theirs. */
-export interface KeptAnswer {
-  readonly first: KeptPage;
-  readonly byLocale?: Readonly<Record<Locale, KeptPage>>;
+export interface CachedAnswer {
+  readonly first: CachedPage;
+  readonly byLocale?: Readonly<Record<Locale, CachedPage>>;
   /** When it stops being true by itself. */
   readonly until?: Date | undefined;
   /** Told of every reader who got it, or had it already. Whoever asked for its headers alone has not read it. */
@@ -14,15 +14,15 @@ export interface KeptAnswer {
 }
 
 /** Pages that are ready to send, by address. */
-export interface KeptPages {
+export interface PageCache {
   /** Answers from memory, ahead of the router; false when the page is not kept. */
   tryAnswer(request: IncomingMessage, response: ServerResponse): boolean;
   /** Noted before a page's data is read, and handed to `keep`. */
   moment(): number;
   /** Does nothing when anything was dropped since that moment: the page may show what is no longer so. */
-  keep(path: string, key: string, answer: KeptAnswer, since: number): void;
+  keep(path: string, key: string, answer: CachedAnswer, since: number): void;
   /** What was last true, for when nothing newer can be had. */
-  findStale(path: string): KeptAnswer | undefined;
+  findStale(path: string): CachedAnswer | undefined;
   /** Forgets every address of one key, such as one profile. */
   drop(key: string): void;
   clear(): void;
@@ -31,7 +31,7 @@ export interface KeptPages {
 
 interface Entry {
   readonly key: string;
-  readonly answer: KeptAnswer;
+  readonly answer: CachedAnswer;
   readonly until: number;
   /** Measured when kept: the page shrinks later, the sum must not drift. */
   readonly size: number;
@@ -39,7 +39,7 @@ interface Entry {
 
 const plainMost = 64 * 1024 * 1024;
 
-export function createKeptPages(now: () => number = Date.now, mostBytes = plainMost): KeptPages {
+export function createPageCache(now: () => number = Date.now, mostBytes = plainMost): PageCache {
   // A Map remembers the order of insertion: the first is the one not asked for the longest.
   const byPath = new Map<string, Entry>();
   const pathsOf = new Map<string, Set<string>>();
@@ -67,7 +67,7 @@ export function createKeptPages(now: () => number = Date.now, mostBytes = plainM
       if (!entry || entry.until <= now()) return false;
       byPath.delete(path);
       byPath.set(path, entry);
-      sendKeptAnswer(entry.answer, request, response);
+      sendCachedAnswer(entry.answer, request, response);
       return true;
     },
     findStale: (path) => byPath.get(path)?.answer,
@@ -102,7 +102,7 @@ function pathOf(url: string): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
-export function sendKeptAnswer(answer: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
+export function sendCachedAnswer(answer: CachedAnswer, request: IncomingMessage, response: ServerResponse): void {
   const locale = answer.byLocale && readerLocale(request);
   const page = (locale && answer.byLocale?.[locale]) ?? answer.first;
   const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers;
@@ -129,7 +129,7 @@ export function readerLocale({ url = '', headers }: IncomingMessage): Locale | u
   return /\b(he|iw|en)\b/i.test(spoken ?? '') ? localeFromHeader(spoken) : undefined;
 }
 
-function variantFor(page: KeptPage, accepted: string): Variant {
+function variantFor(page: CachedPage, accepted: string): Variant {
   if (accepts(accepted, 'br')) return page.brotli;
   return accepts(accepted, 'gzip') ? page.gzip : page.plain;
 }
