@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** How a content security policy names an inline text: kept bytes cannot carry a fresh nonce. */
+/** How a content security policy names an inline text: cached bytes cannot carry a nonce. */
 export const contentHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 export interface CachedPagePolicy {
