@@ -5,7 +5,7 @@ import { systemClock } from '#server-kit/clock/clock.ts';
 import { readConfig } from '#server-kit/config/config.ts';
 import { dbOf } from '#server-kit/db/database.ts';
 import { createLog } from '#server-kit/log/index.ts';
-import type { Desk } from './desk.ts';
+import type { CommandContext } from './command-context.ts';
 import { help } from './help.ts';
 import { describe, UsageError } from './problems.ts';
 import { type Command, readCommand } from './read-command.ts';
@@ -14,7 +14,7 @@ import { systemTerminal } from './terminal.ts';
 
 interface Places {
   readonly migrationsFolder: string;
-  readonly bookChecks: Desk['bookChecks'];
+  readonly bookChecks: CommandContext['bookChecks'];
 }
 
 /** `npm run admin -- <command>`: shows its lines and gives back the code to end with. */
@@ -43,11 +43,11 @@ async function onDatabase(command: Command, environment: NodeJS.ProcessEnv, plac
     const bus = await openBus(database.url, log);
     try {
       const services = { config, log, bus, clock: systemClock(config.clockOffset), db: dbOf(database.pool) };
-      const desk: Desk = {
+      const context: CommandContext = {
         ...{ runner: asCommandLine(services), pool: database.pool, terminal: systemTerminal() },
         ...{ bookChecks: places.bookChecks, migrationsFolder: config.migrationsDir ?? places.migrationsFolder },
       };
-      return await runCommand(desk, command);
+      return await runCommand(context, command);
     } finally {
       await bus.close();
     }

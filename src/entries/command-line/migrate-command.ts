@@ -1,19 +1,19 @@
 import type pg from 'pg';
 import { migrate, readMigrations } from '#server-kit/db/migrate.ts';
 import { createMigrations, type MigrationState, type Refusal } from '#server-kit/db/run-migration.ts';
-import type { Desk } from './desk.ts';
+import type { CommandContext } from './command-context.ts';
 import { CommandError } from './problems.ts';
 import type { Command } from './read-command.ts';
 
 type Migrate = Extract<Command, { name: 'migrate' }>;
 
-export async function runMigrate(desk: Desk, { migration, isList }: Migrate): Promise<string[]> {
-  const { pool, migrationsFolder } = desk;
+export async function runMigrate(context: CommandContext, { migration, isList }: Migrate): Promise<string[]> {
+  const { pool, migrationsFolder } = context;
   if (isList) return (await statesOf(pool, migrationsFolder)).map(lineOf);
   const applied = migration
-    ? await runOne(desk, migration)
+    ? await runOne(context, migration)
     : await migrate(pool, await readMigrations(migrationsFolder));
-  for (const name of applied) await tell(desk, name);
+  for (const name of applied) await tell(context, name);
   const waiting = (await statesOf(pool, migrationsFolder)).filter((one) => !one.applied);
   return [
     ...(applied.length ? applied.map((name) => `Applied ${name}`) : ['Nothing was waiting']),
@@ -36,7 +36,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   earlier: 'An earlier one is waiting: run that first',
 };
 
-async function runOne({ pool, migrationsFolder }: Desk, name: string): Promise<string[]> {
+async function runOne({ pool, migrationsFolder }: CommandContext, name: string): Promise<string[]> {
   await statesOf(pool, migrationsFolder);
   const begun = await createMigrations(pool, migrationsFolder).begin(name);
   if (typeof begun === 'string') throw new CommandError(`${name}: ${refusals[begun]}`);
@@ -45,7 +45,7 @@ async function runOne({ pool, migrationsFolder }: Desk, name: string): Promise<s
 }
 
 /** Not where the audit log itself is still to come. */
-async function tell({ pool, runner }: Desk, name: string): Promise<void> {
+async function tell({ pool, runner }: CommandContext, name: string): Promise<void> {
   const { rows } = await pool.query("select to_regclass('audit_log') is not null as is_there");
   const target = { kind: 'database-migration', id: name };
   if (rows[0].is_there) await runner.audit(runner.db, { action: 'database-migrations.run', target });

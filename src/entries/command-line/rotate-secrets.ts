@@ -1,14 +1,14 @@
 import { describeUnreadable, encryptColumns } from '#server-kit/secrets/encrypt-columns.ts';
 import { addKey, dropOldKeys, openSecrets } from '#server-kit/secrets/secrets.ts';
 import { secretColumns } from '../secret-columns.ts';
-import type { Desk } from './desk.ts';
+import type { CommandContext } from './command-context.ts';
 import { CommandError } from './problems.ts';
 import type { Command } from './read-command.ts';
 
 type Rotate = Extract<Command, { name: 'rotate-secrets' }>;
 
 /** Old keys are forgotten by a second call alone: a server that has not been restarted still encrypts with them. */
-export async function rotateSecrets({ runner, pool }: Desk, { dropsOld }: Rotate): Promise<string[]> {
+export async function rotateSecrets({ runner, pool }: CommandContext, { dropsOld }: Rotate): Promise<string[]> {
   const { config } = runner;
   const isOurs = config.secretsKeys.length === 0;
   if (isOurs && !dropsOld) {

@@ -5,7 +5,7 @@ import { accountsRoutes, asCommandLine, identify } from '#features/accounts/serv
 import { csrfTokenOf } from '#server-kit/http/csrf.ts';
 import { openSecrets } from '#server-kit/secrets/secrets.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
-import type { Desk } from './desk.ts';
+import type { CommandContext } from './command-context.ts';
 import { describe as describeProblem } from './problems.ts';
 import { readCommand } from './read-command.ts';
 import { runCommand } from './run-command.ts';
@@ -21,7 +21,7 @@ async function never(): Promise<string> {
   throw new Error('nobody can be asked');
 }
 
-const deskOf = (more: Partial<Desk> = {}): Desk => ({
+const contextOf = (more: Partial<CommandContext> = {}): CommandContext => ({
   ...{ runner: asCommandLine(api.services), pool: api.pool, terminal: nobodyThere },
   ...{ migrationsFolder: 'db/migrations', bookChecks: [] },
   ...more,
@@ -35,8 +35,8 @@ function typing(...answers: string[]) {
   };
   return { terminal: { isInteractive: true, ask: next, askSecret: next }, asked };
 }
-const run = (line: readonly string[], more: Partial<Desk> = {}) => runCommand(deskOf(more), readCommand(line));
-const failing = (line: readonly string[], more: Partial<Desk> = {}) =>
+const run = (line: readonly string[], more: Partial<CommandContext> = {}) => runCommand(contextOf(more), readCommand(line));
+const failing = (line: readonly string[], more: Partial<CommandContext> = {}) =>
   run(line, more).then(
     () => 'it worked',
     (error) => describeProblem(error),

@@ -1,6 +1,6 @@
 import { findAccount, makeResetLink, restore, suspend, turnOffSecondFactor } from '#features/accounts/server/index.ts';
 import { createAdmin } from './create-admin.ts';
-import type { Desk } from './desk.ts';
+import type { CommandContext } from './command-context.ts';
 import { help } from './help.ts';
 import { runMigrate } from './migrate-command.ts';
 import { CommandError } from './problems.ts';
@@ -8,41 +8,41 @@ import type { Command } from './read-command.ts';
 import { rotateSecrets } from './rotate-secrets.ts';
 
 /** The lines to show. */
-export async function runCommand(desk: Desk, command: Command): Promise<string[]> {
+export async function runCommand(context: CommandContext, command: Command): Promise<string[]> {
   switch (command.name) {
     case 'help':
       return [help];
     case 'create-admin':
-      return createAdmin(desk, command);
+      return createAdmin(context, command);
     case 'reset-password': {
-      const link = await makeResetLink(desk.runner, await getId(desk, command.email));
+      const link = await makeResetLink(context.runner, await getId(context, command.email));
       return [`Opens a page that sets a new password, for an hour and once:`, link];
     }
     case 'turn-off-second-factor':
-      await turnOffSecondFactor(desk.runner, await getId(desk, command.email));
+      await turnOffSecondFactor(context.runner, await getId(context, command.email));
       return [`${command.email} signs in with the password alone, and is signed out everywhere`];
     case 'suspend':
-      await suspend(desk.runner, await getId(desk, command.email), command.reason);
+      await suspend(context.runner, await getId(context, command.email), command.reason);
       return [`${command.email} is suspended and signed out; a mail says why`];
     case 'restore':
-      await restore(desk.runner, await getId(desk, command.email));
+      await restore(context.runner, await getId(context, command.email));
       return [`${command.email} may sign in again; a mail says so`];
     case 'migrate':
-      return runMigrate(desk, command);
+      return runMigrate(context, command);
     case 'rotate-secrets':
-      return rotateSecrets(desk, command);
+      return rotateSecrets(context, command);
     case 'verify-books':
-      return verifyBooks(desk);
+      return verifyBooks(context);
   }
 }
 
-async function getId({ runner }: Desk, email: string): Promise<number> {
+async function getId({ runner }: CommandContext, email: string): Promise<number> {
   const user = await findAccount(runner, email);
   if (!user) throw new CommandError(`Nobody has the address ${email}`);
   return user.id;
 }
 
-async function verifyBooks({ runner, bookChecks }: Desk): Promise<string[]> {
+async function verifyBooks({ runner, bookChecks }: CommandContext): Promise<string[]> {
   const broken: string[] = [];
   for (const check of bookChecks) broken.push(...(await check(runner.db)));
   const target = { kind: 'books', id: 'all' };

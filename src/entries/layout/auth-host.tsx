@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { type AuthAsk, type AuthDeskProps, loadAuthDesk } from '#features/accounts/web/index.ts';
+import { type AuthAsk, type AuthModalControllerProps, loadAuthModal } from '#features/accounts/web/index.ts';
 import { errorTexts } from '#i18n/shared-texts.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
@@ -32,22 +32,22 @@ export function AuthHost() {
   );
   useEffect(() => setNews(takeAuthParameter(window)), []);
   useExpiryNotice();
-  const Desk = useDesk(ask ?? news);
-  return Desk ? <Desk ask={ask} news={news} pageExists={pageExists} contactHref={contactHref} /> : null;
+  const Controller = useController(ask ?? news);
+  return Controller ? <Controller ask={ask} news={news} pageExists={pageExists} contactHref={contactHref} /> : null;
 }
 
 /** Not `lazy`: on a broken line that would take the whole page down, and never try again. */
-function useDesk(wish: unknown): ComponentType<AuthDeskProps> | undefined {
+function useController(trigger: unknown): ComponentType<AuthModalControllerProps> | undefined {
   const t = useTexts(errorTexts);
-  const [Desk, setDesk] = useState<ComponentType<AuthDeskProps>>();
+  const [Controller, setController] = useState<ComponentType<AuthModalControllerProps>>();
   useEffect(() => {
-    if (!wish || Desk) return;
-    loadAuthDesk().then(
-      (loaded) => setDesk(() => loaded),
+    if (!trigger || Controller) return;
+    loadAuthModal().then(
+      (loaded) => setController(() => loaded),
       () => toast({ title: t('errors.network'), variant: 'destructive' }),
     );
-  }, [wish, Desk, t]);
-  return Desk;
+  }, [trigger, Controller, t]);
+  return Controller;
 }
 
 function useExpiryNotice(): void {

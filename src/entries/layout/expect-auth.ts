@@ -1,6 +1,6 @@
-import { loadAuthDesk } from '#features/accounts/web/index.ts';
+import { loadAuthModal } from '#features/accounts/web/index.ts';
 
 /** Somebody looks as if they are about to want in. A line that breaks here is met again, and told of, at the press. */
 export const expectAuth = (): void => {
-  loadAuthDesk().catch(() => undefined);
+  loadAuthModal().catch(() => undefined);
 };

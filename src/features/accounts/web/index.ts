@@ -1,5 +1,5 @@
-export type { AuthAsk, AuthDeskProps } from './auth/auth-desk.tsx';
-export { loadAuthDesk, loadSignOut } from './auth/loaders.ts';
+export type { AuthAsk, AuthModalControllerProps } from './auth/auth-modal-controller.tsx';
+export { loadAuthModal, loadSignOut } from './auth/loaders.ts';
 export { loadResetAsk } from './links/load-reset-ask.ts';
 export {
   loadAccountPage,

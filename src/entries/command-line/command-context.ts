@@ -6,7 +6,7 @@ import type { Terminal } from './terminal.ts';
 type BookCheck = (db: Db) => Promise<readonly string[]>;
 
 /** All that a command works with. */
-export interface Desk {
+export interface CommandContext {
   readonly runner: ReturnType<typeof asCommandLine>;
   readonly pool: pg.Pool;
   readonly terminal: Terminal;

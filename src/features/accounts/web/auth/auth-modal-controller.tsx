@@ -13,7 +13,7 @@ export interface AuthAsk {
   readonly opener: Element | null;
 }
 
-export interface AuthDeskProps {
+export interface AuthModalControllerProps {
   ask: AuthAsk | undefined;
   /** What `?auth=…` said when the page was opened. */
   news: string | undefined;
@@ -22,7 +22,7 @@ export interface AuthDeskProps {
 }
 
 /** Everything about coming in. It loads with the first wish to. */
-export function AuthDesk({ ask, news, pageExists, contactHref }: AuthDeskProps) {
+export function AuthModalController({ ask, news, pageExists, contactHref }: AuthModalControllerProps) {
   const tools = useSignInTools();
   const [view, setView] = useState<AuthView>('login');
   const [isOpen, setOpen] = useState(false);
