@@ -24,6 +24,18 @@ export function formatMoney(money: Money | undefined): string {
   }).format(money.amount / 100);
 }
 
+/** An amount of agorot to the agora, without decimals where it is whole shekels. The sign comes first in both languages. */
+export const formatAgorot = (agorot: number): string =>
+  new Intl.NumberFormat('en-IL', {
+    style: 'currency',
+    currency: 'ILS',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: agorot % 100 === 0 ? 0 : 2,
+  }).format(agorot / 100);
+
+/** The same inside a sentence: isolated, because a Hebrew sentence runs the other way. */
+export const agorotInSentence = (agorot: number): string => `\u2066${formatAgorot(agorot)}\u2069`;
+
 /** How much cheaper a year is than twelve months, in whole percent; 0 when it is not cheaper. */
 export function yearlySaving(monthly: Money, yearly: Money): number {
   const full = monthly.amount * 12;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatAgorot } from '#base/money.ts';
 import { translator } from '#i18n/translator.ts';
 import type { BankState } from '../domain.ts';
 import { type FrameParts, renderFrame } from './document.tsx';
@@ -32,7 +33,7 @@ export function renderChallenge({ locale, look, script, payment }: ChallengePart
         <dd>{t(`bank.challenge.${payment.merchant}`)}</dd>
         <dt>{t('bank.challenge.amount')}</dt>
         <dd>
-          <bdi dir="ltr">{shown(payment.amount)}</bdi>
+          <bdi dir="ltr">{formatAgorot(payment.amount)}</bdi>
         </dd>
       </dl>
       <form className="buttons" method="post" action={`/sandbox-bank/challenge/${payment.ref}?${query}`}>
@@ -52,12 +53,3 @@ const endings: Partial<Record<BankState, 'bank.challenge.paid' | 'bank.challenge
   paid: 'bank.challenge.paid',
   declined: 'bank.challenge.declined',
 };
-
-/** What somebody is about to approve is shown to the last agora. */
-const shown = (amount: number): string =>
-  new Intl.NumberFormat('en-IL', {
-    style: 'currency',
-    currency: 'ILS',
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: amount % 100 ? 2 : 0,
-  }).format(amount / 100);

@@ -3,7 +3,7 @@ import { Badge } from '#ui/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import type { Quote } from '../../contract.ts';
-import { Sum } from '../sum.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import { buyingTexts } from '../texts.ts';
 import styles from './summary.module.css';
 
@@ -36,7 +36,7 @@ export function CycleChoice({ renewal, value, onChange }: CycleChoiceProps) {
               )}
             </span>
             <span className={styles.price}>
-              <Sum amount={cycle === 'yearly' ? yearlyPrice : monthlyPrice} />{' '}
+              <AmountText agorot={cycle === 'yearly' ? yearlyPrice : monthlyPrice} />{' '}
               {t(cycle === 'yearly' ? 'buying.summary.perYear' : 'buying.summary.perMonth')}
             </span>
           </span>

@@ -7,7 +7,7 @@ import { useTexts } from '#ui/locale.tsx';
 import type { Quote } from '../../contract.ts';
 import { usePay } from '../state/use-pay.ts';
 import type { PageWish } from '../state/wish.ts';
-import { Sum } from '../sum.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import { buyingTexts } from '../texts.ts';
 import { ConsentField } from './consent-field.tsx';
 import { PayFailureNotice } from './pay-failure-notice.tsx';
@@ -43,7 +43,7 @@ export function PayForm({ wish, quote, isOld, consent, onConsent, userId }: PayF
         {quote.renewal && <ConsentField renewal={quote.renewal} checked={consent} onChange={onConsent} />}
         {failure && <PayFailureNotice failure={failure} />}
         <Button type="submit" variant="hot" size="lg" block loading={isBusy || isOld}>
-          {t('buying.form.pay')} <Sum amount={quote.amount} />
+          {t('buying.form.pay')} <AmountText agorot={quote.amount} />
         </Button>
         <div className={styles.small} aria-live="polite">
           <p>{t(isBusy ? 'buying.form.busy' : quote.renewal ? 'buying.form.small' : 'buying.form.cardsSmall')}</p>

@@ -2,7 +2,7 @@ import { Card } from '#ui/card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { Quote } from '../../contract.ts';
 import type { PageWish } from '../state/wish.ts';
-import { Sum } from '../sum.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import { buyingTexts } from '../texts.ts';
 import { CardsNext } from './cards-next.tsx';
 import { CycleChoice } from './cycle-choice.tsx';
@@ -41,17 +41,17 @@ export function Summary({ quote, wish, onCycle, consent, isOld }: SummaryProps) 
                 {text}
                 {quantity > 1 && <span className={styles.times}>{t('buying.summary.times', { count: quantity })}</span>}
               </span>
-              <Sum amount={ofLine} />
+              <AmountText agorot={ofLine} />
             </li>
           ))}
         </ul>
         <p className={styles.total}>
           <span>{t('buying.summary.total')}</span>
-          <Sum amount={amount} className={styles.sum ?? ''} />
+          <AmountText agorot={amount} className={styles.sum ?? ''} />
         </p>
         <p className={styles.vat}>
           <span>{t('buying.summary.vat', { rate: vatRate / 100 })}</span>
-          <Sum amount={vat} />
+          <AmountText agorot={vat} />
         </p>
       </div>
       {renewal && <WhatNext renewal={renewal} consent={consent} />}

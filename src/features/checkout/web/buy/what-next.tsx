@@ -1,7 +1,7 @@
 import { CalendarCheck, CalendarX2, Gift, Repeat, Rocket } from 'lucide-react';
 import { useTexts } from '#ui/locale.tsx';
 import type { Quote } from '../../contract.ts';
-import { sumInText } from '../sum.tsx';
+import { agorotInSentence } from '#base/money.ts';
 import { buyingTexts } from '../texts.ts';
 import { Fact } from './fact.tsx';
 import styles from './summary.module.css';
@@ -16,7 +16,7 @@ interface WhatNextProps {
 export function WhatNext({ renewal, consent }: WhatNextProps) {
   const t = useTexts(buyingTexts);
   const { trialDaysLeft: days, isUpgrade, periodStart, periodEnd, nextCharge } = renewal;
-  const renewed = { sum: sumInText(nextCharge.amount), at: new Date(nextCharge.at) };
+  const renewed = { sum: agorotInSentence(nextCharge.amount), at: new Date(nextCharge.at) };
   return (
     <section className={styles.next} aria-label={t('buying.next.title')}>
       {days > 0 && <Fact icon={Gift} text={t('buying.next.trial', { days, at: new Date(periodStart) })} />}

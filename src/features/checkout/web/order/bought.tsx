@@ -1,6 +1,6 @@
 import { useTexts } from '#ui/locale.tsx';
 import type { Order } from '../../contract.ts';
-import { Sum } from '../sum.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import { buyingTexts } from '../texts.ts';
 import { cardOrderPath } from './card-order-path.ts';
 import styles from './order.module.css';
@@ -25,7 +25,7 @@ export function Bought({ order, isPaid = false }: BoughtProps) {
       <div className={styles.row}>
         <dt>{t(isPaid ? 'buying.order.sum' : 'buying.order.amount')}</dt>
         <dd>
-          <Sum amount={amount} className={styles.sum ?? ''} />
+          <AmountText agorot={amount} className={styles.sum ?? ''} />
         </dd>
       </div>
     </dl>

@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react';
 import { AdminList, AdminPage, type ListColumn, useListParams } from '#features/admin/web/index.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { SumText } from '#ui/sum-text.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { AdminInvoice } from '../../admin-contract.ts';
@@ -50,9 +50,9 @@ function useColumns(): ListColumn<AdminInvoice>[] {
       id: 'gross',
       head: t('invoicesAdmin.columns.gross'),
       numeric: true,
-      cell: ({ gross }) => <SumText agorot={gross} />,
+      cell: ({ gross }) => <AmountText agorot={gross} />,
     },
-    { id: 'vat', head: t('invoicesAdmin.columns.vat'), numeric: true, cell: ({ vat }) => <SumText agorot={vat} /> },
+    { id: 'vat', head: t('invoicesAdmin.columns.vat'), numeric: true, cell: ({ vat }) => <AmountText agorot={vat} /> },
     {
       id: 'issued',
       head: t('invoicesAdmin.columns.issued'),

@@ -1,5 +1,5 @@
 import { useTexts } from '#ui/locale.tsx';
-import { SumText } from '#ui/sum-text.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import type { AdminPayment } from '../../admin-contract.ts';
 import styles from './payments.module.css';
 import { paymentsAdminTexts } from './payments-texts.ts';
@@ -9,10 +9,10 @@ export function AmountCell({ payment: { amount, refunded } }: { payment: AdminPa
   const t = useTexts(paymentsAdminTexts);
   return (
     <span className={styles.amount}>
-      <SumText agorot={amount} />
+      <AmountText agorot={amount} />
       {refunded > 0 && (
         <span className={styles.back}>
-          {t('paymentsAdmin.isBack')} <SumText agorot={refunded} />
+          {t('paymentsAdmin.isBack')} <AmountText agorot={refunded} />
         </span>
       )}
     </span>

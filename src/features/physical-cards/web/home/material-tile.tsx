@@ -11,7 +11,7 @@ import { materialPrices, unitPrice } from '../../prices.ts';
 import { CardFace } from '../face/card-face.tsx';
 import { cardWordsTexts } from '../parts/card-words-texts.ts';
 import { previewLink } from '../parts/preview-link.ts';
-import { SumText } from '../parts/sum-text.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import { cardHomeTexts } from './home-texts.ts';
 import styles from './material-tile.module.css';
 
@@ -47,10 +47,10 @@ export function MaterialTile({ material, profile, discount }: MaterialTileProps)
             {discount > 0 && (
               <s className={styles.before}>
                 <VisuallyHidden>{t('cardHome.start.before')}</VisuallyHidden>
-                <SumText value={materialPrices[material]} />
+                <AmountText agorot={materialPrices[material]} />
               </s>
             )}
-            <SumText value={unitPrice(material, discount)} className={styles.sum ?? ''} /> {t('cardHome.start.price')}
+            <AmountText agorot={unitPrice(material, discount)} className={styles.sum ?? ''} /> {t('cardHome.start.price')}
           </p>
         </div>
         <p className={styles.text}>{t(`cardHome.start.${material}`)}</p>

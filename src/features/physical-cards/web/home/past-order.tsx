@@ -7,7 +7,7 @@ import { useTexts } from '#ui/locale.tsx';
 import type { PhysicalOrder } from '../../contract.ts';
 import { cardWordsTexts } from '../parts/card-words-texts.ts';
 import { OrderBadge } from '../parts/order-badge.tsx';
-import { SumText } from '../parts/sum-text.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import { useOrderAgain } from '../parts/use-order-again.ts';
 import { cardHomeTexts } from './home-texts.ts';
 import styles from './past-order.module.css';
@@ -30,7 +30,7 @@ export function PastOrder({ order, profiles }: PastOrderProps) {
         </Link>
         <p className={styles.quiet}>
           {t('cardHome.orders.number', { id: String(id) })} · <DateText value={createdAt} /> ·{' '}
-          <SumText value={amount} />
+          <AmountText agorot={amount} />
         </p>
       </div>
       <OrderBadge state={state} />

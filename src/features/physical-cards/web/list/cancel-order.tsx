@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { type PhysicalOrder, physicalCardsApi } from '../../contract.ts';
-import { sumWords } from '../parts/sum-text.tsx';
+import { agorotInSentence } from '#base/money.ts';
 import { useCardCall, useKeepOrder } from '../use-physical-cards.ts';
 import styles from './order-now.module.css';
 import { orderPageTexts } from './order-page-texts.ts';
@@ -21,7 +21,7 @@ export function CancelOrder({ order: { id, state, can, refundOnCancel } }: { ord
     onDone: (after) => {
       setIsAsked(false);
       keep(after);
-      const back = refundOnCancel > 0 && t('orderPage.cancel.doneRefund', { sum: sumWords(refundOnCancel) });
+      const back = refundOnCancel > 0 && t('orderPage.cancel.doneRefund', { sum: agorotInSentence(refundOnCancel) });
       toast({ title: t('orderPage.cancel.done'), ...(back && { description: back }) });
     },
   });
@@ -41,7 +41,7 @@ export function CancelOrder({ order: { id, state, can, refundOnCancel } }: { ord
         title={t('orderPage.cancel.title')}
         description={
           refundOnCancel > 0
-            ? t('orderPage.cancel.refund', { sum: sumWords(refundOnCancel) })
+            ? t('orderPage.cancel.refund', { sum: agorotInSentence(refundOnCancel) })
             : t('orderPage.cancel.unpaid')
         }
         confirm={t('orderPage.cancel.confirm')}

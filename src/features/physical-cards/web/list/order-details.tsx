@@ -6,7 +6,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
 import type { PhysicalOrder } from '../../contract.ts';
 import { cardWordsTexts } from '../parts/card-words-texts.ts';
-import { SumText } from '../parts/sum-text.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import { AddressLines } from './address-lines.tsx';
 import styles from './order-details.module.css';
 import { orderPageTexts } from './order-page-texts.ts';
@@ -20,11 +20,11 @@ export function OrderDetails({ order }: { order: PhysicalOrder }) {
       <CardHeader title={t('orderPage.details.title')} titleId="details-title" />
       <dl className={styles.details}>
         <Row name={t('orderPage.details.amount')}>
-          <SumText value={amount} />
+          <AmountText agorot={amount} />
         </Row>
         {refunded > 0 && (
           <Row name={t('orderPage.details.refunded')}>
-            <SumText value={refunded} />
+            <AmountText agorot={refunded} />
           </Row>
         )}
         {profileName && (

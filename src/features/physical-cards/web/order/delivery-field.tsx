@@ -5,7 +5,7 @@ import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import type { CardPrices } from '../../contract.ts';
 import { deliveries, deliveryPrices } from '../../prices.ts';
 import { cardWordsTexts } from '../parts/card-words-texts.ts';
-import { SumText } from '../parts/sum-text.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import { usePromiseWords } from '../parts/use-promise-words.ts';
 import styles from './delivery-field.module.css';
 import { useFieldTexts } from './field-errors.ts';
@@ -42,7 +42,7 @@ export function DeliveryField({ form, promises }: DeliveryFieldProps) {
                 <RadioItem key={delivery} value={delivery} className={styles.option ?? ''}>
                   <span className={styles.line}>
                     <span className={styles.name}>{tw(`cardWords.delivery.${delivery}`)}</span>
-                    <SumText value={deliveryPrices[delivery]} className={styles.price ?? ''} />
+                    <AmountText agorot={deliveryPrices[delivery]} className={styles.price ?? ''} />
                   </span>
                   <span className={styles.text}>{t(`cardOrder.delivery.${delivery}`)}</span>
                   {promise && <span className={styles.promise}>{promised(promise)}</span>}

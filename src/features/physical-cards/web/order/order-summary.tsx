@@ -8,7 +8,7 @@ import { materialPrices, priceOf, quantityMost } from '../../prices.ts';
 import { TurningCard } from '../face/turning-card.tsx';
 import { cardWordsTexts } from '../parts/card-words-texts.ts';
 import { previewLink } from '../parts/preview-link.ts';
-import { SumText } from '../parts/sum-text.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import { cardOrderTexts } from './order-form-texts.ts';
 import styles from './order-summary.module.css';
 import { Upsell } from './upsell.tsx';
@@ -44,23 +44,23 @@ export function OrderSummary({ saved, prices, form, isPending, isBlocked }: Orde
       <div className={styles.figures} aria-live="polite">
         <p className={styles.row}>
           <span>{tw(`cardWords.cards.${material}`, { count })}</span>
-          <SumText value={materialPrices[material] * count} />
+          <AmountText agorot={materialPrices[material] * count} />
         </p>
         {price.saved > 0 && (
           <p className={styles.saved}>
             <span>{t('cardOrder.summary.saved', { percent: prices.discount })}</span>
-            <SumText value={-price.saved} />
+            <AmountText agorot={-price.saved} />
           </p>
         )}
         <p className={styles.row}>
           <span>{tw(`cardWords.delivery.${delivery}`)}</span>
-          <SumText value={price.delivery} />
+          <AmountText agorot={price.delivery} />
         </p>
         <p className={styles.total}>
           <span>
             {t('cardOrder.summary.total')} <span className={styles.vat}>{t('cardOrder.summary.vat')}</span>
           </span>
-          <SumText value={price.total} className={styles.sum ?? ''} />
+          <AmountText agorot={price.total} className={styles.sum ?? ''} />
         </p>
       </div>
       <Upsell prices={prices} cards={materialPrices[material] * count} />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTexts } from '#ui/locale.tsx';
 import type { CardPrices } from '../../contract.ts';
-import { sumWords } from '../parts/sum-text.tsx';
+import { agorotInSentence } from '#base/money.ts';
 import { cardOrderTexts } from './order-form-texts.ts';
 import styles from './order-summary.module.css';
 
@@ -19,7 +19,7 @@ export function Upsell({ prices: { discount, packages }, cards }: UpsellProps) {
   if (!best || more <= 0) return null;
   return (
     <p className={styles.small}>
-      {t('cardOrder.summary.upsell', { name: best.name, sum: sumWords(more) })}{' '}
+      {t('cardOrder.summary.upsell', { name: best.name, sum: agorotInSentence(more) })}{' '}
       <Link to="/subscription">{t('cardOrder.summary.upsellAct')}</Link>
     </p>
   );

@@ -3,7 +3,7 @@ import { Repeat } from 'lucide-react';
 import { AdminList, AdminPage, type ListColumn, useListParams } from '#features/admin/web/index.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { SumText } from '#ui/sum-text.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { AdminSubscription } from '../../admin-contract.ts';
@@ -70,7 +70,7 @@ function useColumns(): ListColumn<AdminSubscription>[] {
       id: 'price',
       head: t('subscriptionsAdmin.columns.price'),
       numeric: true,
-      cell: ({ price }) => <SumText agorot={price} />,
+      cell: ({ price }) => <AmountText agorot={price} />,
     },
     {
       id: 'periodEnd',

@@ -1,7 +1,7 @@
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { Subscription } from '../../contract.ts';
 import { dayWords } from '../day-words.ts';
-import { sumWords } from '../sum-words.ts';
+import { agorotInSentence } from '#base/money.ts';
 import styles from './cancel-facts.module.css';
 import { cancelTexts } from './cancel-texts.ts';
 
@@ -16,7 +16,7 @@ export function CancelDone({ refund, subscription: { paid, canResume } }: Cancel
   const { locale } = useLocale();
   return (
     <div className={styles.done} role="status">
-      {refund > 0 && <p>{t('cancelPlan.doneRefund', { refund: sumWords(refund) })}</p>}
+      {refund > 0 && <p>{t('cancelPlan.doneRefund', { refund: agorotInSentence(refund) })}</p>}
       <p>
         {paid ? t('cancelPlan.doneRuns', { date: dayWords(paid.periodEnd, locale) }) : t('cancelPlan.doneNow')}
         {canResume && ` ${t('cancelPlan.doneBack')}`}

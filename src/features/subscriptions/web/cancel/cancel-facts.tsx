@@ -1,7 +1,7 @@
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { Subscription } from '../../contract.ts';
 import { dayWords } from '../day-words.ts';
-import { sumWords } from '../sum-words.ts';
+import { agorotInSentence } from '#base/money.ts';
 import styles from './cancel-facts.module.css';
 import { cancelTexts } from './cancel-texts.ts';
 
@@ -18,14 +18,14 @@ export function CancelFacts({ cancelling, trialEndsAt, givenUntil, isAtOnce }: C
   const { refund, fee, used, endsAt } = cancelling;
   const t = useTexts(cancelTexts);
   const { locale } = useLocale();
-  const sums = { paid: sumWords(refund + fee + used), fee: sumWords(fee), used: sumWords(used) };
+  const sums = { paid: agorotInSentence(refund + fee + used), fee: agorotInSentence(fee), used: agorotInSentence(used) };
   const why = used > 0 ? t('cancelPlan.refundUsed', sums) : t('cancelPlan.refundText', sums);
   return (
     <>
       {refund > 0 && (
         <div className={styles.fact}>
           <p className={styles.name}>{t('cancelPlan.refund')}</p>
-          <p className={styles.value}>{sumWords(refund)}</p>
+          <p className={styles.value}>{agorotInSentence(refund)}</p>
           <p className={styles.text}>{fee + used > 0 ? why : t('cancelPlan.refundWhole')}</p>
         </div>
       )}

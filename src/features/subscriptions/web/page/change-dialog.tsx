@@ -7,7 +7,7 @@ import type { Subscription } from '../../contract.ts';
 import type { Cycle } from '../../domain.ts';
 import { useSubscriptionCall } from '../calls/use-subscription-call.ts';
 import { dayWords } from '../day-words.ts';
-import { sumWords } from '../sum-words.ts';
+import { agorotInSentence } from '#base/money.ts';
 import { LossList } from './loss-list.tsx';
 import { plansTexts } from './plans-texts.ts';
 
@@ -30,7 +30,7 @@ export function ChangeDialog({ mine: { paid }, product, cycle, entitlements, onC
   });
   if (!paid || !product) return null;
   const price = shekels(cycle === 'yearly' ? product.yearlyPrice : product.monthlyPrice).amount;
-  const terms = { date: dayWords(paid.periodEnd, locale), price: sumWords(price) };
+  const terms = { date: dayWords(paid.periodEnd, locale), price: agorotInSentence(price) };
   const allowed = (id: number) => entitlements.find((one) => one.id === id)?.entitlements;
   return (
     <AlertDialog open onOpenChange={(open) => open || isPending || onClose()}>

@@ -3,7 +3,7 @@ import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Subscription } from '../../contract.ts';
 import { dayWords } from '../day-words.ts';
-import { sumWords } from '../sum-words.ts';
+import { agorotInSentence } from '#base/money.ts';
 import { plansTexts } from './plans-texts.ts';
 import { UndoButton } from './undo-button.tsx';
 
@@ -29,7 +29,7 @@ export function ScheduledNotice({ mine }: ScheduledNoticeProps) {
         </UndoButton>
       }
     >
-      {t(`plans.scheduled.${scheduled.cycle}`, { price: sumWords(scheduled.price) })}
+      {t(`plans.scheduled.${scheduled.cycle}`, { price: agorotInSentence(scheduled.price) })}
     </Notice>
   );
 }

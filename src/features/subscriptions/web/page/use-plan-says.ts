@@ -1,7 +1,7 @@
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { Subscription } from '../../contract.ts';
 import { dayWords } from '../day-words.ts';
-import { sumWords } from '../sum-words.ts';
+import { agorotInSentence } from '#base/money.ts';
 import { plansTexts } from './plans-texts.ts';
 
 const day = 86_400_000;
@@ -36,7 +36,7 @@ export function usePlanSays({
   if (state === 'past_due') return [...gift, t('plans.says.pastDue', { date: on(accessUntil ?? paid.periodEnd) })];
   const trial = trialEndsAt && daysUntil(trialEndsAt) > 0 && t('plans.says.beforePaid', { date: on(trialEndsAt) });
   const next = nextCharge
-    ? t('plans.says.next', { sum: sumWords(nextCharge.amount), date: on(nextCharge.at) })
+    ? t('plans.says.next', { sum: agorotInSentence(nextCharge.amount), date: on(nextCharge.at) })
     : t('plans.says.until', { date: on(paid.periodEnd) });
   return [...gift, ...(trial ? [trial] : []), next];
 }

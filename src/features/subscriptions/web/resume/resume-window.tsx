@@ -4,7 +4,7 @@ import { toast } from '#ui/toast-store.ts';
 import type { Subscription } from '../../contract.ts';
 import { useSubscriptionCall } from '../calls/use-subscription-call.ts';
 import { dayWords } from '../day-words.ts';
-import { sumWords } from '../sum-words.ts';
+import { agorotInSentence } from '#base/money.ts';
 import { resumeTexts } from './resume-texts.ts';
 
 interface ResumeWindowProps {
@@ -17,12 +17,12 @@ export function ResumeWindow({ subscription: { paid }, isOpen, onClose }: Resume
   const t = useTexts(resumeTexts);
   const { locale } = useLocale();
   const { send, isPending } = useSubscriptionCall(({ nextCharge }) => {
-    const next = nextCharge && { price: sumWords(nextCharge.amount), date: dayWords(nextCharge.at, locale) };
+    const next = nextCharge && { price: agorotInSentence(nextCharge.amount), date: dayWords(nextCharge.at, locale) };
     toast({ title: t('resumePlan.done'), ...(next && { description: t('resumePlan.doneText', next) }) });
     onClose();
   });
   if (!paid) return null;
-  const terms = { price: sumWords(paid.price), date: dayWords(paid.periodEnd, locale) };
+  const terms = { price: agorotInSentence(paid.price), date: dayWords(paid.periodEnd, locale) };
   return (
     <AlertDialog open={isOpen} onOpenChange={(open) => open || isPending || onClose()}>
       <AlertDialogContent

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { SumText } from '../parts/sum-text.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import { walletTexts } from '../texts.ts';
 import { useWalletCall } from '../use-wallet-call.ts';
 import { downloadInvoice } from './download-invoice.ts';
@@ -33,7 +33,7 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
           <DateText value={invoice.issuedAt} />
         </p>
       </div>
-      <SumText className={styles.sum ?? ''} value={invoice.gross} />
+      <AmountText className={styles.sum ?? ''} agorot={invoice.gross} />
       <Button
         variant="outline"
         size="icon"

@@ -3,7 +3,7 @@ import { MethodLine } from '#features/payments/web/index.ts';
 import { Badge } from '#ui/badge.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { SumText } from '../parts/sum-text.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import { walletTexts } from '../texts.ts';
 import { type PaymentLook, paymentLook } from './payment-look.ts';
 import styles from './payment-row.module.css';
@@ -31,7 +31,7 @@ export function PaymentRow({ payment }: PaymentRowProps) {
         <p className={styles.title}>
           <bdi>{payment.title}</bdi>
         </p>
-        <SumText className={styles.sum ?? ''} value={amount} />
+        <AmountText className={styles.sum ?? ''} agorot={amount} />
       </div>
       <div className={styles.line}>
         <span className={styles.facts}>
@@ -45,12 +45,12 @@ export function PaymentRow({ payment }: PaymentRowProps) {
       {look === 'declined' && <p className={styles.reason}>{t(`wallet.payments.reasons.${reason ?? 'declined'}`)}</p>}
       {refunded > 0 && refunded < amount && (
         <p className={styles.note}>
-          {t('wallet.payments.returned')} <SumText value={refunded} />
+          {t('wallet.payments.returned')} <AmountText agorot={refunded} />
         </p>
       )}
       {refunding > 0 && (
         <p className={styles.note}>
-          {t('wallet.payments.returning')} <SumText value={refunding} />
+          {t('wallet.payments.returning')} <AmountText agorot={refunding} />
         </p>
       )}
     </div>

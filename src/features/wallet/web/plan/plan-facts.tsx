@@ -1,7 +1,7 @@
 import type { Subscription } from '#features/subscriptions/contract.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { SumText } from '../parts/sum-text.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import { walletTexts } from '../texts.ts';
 import { PaidWith } from './paid-with.tsx';
 import styles from './plan.module.css';
@@ -36,12 +36,12 @@ export function PlanFacts({ mine }: PlanFactsProps) {
       )}
       {paid && (
         <PlanFact name={t('wallet.plan.price')}>
-          <SumText value={paid.price} /> <span className={styles.unit}>{t(`wallet.plan.${paid.cycle}`)}</span>
+          <AmountText agorot={paid.price} /> <span className={styles.unit}>{t(`wallet.plan.${paid.cycle}`)}</span>
         </PlanFact>
       )}
       {nextCharge && (
         <PlanFact name={t('wallet.plan.next')}>
-          <SumText value={nextCharge.amount} />{' '}
+          <AmountText agorot={nextCharge.amount} />{' '}
           <span className={styles.unit}>
             {t('wallet.plan.on')} <DateText value={nextCharge.at} />
           </span>

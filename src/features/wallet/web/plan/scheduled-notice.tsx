@@ -3,7 +3,7 @@ import type { Subscription } from '#features/subscriptions/contract.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { SumText } from '../parts/sum-text.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import { walletTexts } from '../texts.ts';
 
 interface ScheduledNoticeProps {
@@ -15,7 +15,7 @@ export function ScheduledNotice({ scheduled: { packageName, cycle, price, at } }
   const t = useTexts(walletTexts);
   return (
     <Notice icon={CalendarClock} tone="sea" title={t('wallet.plan.scheduled', { name: packageName })}>
-      {t('wallet.plan.from')} <DateText value={at} />: <SumText value={price} /> {t(`wallet.plan.${cycle}`)}
+      {t('wallet.plan.from')} <DateText value={at} />: <AmountText agorot={price} /> {t(`wallet.plan.${cycle}`)}
     </Notice>
   );
 }

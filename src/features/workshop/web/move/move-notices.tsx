@@ -4,7 +4,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
 import { moveTexts } from '../move-texts.ts';
-import { SumText } from '../parts/sum-text.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import styles from './move.module.css';
 import type { MoveWish } from './move-wish.ts';
 import { refundMost } from './refund-most.ts';
@@ -36,7 +36,7 @@ export function MoveNotices({ event, orders, left }: MoveWish) {
               <>
                 {t('workshopMove.givesBack')}{' '}
                 <span className={styles.sum}>
-                  <SumText agorot={givesBack} />
+                  <AmountText agorot={givesBack} />
                 </span>
               </>
             ) : (

@@ -2,7 +2,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { moveTexts } from '../move-texts.ts';
-import { SumText } from '../parts/sum-text.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 
 interface RefundFieldProps {
   value: string;
@@ -16,7 +16,7 @@ export function RefundField({ value, most, error, onChange }: RefundFieldProps) 
   const t = useTexts(moveTexts);
   const hint = (
     <>
-      {t('workshopMove.refund.hint')} <SumText agorot={most} />
+      {t('workshopMove.refund.hint')} <AmountText agorot={most} />
     </>
   );
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '#ui/locale.tsx';
 import type { WorkshopOrderWhole } from '../../contract.ts';
 import { orderTexts } from '../order-texts.ts';
 import { Fact } from '../parts/fact.tsx';
-import { SumText } from '../parts/sum-text.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import { wordsTexts } from '../words-texts.ts';
 import { Part } from './part.tsx';
 import { TrackingFact } from './tracking-fact.tsx';
@@ -32,7 +32,7 @@ export function FactsPart({ order }: FactsPartProps) {
           <DateText value={createdAt} time />
         </Fact>
         <Fact name={t(paidAt ? 'workshopOrder.facts.paid' : 'workshopOrder.facts.notPaid')}>
-          <SumText agorot={amount} />
+          <AmountText agorot={amount} />
           {paidAt && (
             <>
               {', '}
@@ -42,7 +42,7 @@ export function FactsPart({ order }: FactsPartProps) {
         </Fact>
         {refunded > 0 && (
           <Fact name={t('workshopOrder.facts.refunded')}>
-            <SumText agorot={refunded} />
+            <AmountText agorot={refunded} />
           </Fact>
         )}
       </dl>

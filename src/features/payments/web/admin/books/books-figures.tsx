@@ -5,7 +5,7 @@ import { intlTag } from '#i18n/locale.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { SumText } from '#ui/sum-text.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import type { BooksReport } from '../../../admin-contract.ts';
 import { paymentsAdminTexts } from '../payments-texts.ts';
 
@@ -20,7 +20,7 @@ export function BooksFigures({ report }: { report: BooksReport }) {
     <Facts
       rows={[
         { name: t('paymentsAdmin.books.entries'), value: count(report.entries) },
-        { name: t('paymentsAdmin.books.total'), value: <SumText agorot={report.total} /> },
+        { name: t('paymentsAdmin.books.total'), value: <AmountText agorot={report.total} /> },
         { name: t('paymentsAdmin.books.paid'), value: count(report.paid) },
         { name: t('paymentsAdmin.books.refunds'), value: count(report.refunds) },
         { name: t('paymentsAdmin.books.waiting'), value: count(report.waitingRefunds) },

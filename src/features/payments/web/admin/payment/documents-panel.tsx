@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { SumText } from '#ui/sum-text.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import type { AdminPaymentWhole } from '../../../admin-contract.ts';
 import { paymentAdminTexts } from '../payment-texts.ts';
 import styles from './payment.module.css';
@@ -48,7 +48,7 @@ function DocumentRow({ document: { id, kind, number, gross, issuedAt } }: { docu
         <DateText className={styles.quiet ?? ''} value={issuedAt} />
       </span>
       <span className={styles.end}>
-        <SumText agorot={gross} />
+        <AmountText agorot={gross} />
         <Button variant="ghost" size="icon" asChild>
           <a
             href={fillPath(adminInvoicesApi.pdf.path, { id })}

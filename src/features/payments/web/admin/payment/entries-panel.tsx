@@ -1,7 +1,7 @@
 import { Panel } from '#features/admin/web/index.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { SumText } from '#ui/sum-text.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import type { AdminPaymentWhole } from '../../../admin-contract.ts';
 import { paymentAdminTexts } from '../payment-texts.ts';
 import styles from './payment.module.css';
@@ -24,7 +24,7 @@ export function EntriesPanel({ entries }: Pick<AdminPaymentWhole, 'entries'>) {
                 <div key={account} className={styles.line}>
                   <dt className={styles.quiet}>{t(`paymentAdmin.books.accounts.${account}`)}</dt>
                   <dd className={styles.sum}>
-                    <SumText agorot={amount} />
+                    <AmountText agorot={amount} />
                   </dd>
                 </div>
               ))}

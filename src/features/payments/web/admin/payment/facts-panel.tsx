@@ -4,7 +4,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { SumText } from '#ui/sum-text.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import type { AdminPaymentWhole } from '../../../admin-contract.ts';
 import { MethodLine } from '../../method/method-line.tsx';
 import { paymentAdminTexts } from '../payment-texts.ts';
@@ -25,7 +25,7 @@ export function FactsPanel({ payment }: FactsPanelProps) {
       <Facts
         rows={[
           { name: t('paymentAdmin.facts.owner'), value: <Owner payment={payment} /> },
-          { name: t('paymentAdmin.facts.amount'), value: <SumText agorot={amount} /> },
+          { name: t('paymentAdmin.facts.amount'), value: <AmountText agorot={amount} /> },
           { name: t('paymentAdmin.facts.purpose'), value: list(`paymentsAdmin.purposes.${purpose}`) },
           {
             name: t('paymentAdmin.facts.method'),

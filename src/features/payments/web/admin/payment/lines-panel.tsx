@@ -1,6 +1,6 @@
 import { Panel } from '#features/admin/web/index.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { SumText } from '#ui/sum-text.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import type { AdminPaymentWhole } from '../../../admin-contract.ts';
 import { paymentAdminTexts } from '../payment-texts.ts';
 import styles from './payment.module.css';
@@ -19,7 +19,7 @@ export function LinesPanel({ lines }: Pick<AdminPaymentWhole, 'lines'>) {
                 <span className={styles.quiet}>{t('paymentAdmin.lines.quantity', { count: quantity })}</span>
               )}
             </span>
-            <SumText agorot={amount} />
+            <AmountText agorot={amount} />
           </li>
         ))}
       </ul>

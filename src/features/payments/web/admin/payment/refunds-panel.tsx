@@ -2,7 +2,7 @@ import { Panel } from '#features/admin/web/index.ts';
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { SumText } from '#ui/sum-text.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import type { AdminPaymentWhole, AdminRefund } from '../../../admin-contract.ts';
 import { paymentAdminTexts } from '../payment-texts.ts';
 import styles from './payment.module.css';
@@ -34,7 +34,7 @@ export function RefundsPanel({ refunds }: Pick<AdminPaymentWhole, 'refunds'>) {
               <Badge variant={variants[refund.status]} size="sm">
                 {t(`paymentAdmin.refunds.statuses.${refund.status}`)}
               </Badge>
-              <SumText agorot={refund.amount} />
+              <AmountText agorot={refund.amount} />
             </span>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { ConfirmAct, ReasonField } from '#features/admin/web/index.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { SumText } from '#ui/sum-text.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import type { AdminPaymentWhole } from '../../../admin-contract.ts';
 import { paymentAdminTexts } from '../payment-texts.ts';
 import { agorotOf, shekelsOf } from './agorot.ts';
@@ -33,7 +33,7 @@ export function RefundDialog({ payment: { id, left }, onClose }: RefundDialogPro
   };
   const most = (
     <>
-      {t('paymentAdmin.refund.most')} <SumText agorot={left} />
+      {t('paymentAdmin.refund.most')} <AmountText agorot={left} />
     </>
   );
   return (

@@ -4,7 +4,7 @@ import { Panel } from '#features/admin/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { SumText } from '#ui/sum-text.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import type { AdminPaymentWhole } from '../../../admin-contract.ts';
 import { SubjectLink } from '../payment/subject-link.tsx';
 import { paymentAdminTexts } from '../payment-texts.ts';
@@ -28,7 +28,7 @@ export function RefundPanel({ payment }: RefundPanelProps) {
       ) : (
         <div className={styles.left}>
           <p>
-            {t('paymentAdmin.refund.left')} <SumText className={styles.sum ?? ''} agorot={left} />
+            {t('paymentAdmin.refund.left')} <AmountText className={styles.sum ?? ''} agorot={left} />
           </p>
           <Button variant="outline" onClick={() => setOpen(true)}>
             <Undo2 aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { materialPrices, unitPrice } from '../../../prices.ts';
-import { SumText } from '../../parts/sum-text.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import { designerTexts } from '../designer-texts.ts';
 import { groupsTexts } from '../groups/groups-texts.ts';
 import { usePrices } from '../groups/use-prices.ts';
@@ -18,11 +18,11 @@ export function PriceOfOne() {
   return (
     <p className={styles.price}>
       <span className={styles.sums}>
-        <SumText value={own} className={styles.sum ?? ''} />
+        <AmountText agorot={own} className={styles.sum ?? ''} />
         {own < full && (
           <s className={styles.full}>
             <VisuallyHidden>{tf('designerForm.material.was')} </VisuallyHidden>
-            <SumText value={full} />
+            <AmountText agorot={full} />
           </s>
         )}
       </span>

@@ -2,7 +2,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Material } from '../../../design/design.ts';
 import { materialPrices, unitPrice } from '../../../prices.ts';
-import { SumText } from '../../parts/sum-text.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import { groupsTexts } from './groups-texts.ts';
 import styles from './material-group.module.css';
 import { usePrices } from './use-prices.ts';
@@ -17,16 +17,16 @@ export function MaterialPrice({ material }: MaterialPriceProps) {
   const { discount } = usePrices();
   const full = materialPrices[material];
   const own = unitPrice(material, discount);
-  if (own === full) return <SumText value={full} />;
+  if (own === full) return <AmountText agorot={full} />;
   return (
     <span className={styles.sums}>
       <s className={styles.full}>
         <VisuallyHidden>{t('designerForm.material.was')} </VisuallyHidden>
-        <SumText value={full} />
+        <AmountText agorot={full} />
       </s>
       <span>
         <VisuallyHidden>{t('designerForm.material.now')} </VisuallyHidden>
-        <SumText value={own} />
+        <AmountText agorot={own} />
       </span>
     </span>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTexts } from '#ui/locale.tsx';
 import type { Material } from '../../../design/design.ts';
-import { sumWords } from '../../parts/sum-text.tsx';
+import { agorotInSentence } from '#base/money.ts';
 import { bestOffer } from './best-offer.ts';
 import { groupsTexts } from './groups-texts.ts';
 import styles from './material-group.module.css';
@@ -26,8 +26,8 @@ export function PackageHint({ material }: PackageHintProps) {
         <p className={styles.could}>
           {t('designerForm.material.could', {
             name: offer.name,
-            price: sumWords(offer.price),
-            saved: sumWords(offer.saved),
+            price: agorotInSentence(offer.price),
+            saved: agorotInSentence(offer.saved),
           })}{' '}
           <Link to="/subscription">{t('designerForm.material.plans')}</Link>
         </p>

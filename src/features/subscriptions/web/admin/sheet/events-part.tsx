@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { declineReasons } from '#features/payments/domain.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { SumText } from '#ui/sum-text.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import type { AdminSubscriptionEvent, AdminSubscriptionWhole } from '../../../admin-contract.ts';
 import { subscriptionsAdminTexts } from '../subscriptions-texts.ts';
 import styles from './sheet.module.css';
@@ -32,7 +32,7 @@ function EventLine({ event }: { event: AdminSubscriptionEvent }) {
         <span className={styles.kind}>
           {t(`subscriptionsAdmin.events.kinds.${kind}`)} {isByUs && t('subscriptionsAdmin.events.byUs')}
         </span>
-        {amount !== null && <SumText agorot={amount} />}
+        {amount !== null && <AmountText agorot={amount} />}
       </span>
       <span className={styles.line}>
         <DateText className={styles.quiet ?? ''} value={at} time />

@@ -3,7 +3,7 @@ import { MethodLine } from '#features/payments/web/index.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { SumText } from '#ui/sum-text.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
 import type { AdminSubscriptionWhole } from '../../../admin-contract.ts';
 import { subscriptionsAdminTexts } from '../subscriptions-texts.ts';
 
@@ -26,7 +26,7 @@ export function SubscriptionFacts({ subscription: one }: { subscription: AdminSu
       rows={[
         { name: t('subscriptionsAdmin.one.owner'), value: <bdi>{owner.displayName || owner.username}</bdi> },
         { name: t('subscriptionsAdmin.one.package'), value: choice(one) },
-        { name: t('subscriptionsAdmin.one.price'), value: <SumText agorot={one.price} /> },
+        { name: t('subscriptionsAdmin.one.price'), value: <AmountText agorot={one.price} /> },
         { name: t('subscriptionsAdmin.one.period'), value: period },
         { name: t('subscriptionsAdmin.one.periods'), value: <LatinText>{one.periods}</LatinText> },
         { name: t('subscriptionsAdmin.one.nextTry'), value: day(one.nextTryAt) },

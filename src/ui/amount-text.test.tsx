@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Sum, sumInText } from './sum.tsx';
+import { agorotInSentence } from '#base/money.ts';
+import { AmountText } from './amount-text.tsx';
 
 test.each([
   [30_000, '₪300'],
@@ -9,6 +10,6 @@ test.each([
   [123_456_700, '₪1,234,567'],
   [-24_337, '-₪243.37'],
 ])('%d agorot read %s', (amount, text) => {
-  expect(renderToStaticMarkup(<Sum amount={amount} />)).toBe(`<bdi dir="ltr">${text}</bdi>`);
-  expect(sumInText(amount)).toBe(`\u2066${text}\u2069`);
+  expect(renderToStaticMarkup(<AmountText agorot={amount} />)).toBe(`<bdi dir="ltr">${text}</bdi>`);
+  expect(agorotInSentence(amount)).toBe(`\u2066${text}\u2069`);
 });
