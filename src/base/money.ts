@@ -24,6 +24,18 @@ export function formatMoney(money: Money | undefined): string {
   }).format(money.amount / 100);
 }
 
+/**
+ * A price in whole units, the sign before the number in both languages. The he-IL form carries direction marks that would
+ * turn the order around inside a left-to-right isolate, so the English form of the same amount is used.
+ */
+export const formatPrice = ({ amount, currency }: Money): string =>
+  new Intl.NumberFormat('en-IL', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(amount / 100);
+
 /** An amount of agorot to the agora, without decimals where it is whole shekels. The sign comes first in both languages. */
 export const formatAgorot = (agorot: number): string =>
   new Intl.NumberFormat('en-IL', {

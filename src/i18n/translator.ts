@@ -1,4 +1,5 @@
 import { createTranslator } from 'use-intl/core';
+import { israelZone } from '#base/israel-time.ts';
 import { intlTag, type Locale } from './locale.ts';
 import type { Dictionary, TextKey, Texts } from './texts.ts';
 
@@ -26,7 +27,7 @@ export function translator<T extends Texts>(source: T, locale: Locale): Translat
 function make<T extends Texts>(source: T, locale: Locale): Translator<T> {
   const raw = createTranslator({
     locale: intlTag(locale),
-    timeZone: 'Asia/Jerusalem',
+    timeZone: israelZone,
     messages: { [source.namespace]: source.byLocale[locale] } as Record<string, never>,
     onError: (error) => {
       throw error;

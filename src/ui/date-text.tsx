@@ -1,4 +1,4 @@
-import { intlTag } from '#i18n/locale.ts';
+import { formatInstant } from '#i18n/format.ts';
 import { useLocale } from './locale.tsx';
 
 interface DateTextProps {
@@ -12,11 +12,7 @@ interface DateTextProps {
 export function DateText({ value, time = false, className }: DateTextProps) {
   const { locale, direction } = useLocale();
   const date = new Date(value);
-  const text = new Intl.DateTimeFormat(intlTag(locale), {
-    dateStyle: 'medium',
-    ...(time ? { timeStyle: 'short' } : {}),
-    timeZone: 'Asia/Jerusalem',
-  }).format(date);
+  const text = formatInstant(date, locale, { dateStyle: 'medium', ...(time && { timeStyle: 'short' }) });
   return (
     // The browser's month names may be of another year than the server's: the server's stay.
     <time className={className} dateTime={date.toISOString()}>

@@ -1,11 +1,9 @@
-import { intlTag } from '#i18n/locale.ts';
+import { type DateStyle, formatInstant } from '#i18n/format.ts';
 import { agoOf } from './ago.ts';
 import { agoTexts } from './ago-texts.ts';
 import { classNames } from './class-names.ts';
 import { useLocale, useTexts } from './locale.tsx';
 import styles from './time-ago.module.css';
-
-const timeZone = 'Asia/Jerusalem';
 
 interface TimeAgoProps {
   at: string;
@@ -17,8 +15,7 @@ export function TimeAgo({ at, className }: TimeAgoProps) {
   const t = useTexts(agoTexts);
   const { locale } = useLocale();
   const date = new Date(at);
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(intlTag(locale), { ...options, timeZone }).format(date);
+  const format = (style: DateStyle) => formatInstant(date, locale, style);
   const ago = agoOf(date, new Date());
   const text = () => {
     if (ago === 'date') return format({ dateStyle: 'medium' });

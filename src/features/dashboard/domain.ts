@@ -1,16 +1,14 @@
+import { wallTimeOf } from '#base/israel-time.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import type { Dashboard } from './contract.ts';
 
-const zone = 'Asia/Jerusalem';
 const day = 86_400_000;
 
 export type PartOfDay = 'morning' | 'noon' | 'evening' | 'night';
 
 /** By the clock of Israel, wherever the owner is. */
-export function partOfDay(moment: Date): PartOfDay {
-  const hour = Number(
-    new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: zone }).format(moment),
-  );
+export function partOfDay(now: Date): PartOfDay {
+  const { hour } = wallTimeOf(now);
   if (hour < 5) return 'night';
   if (hour < 12) return 'morning';
   return hour < 17 ? 'noon' : 'evening';

@@ -1,3 +1,4 @@
+import { graphemesOf } from '#i18n/format.ts';
 /**
  * The static prices of the landing page in whole shekels. The saving is the specification's own figure and is not
  * computed from the two prices beside it; computed savings live in the pricing section.
@@ -17,14 +18,9 @@ export const testimonials = [
 
 export const testimonialLimit = 150;
 
-const graphemes = new Intl.Segmenter('he', { granularity: 'grapheme' });
-
 /** Counts what a reader sees as one character, so that a vowel point or an emoji is never torn from its letter. */
 export function cutTestimonial(text: string): string {
-  const kept: string[] = [];
-  for (const { segment } of graphemes.segment(text)) {
-    if (kept.length === testimonialLimit) return `${kept.join('').trimEnd()}…`;
-    kept.push(segment);
-  }
-  return text;
+  const characters = graphemesOf(text);
+  if (characters.length <= testimonialLimit) return text;
+  return `${characters.slice(0, testimonialLimit).join('').trimEnd()}…`;
 }

@@ -1,4 +1,4 @@
-import { addDays, wallTimeOf } from '#features/stats/days.ts';
+import { addDays, wallTimeOf } from '#base/israel-time.ts';
 
 /** Sunday to Saturday, by the calendar of Israel: days as `2026-11-15`. */
 export interface Week {

@@ -1,3 +1,4 @@
+import { dateInIsrael } from '#base/israel-time.ts';
 /** What a payment can be. The last three are final. */
 export const paymentStatuses = ['created', 'processing', 'challenge', 'paid', 'declined', 'cancelled'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
@@ -52,9 +53,8 @@ export function expiryOf({ expMonth, expYear }: CardEnd, now: Date): 'good' | 's
 }
 
 function monthOf(now: Date): number {
-  const calendar = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'numeric', timeZone: 'Asia/Jerusalem' });
-  const part = (wanted: string) => Number(calendar.formatToParts(now).find(({ type }) => type === wanted)?.value);
-  return part('year') * 12 + part('month');
+  const [year = 0, month = 0] = dateInIsrael(now).split('-').map(Number);
+  return year * 12 + month;
 }
 
 const second = 1_000;

@@ -1,3 +1,5 @@
+import { addDays, dateInIsrael, instantInIsrael } from '#base/israel-time.ts';
+
 /** Minutes after midnight in Israel; an end at or before its start belongs to the next day, as bars have it. */
 export interface OpenSpan {
   readonly from: number;
@@ -20,7 +22,6 @@ export interface OpenState {
 const minuteMilliseconds = 60_000;
 const dayMinutes = 1_440;
 const daysAhead = 8;
-const zone = 'Asia/Jerusalem';
 
 /** Open or closed, and until when, on the clocks of Israel, through changes of summer time too. */
 export function openStateAt(hours: OpeningHours, now: Date): OpenState {
@@ -30,21 +31,21 @@ export function openStateAt(hours: OpeningHours, now: Date): OpenState {
   return { isOpen: false, changesAt: spans.find(({ start }) => start > now)?.start };
 }
 
-interface Moments {
+interface Instants {
   readonly start: Date;
   readonly end: Date;
 }
 
 /** From yesterday, whose night may still go on, to a week from now. */
-function spansAround(hours: OpeningHours, now: Date): Moments[] {
+function spansAround(hours: OpeningHours, now: Date): Instants[] {
   const today = dateInIsrael(now);
   return Array.from({ length: daysAhead + 1 }, (_, place) => addDays(today, place - 1))
-    .flatMap((date) => spansOn(hours, date).map((span) => momentsOf(date, span)))
+    .flatMap((date) => spansOn(hours, date).map((span) => instantsOf(date, span)))
     .sort((one, two) => one.start.getTime() - two.start.getTime());
 }
 
 /** A span that begins where this one ends goes on without a break. */
-function closesAt(spans: readonly Moments[], { end }: Moments): Date | undefined {
+function closesAt(spans: readonly Instants[], { end }: Instants): Date | undefined {
   let last = end;
   for (const one of spans) if (one.start <= last && one.end > last) last = one.end;
   const horizon = (spans.at(-1)?.end ?? last).getTime();
@@ -52,7 +53,7 @@ function closesAt(spans: readonly Moments[], { end }: Moments): Date | undefined
   return isEndless ? undefined : last;
 }
 
-const isWholeDay = ({ start, end }: Moments): boolean =>
+const isWholeDay = ({ start, end }: Instants): boolean =>
   end.getTime() - start.getTime() >= (dayMinutes - 61) * minuteMilliseconds;
 
 function spansOn({ week, exceptions }: OpeningHours, date: string): readonly OpenSpan[] {
@@ -60,24 +61,7 @@ function spansOn({ week, exceptions }: OpeningHours, date: string): readonly Ope
   return exception?.spans ?? week[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? [];
 }
 
-function momentsOf(date: string, { from, to }: OpenSpan): Moments {
-  const start = momentInIsrael(date, from);
-  return { start, end: to > from ? momentInIsrael(date, to) : momentInIsrael(addDays(date, 1), to) };
+function instantsOf(date: string, { from, to }: OpenSpan): Instants {
+  const start = instantInIsrael(date, from);
+  return { start, end: to > from ? instantInIsrael(date, to) : instantInIsrael(addDays(date, 1), to) };
 }
-
-const dateFormat = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
-export const dateInIsrael = (time: Date): string => dateFormat.format(time);
-
-export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T12:00:00Z`) + days * dayMinutes * minuteMilliseconds).toISOString().slice(0, 10);
-
-/** Israel is two or three hours ahead: whichever reads back as what was asked for is the one. */
-export function momentInIsrael(date: string, minutes: number): Date {
-  const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * minuteMilliseconds;
-  const candidates = [3, 2].map((ahead) => new Date(asUtc - ahead * 60 * minuteMilliseconds));
-  return candidates.find((time) => clockOf(time) === clockText(asUtc)) ?? new Date(asUtc - 2 * 60 * minuteMilliseconds);
-}
-
-const clockFormat = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
-export const clockOf = (time: Date): string => clockFormat.format(time);
-const clockText = (asUtc: number): string => new Date(asUtc).toISOString().slice(11, 16);

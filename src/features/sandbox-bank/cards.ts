@@ -1,3 +1,4 @@
+import { dateInIsrael } from '#base/israel-time.ts';
 /** What a card's number, holder, date and code must look like: the same in the frame that asks for them and in the bank. */
 import type { CardBehaviour, CardBrand } from './domain.ts';
 
@@ -62,8 +63,7 @@ export interface Month {
 
 /** The month that it is in Israel. */
 export function monthOf(now: Date): Month {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem', year: 'numeric', month: '2-digit' });
-  const [year = 0, month = 0] = parts.format(now).split('-').map(Number);
+  const [year = 0, month = 0] = dateInIsrael(now).split('-').map(Number);
   return { month, year };
 }
 

@@ -11,7 +11,6 @@ export const devices = ['phone', 'tablet', 'computer'] as const;
 export type Device = (typeof devices)[number];
 
 /** Days are those of Israel, whatever clock the server has. */
-export const statsZone = 'Asia/Jerusalem';
 
 /** What the ranges of the page offer, in days. */
 export const statsRanges = [7, 30, 90, 365] as const;

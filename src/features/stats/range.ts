@@ -1,4 +1,4 @@
-import { addDays, daysIn } from './days.ts';
+import { addDays, daysIn } from '#base/israel-time.ts';
 import { statsMostDays } from './domain.ts';
 
 export interface AskedRange {

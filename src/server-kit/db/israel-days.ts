@@ -1,6 +1,10 @@
 import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
+import { israelZone } from '#base/israel-time.ts';
 
-const startOf = (day: SQL): SQL => sql`(${day})::timestamp at time zone 'Asia/Jerusalem'`;
+/** Written out, not a parameter: PostgreSQL compares expressions of `select` and `group by` by their text. */
+export const inIsrael: SQL = sql.raw(`at time zone '${israelZone}'`);
+
+const startOf = (day: SQL): SQL => sql`(${day})::timestamp ${inIsrael}`;
 
 /** Moments from the start of one day to the end of another, by the calendar of Israel; either may be left open. */
 export const withinDays = (column: AnyColumn, from: string | undefined, to: string | undefined): SQL | undefined =>

@@ -1,6 +1,7 @@
 import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { integerMax } from '#base/schemas.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import { inIsrael } from '#server-kit/db/israel-days.ts';
 import {
   afterPlace,
   isCommon,
@@ -71,8 +72,7 @@ const states: Readonly<Record<NonNullable<UserFilter['state']>, SQL | undefined>
   deleting: isNotNull(users.deletesAt),
 };
 
-const startOf = (day: string, later = 0) =>
-  sql`((${day}::date + ${later}::int)::timestamp at time zone 'Asia/Jerusalem')`;
+const startOf = (day: string, later = 0) => sql`((${day}::date + ${later}::int)::timestamp ${inIsrael})`;
 
 /** Accounts that were made at once may have overtaken each other by so much. */
 const overtaken = 1_000;

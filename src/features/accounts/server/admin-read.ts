@@ -1,5 +1,6 @@
 import { adminPageSize } from '#base/admin-list.ts';
 import { AppError } from '#base/app-error.ts';
+import { dateInIsrael } from '#base/israel-time.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { csvAnswer } from '#server-kit/http/csv-answer.ts';
@@ -66,5 +67,4 @@ function cellsOf(user: AdminUser, locale: Locale): (string | number)[] {
 }
 
 /** The day in Israel, in the one order that every spreadsheet takes for a date. */
-const days = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Jerusalem' });
-const dayOf = (moment: string): string => days.format(new Date(moment));
+const dayOf = (instant: string): string => dateInIsrael(new Date(instant));

@@ -1,4 +1,5 @@
 import { AppError } from '#base/app-error.ts';
+import { dateInIsrael } from '#base/israel-time.ts';
 import type { FileAnswer, Identity } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -38,7 +39,7 @@ export async function downloadExport(call: Caller, id: number): Promise<FileAnsw
     throw new AppError('unavailable', { retryAfterSeconds: 30, cause });
   });
   if (!file) throw new AppError('not_found');
-  return { body: file.stream, type: exportFileType, name: `negia-export-${dayOf(createdAt)}.json` };
+  return { body: file.stream, type: exportFileType, name: `negia-export-${dateInIsrael(createdAt)}.json` };
 }
 
 /** Somebody else's, and one whose day is over, answer alike. */
@@ -53,7 +54,3 @@ function presentExport({ id, status, partsDone, partsTotal, createdAt }: ExportR
   const shown = isOver || createdAt > stuckBefore(now) ? status : 'failed';
   return { id, status: shown, partsDone, partsTotal, createdAt: createdAt.toISOString() };
 }
-
-/** This locale writes year-month-day. */
-const dayOf = (time: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Jerusalem' }).format(time);

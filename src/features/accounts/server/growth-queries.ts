@@ -1,5 +1,6 @@
 import { count, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
+import { inIsrael } from '#server-kit/db/israel-days.ts';
 import { usersTable as users } from './table.ts';
 
 /**
@@ -13,8 +14,8 @@ export async function countNewOwners(db: Db, days: readonly string[]): Promise<M
       - (select count(*) from ${users} where demo_ends_at is not null and created_at >= starts and created_at < ends)
     )::int as count
     from (
-      select day, day::timestamp at time zone 'Asia/Jerusalem' as starts,
-        (day::date + 1)::timestamp at time zone 'Asia/Jerusalem' as ends
+      select day, day::timestamp ${inIsrael} as starts,
+        (day::date + 1)::timestamp ${inIsrael} as ends
       from unnest(${sql.param(days)}::text[]) as day
     ) as days`);
   return new Map(rows.map(({ day, count: found }) => [day, found]));

@@ -1,4 +1,5 @@
-import { directionOf, intlTag, type Locale } from '#i18n/locale.ts';
+import { formatInstant } from '#i18n/format.ts';
+import { directionOf, type Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Mail } from '#server-kit/mail/index.ts';
 import { letterHtml, letterText } from '#server-kit/mail/letter.ts';
@@ -24,8 +25,7 @@ export type AccountMail = Shared &
     | { readonly kind: 'suspended' | 'restored'; readonly reason: string }
   );
 
-const dateText = (date: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone: 'Asia/Jerusalem' }).format(date);
+const dateText = (date: Date, locale: Locale): string => formatInstant(date, locale, { dateStyle: 'long' });
 
 export function composeMail(mail: AccountMail, locale: Locale): Mail {
   if ('reason' in mail) return composeSuspension(mail, locale);

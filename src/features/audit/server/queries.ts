@@ -1,8 +1,7 @@
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { startOfDay } from '#base/months.ts';
+import { addDays, startOfDay } from '#base/israel-time.ts';
 import { listNamed } from '#features/accounts/server/index.ts';
 import { usersTable as users } from '#features/accounts/server/table.ts';
-import { addDays } from '#features/stats/days.ts';
 import { auditWords, auditTable as lines, sectionOf } from '#server-kit/audit/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { afterPlace, isCommon, type Keyset, onTheWay, orderOf, placeOf, wordsQuery } from '#server-kit/db/keyset.ts';

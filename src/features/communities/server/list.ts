@@ -1,5 +1,6 @@
 import { searchable } from '#features/leads/search.ts';
-import { intlTag, type Locale, locales } from '#i18n/locale.ts';
+import { compareNames } from '#i18n/format.ts';
+import { type Locale, locales } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Community } from '../contract.ts';
@@ -32,7 +33,7 @@ export async function listCommunities(services: Asked, filter: CommunityFilter, 
     found.map(({ id }) => id),
   );
   const communities = found.map((row) => presentCommunity(row, members.get(row.id)?.length ?? 0, locale));
-  const byName = new Intl.Collator(intlTag(locale)).compare;
+  const byName = compareNames(locale);
   return {
     communities: communities.toSorted((a, b) => b.membersCount - a.membersCount || byName(a.name, b.name)),
     cities: [...new Set(rows.map(({ city }) => say(city, locale)).filter(Boolean))].toSorted(byName),

@@ -1,8 +1,8 @@
+import { addDays, dateInIsrael } from '#base/israel-time.ts';
 import { countUnseen, listNewest } from '#features/leads/server/index.ts';
 import { type EffectivePlan, effectivePlan } from '#features/packages/server/index.ts';
 import { listUnderWay } from '#features/physical-cards/server/index.ts';
 import { listOwnProfiles } from '#features/profiles/server/index.ts';
-import { addDays, dayOf } from '#features/stats/days.ts';
 import { figuresOf, viewsByDay, wasShared } from '#features/stats/server/index.ts';
 import { findPlanStatus } from '#features/subscriptions/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -25,7 +25,7 @@ export async function getDashboard({ db, clock, user }: Call): Promise<Dashboard
   ]);
   const ids = profiles.map(({ id }) => id);
   const [numbers, orders, newestLeads, unseenLeads, shared] = await Promise.all([
-    numbersOf(db, ids, dayOf(now), plan),
+    numbersOf(db, ids, dateInIsrael(now), plan),
     listUnderWay(db, user.id),
     listNewest(db, user.id, newestShown),
     countUnseen(db, user.id),

@@ -1,5 +1,6 @@
-import { intlTag, type Locale } from '#i18n/locale.ts';
+import { formatInstant } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locale.ts';
 
 /** A day inside a sentence, by the calendar of Israel. */
-export const longDay = (moment: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone: 'Asia/Jerusalem' }).format(new Date(moment));
+export const longDay = (instant: string, locale: Locale): string =>
+  formatInstant(instant, locale, { dateStyle: 'long' });

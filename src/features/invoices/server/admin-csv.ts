@@ -1,4 +1,4 @@
-import { dateInIsrael } from '#features/profiles/opening-hours.ts';
+import { dateInIsrael } from '#base/israel-time.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { pageOf } from '#server-kit/db/keyset.ts';

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { integerMax } from '#base/schemas.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { withinDays } from '#server-kit/db/israel-days.ts';
+import { inIsrael, withinDays } from '#server-kit/db/israel-days.ts';
 import { afterPlace, type Keyset, orderOf, placeOf, wordsQuery } from '#server-kit/db/keyset.ts';
 import type { InvoiceFilter } from '../admin-contract.ts';
 import type { InvoiceRow } from './queries.ts';
@@ -31,10 +31,7 @@ function lookedFor(typed: string | undefined): SQL | undefined {
 /** The law's floors by their days, as `needsAllocation` has them. */
 const lacksAllocation = and(
   mayLackAllocation(invoices),
-  or(
-    sql`${invoices.net} > 1000000`,
-    sql`${invoices.issuedAt} >= '2026-06-01'::timestamp at time zone 'Asia/Jerusalem'`,
-  ),
+  or(sql`${invoices.net} > 1000000`, sql`${invoices.issuedAt} >= '2026-06-01'::timestamp ${inIsrael}`),
 );
 
 const fitting = ({ kind, user, from, to, q, allocation }: InvoiceFilter): SQL | undefined =>

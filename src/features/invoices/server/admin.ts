@@ -1,6 +1,6 @@
 import { adminPageSize } from '#base/admin-list.ts';
 import { AppError } from '#base/app-error.ts';
-import { dateInIsrael } from '#features/profiles/opening-hours.ts';
+import { dateInIsrael } from '#base/israel-time.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { pageOf } from '#server-kit/db/keyset.ts';
 import type { Call, FileAnswer } from '#server-kit/http/route.ts';

@@ -1,4 +1,4 @@
-import { dateInIsrael } from '#features/profiles/opening-hours.ts';
+import { dateInIsrael } from '#base/israel-time.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { TypesetData } from '#server-kit/typeset/index.ts';

@@ -1,7 +1,7 @@
-/** Sums on documents: always agorot, without the direction marks that a screen's money holds. */
-const figures = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-export const amountText = (agorot: number): string => figures.format(agorot / 100);
+import { formatNumber } from '#i18n/format.ts';
+/** Amounts on documents: always agorot, without the direction marks that a screen's money holds. */
+export const amountText = (agorot: number): string =>
+  formatNumber(agorot / 100, 'en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 export const sumText = (agorot: number): string => `${agorot < 0 ? '-' : ''}₪${amountText(Math.abs(agorot))}`;
 

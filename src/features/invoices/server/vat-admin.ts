@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import { dateInIsrael } from '#features/profiles/opening-hours.ts';
+import { dateInIsrael } from '#base/israel-time.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Call } from '#server-kit/http/route.ts';
 import type { DatedRate } from '../domain.ts';

@@ -1,4 +1,4 @@
-import { dateInIsrael } from '#features/profiles/opening-hours.ts';
+import { dateInIsrael } from '#base/israel-time.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { type DatedRate, rateOn } from '../domain.ts';
 import { listRates } from './queries.ts';

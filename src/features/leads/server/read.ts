@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import { addDays, momentInIsrael } from '#features/profiles/opening-hours.ts';
+import { addDays, instantInIsrael } from '#base/israel-time.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -17,8 +17,8 @@ export const wantedBy = ({ profileId, status, q = '', from, to }: LeadFilter): W
   profileId,
   status,
   words: wordsOfQuery(q),
-  since: from === undefined ? undefined : momentInIsrael(from, 0),
-  until: to === undefined ? undefined : momentInIsrael(addDays(to, 1), 0),
+  since: from === undefined ? undefined : instantInIsrael(from, 0),
+  until: to === undefined ? undefined : instantInIsrael(addDays(to, 1), 0),
 });
 
 export async function listLeads(

@@ -1,9 +1,8 @@
 import { and, eq, gt, inArray, isNull, lte, ne, not, notLike, type SQL, sql } from 'drizzle-orm';
-import { startOfDay } from '#base/months.ts';
+import { addDays, startOfDay } from '#base/israel-time.ts';
 import { demoEmail, emailKey } from '#features/accounts/domain.ts';
 import { usersTable as users } from '#features/accounts/server/table.ts';
 import { profilesTable as profiles } from '#features/profiles/server/table.ts';
-import { addDays } from '#features/stats/days.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { BroadcastAudience } from '../broadcast.ts';

@@ -1,5 +1,6 @@
 import type { Figures } from '#features/stats/contract.ts';
-import { intlTag, type Locale } from '#i18n/locale.ts';
+import { formatDay, formatNumber } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Mail } from '#server-kit/mail/index.ts';
 import { notificationsTexts } from '../texts.ts';
@@ -16,22 +17,18 @@ export function composeWeekly(frame: MailFrame, week: Week, now: Figures, before
     paragraphs: [text],
     figures: weeklyFigures.map((name) => ({
       label: t(`notifications.weekly.${name}`),
-      value: numberText(now[name], locale),
+      value: formatNumber(now[name], locale),
       note: changeText(now[name] - before[name], locale),
     })),
     action: { label: t('notifications.weekly.action'), link: `${frame.publicUrl}/dashboard` },
   });
 }
 
-/** A day has no hour, and so no zone that could move it. */
-const dayText = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(intlTag(locale), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day));
-
-const numberText = (count: number, locale: Locale): string => new Intl.NumberFormat(intlTag(locale)).format(count);
+const dayText = (day: string, locale: Locale): string => formatDay(day, locale, { day: 'numeric', month: 'long' });
 
 function changeText(change: number, locale: Locale): string {
   const t = translator(notificationsTexts, locale);
   if (change === 0) return t('notifications.weekly.same');
-  const count = numberText(Math.abs(change), locale);
+  const count = formatNumber(Math.abs(change), locale);
   return change > 0 ? t('notifications.weekly.more', { count }) : t('notifications.weekly.fewer', { count });
 }

@@ -1,3 +1,4 @@
+import { listDays } from '#base/israel-time.ts';
 import { countNewOwners, countSuspendedOwners } from '#features/accounts/server/index.ts';
 import { countOpenErrors } from '#features/error-reports/server/index.ts';
 import { revenueByMonth } from '#features/payments/server/index.ts';
@@ -5,7 +6,6 @@ import { orderStates } from '#features/physical-cards/moves.ts';
 import { countByState } from '#features/physical-cards/server/index.ts';
 import { countPublished } from '#features/profiles/server/index.ts';
 import { hasInventedIssuer as asksForIssuer } from '#features/settings/server/index.ts';
-import { listDays } from '#features/stats/days.ts';
 import { allByDay } from '#features/stats/server/index.ts';
 import { trialConversion } from '#features/subscriptions/server/index.ts';
 import { countOpenConversations } from '#features/support/server/index.ts';

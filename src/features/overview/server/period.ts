@@ -1,5 +1,4 @@
-import { addMonths, startOfDay } from '#base/months.ts';
-import { addDays, dayOf } from '#features/stats/days.ts';
+import { addDays, addMonths, dateInIsrael, startOfDay } from '#base/israel-time.ts';
 import type { OverviewRange } from '../contract.ts';
 
 /** So many days up to today, and as many before them; days of Israel, both ends counted. */
@@ -14,7 +13,7 @@ export interface Period {
 }
 
 export function periodOf(range: OverviewRange, now: Date): Period {
-  const to = dayOf(now);
+  const to = dateInIsrael(now);
   const from = addDays(to, 1 - range);
   const beforeFrom = addDays(from, -range);
   return {
@@ -31,7 +30,7 @@ const monthsShown = 12;
 
 /** The last twelve months as `2026-11`, this one at the end, and when the first begins. */
 export function monthsUpTo(now: Date): { readonly names: readonly string[]; readonly starts: Date } {
-  const first = startOfDay(`${dayOf(now).slice(0, 7)}-01`);
+  const first = startOfDay(`${dateInIsrael(now).slice(0, 7)}-01`);
   const starts = Array.from({ length: monthsShown }, (_, place) => addMonths(first, place + 1 - monthsShown));
-  return { names: starts.map((at) => dayOf(at).slice(0, 7)), starts: starts[0] ?? first };
+  return { names: starts.map((at) => dateInIsrael(at).slice(0, 7)), starts: starts[0] ?? first };
 }

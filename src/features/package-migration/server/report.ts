@@ -1,6 +1,6 @@
 import { AppError } from '#base/app-error.ts';
+import { clockOf, dateInIsrael } from '#base/israel-time.ts';
 import { listPackages } from '#features/packages/server/index.ts';
-import { clockOf, dateInIsrael } from '#features/profiles/opening-hours.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { type Translator, translator } from '#i18n/translator.ts';
 import { csvAnswer } from '#server-kit/http/csv-answer.ts';

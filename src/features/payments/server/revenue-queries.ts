@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
+import { inIsrael } from '#server-kit/db/israel-days.ts';
 import { bookEntriesTable as entries, bookLinesTable as lines } from './table.ts';
 
 export interface MonthRevenue {
@@ -11,7 +12,7 @@ export interface MonthRevenue {
   readonly payments: number;
 }
 
-const month = sql<string>`to_char(${entries.createdAt} at time zone 'Asia/Jerusalem', 'YYYY-MM')`;
+const month = sql<string>`to_char(${entries.createdAt} ${inIsrael}, 'YYYY-MM')`;
 const sumOf = (kind: 'payment' | 'refund') =>
   sql<string>`coalesce(sum(${lines.amount}) filter (where ${entries.kind} = ${kind}), 0)::text`;
 

@@ -1,5 +1,5 @@
 import { addBusinessDays, type DayException } from '#base/business-days.ts';
-import { dateInIsrael } from '#features/profiles/opening-hours.ts';
+import { dateInIsrael } from '#base/israel-time.ts';
 import { deliveryDays } from '../delivery.ts';
 import type { Delivery } from '../prices.ts';
 

@@ -1,33 +1,16 @@
-import { intlTag, type Locale } from '#i18n/locale.ts';
-import {
-  addDays,
-  clockOf,
-  dateInIsrael,
-  momentInIsrael,
-  type OpeningHours,
-  type OpenSpan,
-  openStateAt,
-} from '../opening-hours.ts';
+import { addDays, clockOf, dateInIsrael, instantInIsrael } from '#base/israel-time.ts';
+import { formatDay, formatInstant } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { type OpeningHours, type OpenSpan, openStateAt } from '../opening-hours.ts';
 import type { View } from './view.ts';
 
-const zone = 'Asia/Jerusalem';
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function format(locale: Locale, name: 'weekday' | 'date'): Intl.DateTimeFormat {
-  const key = `${locale} ${name}`;
-  const options: Intl.DateTimeFormatOptions =
-    name === 'weekday' ? { weekday: 'long' } : { weekday: 'short', day: 'numeric', month: 'long' };
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(intlTag(locale), { ...options, timeZone: zone });
-  formats.set(key, known);
-  return known;
-}
-
-const noon = (date: string): Date => new Date(`${date}T10:00:00Z`);
-export const weekdayOf = (locale: Locale, time: Date): string => format(locale, 'weekday').format(time);
-export const dateWords = (locale: Locale, date: string): string => format(locale, 'date').format(noon(date));
+export const weekdayOf = (locale: Locale, time: Date): string => formatInstant(time, locale, { weekday: 'long' });
+export const dateWords = (locale: Locale, date: string): string =>
+  formatDay(date, locale, { weekday: 'short', day: 'numeric', month: 'long' });
 
 /** Any Sunday: its week gives the names of the days. */
-export const dayName = (locale: Locale, place: number): string => weekdayOf(locale, noon(addDays('2026-01-04', place)));
+export const dayName = (locale: Locale, index: number): string =>
+  formatDay(addDays('2026-01-04', index), locale, { weekday: 'long' });
 
 /** 9:00, as a door says it. */
 const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
@@ -58,7 +41,7 @@ export function openWords(hours: OpeningHours, { t, context }: View): OpenWords 
 
 /** What a page says of hours holds until the door opens or closes, and until the day does. */
 export function hoursHoldUntil(hours: OpeningHours, now: Date): Date {
-  const midnight = momentInIsrael(addDays(dateInIsrael(now), 1), 0);
+  const midnight = instantInIsrael(addDays(dateInIsrael(now), 1), 0);
   const { changesAt } = openStateAt(hours, now);
   return changesAt && changesAt < midnight ? changesAt : midnight;
 }
@@ -73,4 +56,4 @@ export function comingExceptions<T extends { readonly date: string }>(exceptions
     .sort((one, two) => one.date.localeCompare(two.date));
 }
 
-export const weekdayPlace = (now: Date): number => noon(dateInIsrael(now)).getUTCDay();
+export const weekdayPlace = (now: Date): number => new Date(`${dateInIsrael(now)}T12:00:00Z`).getUTCDay();

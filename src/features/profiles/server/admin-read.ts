@@ -1,7 +1,7 @@
 import { adminPageSize } from '#base/admin-list.ts';
 import { AppError } from '#base/app-error.ts';
+import { addDays, dateInIsrael } from '#base/israel-time.ts';
 import { effectiveEntitlements } from '#features/packages/server/index.ts';
-import { addDays, dayOf } from '#features/stats/days.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { pageOf } from '#server-kit/db/keyset.ts';
@@ -66,7 +66,7 @@ export async function profilesTable(
 export async function getForAdmin({ clock }: Pick<Services, 'clock'>, db: Db, id: number): Promise<AdminProfileWhole> {
   const row = await findForAdmin(db, id);
   if (!row) throw new AppError('not_found');
-  const today = dayOf(clock.now());
+  const today = dateInIsrael(clock.now());
   const { entitlements } = await planOf(db, row.ownerId, clock.now());
   return presentWhole(row, {
     plan: entitlements,

@@ -1,4 +1,4 @@
-import { dateInIsrael } from '#features/profiles/opening-hours.ts';
+import { dateInIsrael } from '#base/israel-time.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Bus } from '#server-kit/bus/bus.ts';
 import type { Services } from '#server-kit/services/services.ts';

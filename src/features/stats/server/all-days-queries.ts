@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { addDays, listDays } from '#base/israel-time.ts';
 import { usersTable as users } from '#features/accounts/server/table.ts';
 import { profilesTable as profiles } from '#features/profiles/server/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { addDays, listDays } from '../days.ts';
 import { statSumsTable as sums } from './table.ts';
 
 export interface DayOfAll {

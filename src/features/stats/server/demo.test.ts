@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays, dayOf } from '../days.ts';
+import { addDays, dateInIsrael } from '#base/israel-time.ts';
 import { countPastLeads, seedDemoStats } from './demo.ts';
 import { figuresOf } from './figures.ts';
 import { readSums } from './queries.ts';
@@ -8,7 +8,7 @@ import { type Card, type StatsSite, startStatsSite } from './testing/stats-site.
 let site: StatsSite;
 let card: Card;
 const now = new Date('2026-11-10T10:00:00Z');
-const today = dayOf(now);
+const today = dateInIsrael(now);
 
 beforeAll(async () => {
   site = await startStatsSite();

@@ -1,8 +1,8 @@
+import { addDays, dateInIsrael, listDays, wallTimeOf } from '#base/israel-time.ts';
 import type { DemoSeed } from '#features/accounts/server/index.ts';
 import { listOwnProfiles, type OwnProfile } from '#features/profiles/server/index.ts';
 import { targetsOf } from '#features/profiles/targets.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { addDays, dayOf, listDays, wallTimeOf } from '../days.ts';
 import type { Source } from '../domain.ts';
 import { addToSums } from './queries.ts';
 import { createSums, type Sums } from './sums.ts';
@@ -30,7 +30,7 @@ export const seedDemoStats: DemoSeed = async (db, _, copy, __, now) => {
   const cards = (await listOwnProfiles(db, copy.id, now)).filter(({ published }) => published);
   for (const [place, card] of cards.entries()) {
     const sums = createSums();
-    for (const [age, day] of listDays(addDays(dayOf(now), 1 - daysShown), dayOf(now)).entries())
+    for (const [age, day] of listDays(addDays(dateInIsrael(now), 1 - daysShown), dateInIsrael(now)).entries())
       addDay(sums, card, day, viewsOn(day, age, place) * passedOf(day, now));
     await addToSums(db, sums.rows());
   }
@@ -43,7 +43,7 @@ export async function countPastLeads(
 ): Promise<void> {
   const sums = createSums();
   for (const { profileId, source, at } of leads) {
-    const facts = { profileId, day: dayOf(at), kind: 'lead' } as const;
+    const facts = { profileId, day: dateInIsrael(at), kind: 'lead' } as const;
     sums.add(facts, 'all', '');
     sums.add(facts, 'source', source);
   }
@@ -58,7 +58,7 @@ function viewsOn(day: string, age: number, place: number): number {
 }
 
 /** Today is not over yet. */
-const passedOf = (day: string, now: Date): number => (day === dayOf(now) ? (wallTimeOf(now).hour + 1) / 24 : 1);
+const passedOf = (day: string, now: Date): number => (day === dateInIsrael(now) ? (wallTimeOf(now).hour + 1) / 24 : 1);
 
 function addDay(sums: Sums, { id, published }: OwnProfile, day: string, exact: number): void {
   const views = Math.round(exact);

@@ -1,9 +1,8 @@
 import { and, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { adminPageSize } from '#base/admin-list.ts';
-import { startOfDay } from '#base/months.ts';
+import { addDays, dateInIsrael, startOfDay } from '#base/israel-time.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { afterPlace, cursorOf, type Keyset, orderOf, placeOf, readCursor } from '#server-kit/db/keyset.ts';
-import { addDays, dayOf } from '../days.ts';
 import type { Device, EventKind, Source } from '../domain.ts';
 import { listMonths } from './month-queries.ts';
 import { eventsTable as events, statSumsTable as sums } from './table.ts';
@@ -109,7 +108,7 @@ const fits = ({ kind, source, profileId, from, to }: WantedEvents): SQL | undefi
 async function daysOf(db: Db, { from, to, after }: WantedEvents, profileId: number): Promise<string[]> {
   const [oldest] = await listMonths(db);
   if (!oldest) return [];
-  const until = after === undefined ? to : dayOf(new Date(readCursor(after, keyset.columns)[0] ?? ''));
+  const until = after === undefined ? to : dateInIsrael(new Date(readCursor(after, keyset.columns)[0] ?? ''));
   const rows = await db
     .selectDistinct({ day: sums.day })
     .from(sums)

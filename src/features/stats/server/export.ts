@@ -1,8 +1,8 @@
 import { csvBom, csvRow } from '#base/csv.ts';
+import { listDays } from '#base/israel-time.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { FileAnswer } from '#server-kit/http/route.ts';
-import { listDays } from '../days.ts';
 import type { AskedRange } from '../range.ts';
 import { statsServerTexts } from '../texts.ts';
 import { addUp } from './figures.ts';

@@ -1,6 +1,6 @@
+import { listDays } from '#base/israel-time.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Figures } from '../contract.ts';
-import { listDays } from '../days.ts';
 import type { EventKind } from '../domain.ts';
 import { readTotals } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { dateInIsrael } from '#base/israel-time.ts';
 import { type Job, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { dayOf } from '../days.ts';
 import { deleteEventsOf, dropMonth, ensureMonth, isMonthBefore, listMonths, monthAfter } from './month-queries.ts';
 import { deleteSumsOf, forgetDaysBefore, listGoneProfiles } from './queries.ts';
 
@@ -40,7 +40,7 @@ export const statsJobs: Job<Services>[] = [
     name: 'forget-visitors',
     payload: z.object({}),
     cron: '5 * * * *',
-    work: ({ db, clock }: Services) => forgetDaysBefore(db, dayOf(clock.now())),
+    work: ({ db, clock }: Services) => forgetDaysBefore(db, dateInIsrael(clock.now())),
   }),
   job({
     name: 'sweep-stats',

@@ -1,7 +1,7 @@
+import { listDays } from '#base/israel-time.ts';
 import type { OwnProfile } from '#features/profiles/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Figures, Stats } from '../contract.ts';
-import { listDays } from '../days.ts';
 import { type Device, devices, type EventKind, type Source, sources } from '../domain.ts';
 import type { Range } from '../range.ts';
 import { addUp, figureOf, noFigures } from './figures.ts';

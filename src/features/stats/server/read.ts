@@ -1,11 +1,11 @@
 import { AppError } from '#base/app-error.ts';
+import { dateInIsrael } from '#base/israel-time.ts';
 import { effectivePlan } from '#features/packages/server/index.ts';
 import { listOwnProfiles, type OwnProfile } from '#features/profiles/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Stats } from '../contract.ts';
-import { dayOf } from '../days.ts';
 import { type AskedRange, type Range, rangeBefore, rangeFlaw, shownRange } from '../range.ts';
 import { figuresOf } from './figures.ts';
 import { presentStats } from './present.ts';
@@ -26,7 +26,7 @@ export async function chosenProfiles({ db, clock, user }: Own, profileId: number
 
 export async function chosenRange({ db, clock, user }: Own, asked: AskedRange): Promise<Range> {
   const now = clock.now();
-  const today = dayOf(now);
+  const today = dateInIsrael(now);
   const flaw = rangeFlaw(asked, today);
   if (flaw === 'order') throw new AppError('invalid_input', { fields: { from: 'statsServer.range.order' } });
   if (flaw === 'length') throw new AppError('invalid_input', { fields: { from: 'statsServer.range.length' } });

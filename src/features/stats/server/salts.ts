@@ -1,5 +1,5 @@
+import { dateInIsrael } from '#base/israel-time.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { dayOf } from '../days.ts';
 import { saltOf } from './visitors.ts';
 
 const rememberedMilliseconds = 60_000;
@@ -8,7 +8,7 @@ const rememberedMilliseconds = 60_000;
 export function createSalts({ db, clock }: Services): (day: string) => Promise<Buffer> {
   const salts = new Map<string, Buffer>();
   return async (day) => {
-    const today = dayOf(clock.now());
+    const today = dateInIsrael(clock.now());
     for (const known of salts.keys()) if (known !== today) salts.delete(known);
     const known = salts.get(day);
     if (known) return known;

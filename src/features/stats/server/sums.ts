@@ -1,4 +1,4 @@
-import { wallTimeOf } from '../days.ts';
+import { wallTimeOf } from '#base/israel-time.ts';
 import type { EventKind } from '../domain.ts';
 import type { Counted } from './counted.ts';
 import type { SumPart } from './table.ts';

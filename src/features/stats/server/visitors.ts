@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
+import { dateInIsrael } from '#base/israel-time.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { dayOf } from '../days.ts';
 import type { Counted } from './counted.ts';
 import { ensureSalt, type Marked } from './queries.ts';
 
@@ -21,11 +21,11 @@ export async function markAll(
 ): Promise<Marked[]> {
   const salts = new Map<string, string>();
   for (const { at } of events) {
-    const day = dayOf(at);
+    const day = dateInIsrael(at);
     if (!salts.has(day)) salts.set(day, (await findSalt(day)).toString('base64'));
   }
   return events.map((event) => {
-    const day = dayOf(event.at);
+    const day = dateInIsrael(event.at);
     return { event, day, mark: markOf(salts.get(day) ?? '', event) };
   });
 }

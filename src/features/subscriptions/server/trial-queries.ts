@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, gte, isNull, lt, sql } from 'drizzle-orm';
 import { usersTable as users } from '#features/accounts/server/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import { inIsrael } from '#server-kit/db/israel-days.ts';
 import { subscriptionsTable as subscriptions } from './table.ts';
 
 export interface MonthTrials {
@@ -12,7 +13,7 @@ export interface MonthTrials {
   readonly paid: number;
 }
 
-const month = sql<string>`to_char(${users.trialEndsAt} at time zone 'Asia/Jerusalem', 'YYYY-MM')`;
+const month = sql<string>`to_char(${users.trialEndsAt} ${inIsrael}, 'YYYY-MM')`;
 
 /** Trials that ended between two moments, and what came of them; copies of the demo account are nobody's trial. */
 export function trialConversion(db: Db, from: Date, to: Date): Promise<MonthTrials[]> {

@@ -1,4 +1,5 @@
-import { directionOf, intlTag, type Locale } from '#i18n/locale.ts';
+import { formatInstant } from '#i18n/format.ts';
+import { directionOf, type Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Mail } from '#server-kit/mail/index.ts';
 import { letterHtml, letterText } from '#server-kit/mail/letter.ts';
@@ -10,8 +11,7 @@ interface OfferLetter {
   readonly expiresAt: Date;
 }
 
-const dateText = (date: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone: 'Asia/Jerusalem' }).format(date);
+const dateText = (date: Date, locale: Locale): string => formatInstant(date, locale, { dateStyle: 'long' });
 
 /**
  * In the giver's language: of the receiver nothing is known but an address, which may be a stranger's. Nothing that the

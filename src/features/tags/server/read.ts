@@ -1,6 +1,6 @@
 import { AppError } from '#base/app-error.ts';
+import { addDays, dateInIsrael } from '#base/israel-time.ts';
 import { listOwnProfiles } from '#features/profiles/server/index.ts';
-import { addDays, dayOf } from '#features/stats/days.ts';
 import { tapsOf } from '#features/stats/server/index.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -35,7 +35,7 @@ async function presentAll({ db, clock, config, user }: Reader, rows: readonly Ta
   const now = clock.now();
   const codes = rows.map(({ code }) => code);
   const profileIds = (await listOwnProfiles(db, user.id, now)).map(({ id }) => id);
-  const taps = await tapsOf(db, profileIds, codes, addDays(dayOf(now), 1 - daysShown));
+  const taps = await tapsOf(db, profileIds, codes, addDays(dateInIsrael(now), 1 - daysShown));
   const offers = new Map((await listOpenOffers(db, codes, now)).map((offer) => [offer.code, offer]));
   const facts = new Map((await readTapFacts(db, codes)).map((one) => [one.code, one.facts]));
   return rows.map((row) => {

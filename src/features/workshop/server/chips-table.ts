@@ -1,5 +1,5 @@
 import { csvBom, csvRow } from '#base/csv.ts';
-import { dateInIsrael } from '#features/profiles/opening-hours.ts';
+import { dateInIsrael } from '#base/israel-time.ts';
 import { chipLink } from '#features/tags/domain.ts';
 import { listTagsOfBatch, listTagsOfOrders, type TagRow } from '#features/tags/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';

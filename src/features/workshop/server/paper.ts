@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { dateInIsrael } from '#base/israel-time.ts';
 import { formatPhone } from '#base/phone.ts';
 import type { DeliveryAddress } from '#features/physical-cards/delivery.ts';
-import { dateInIsrael } from '#features/profiles/opening-hours.ts';
 import type { FileAnswer } from '#server-kit/http/route.ts';
 import { paperWords as words } from './paper-texts.ts';
 import { createPdfJoin } from './print/join-pdf.ts';

@@ -1,11 +1,11 @@
+import { dateInIsrael } from '#base/israel-time.ts';
 import type { Api } from '#web-kit/api-client.ts';
 import type { AccountExport } from '../../contract.ts';
 import { accountApi } from '../../contract.ts';
 import { saveFile } from './save-file.ts';
-import { isoDay } from './times.ts';
 
 export const exportFileName = ({ createdAt }: Pick<AccountExport, 'createdAt'>): string =>
-  `negia-export-${isoDay(new Date(createdAt))}.json`;
+  `negia-export-${dateInIsrael(new Date(createdAt))}.json`;
 
 export async function downloadExport(api: Api, one: AccountExport): Promise<void> {
   const content = await api.call(accountApi.downloadExport, { params: { id: one.id } });

@@ -1,6 +1,5 @@
-import { intlTag, type Locale } from '#i18n/locale.ts';
-
-const timeZone = 'Asia/Jerusalem';
+import { formatInstant } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locale.ts';
 
 export type AgoUnit = 'year' | 'month' | 'day' | 'hour' | 'minute';
 
@@ -22,12 +21,7 @@ export function ago(then: Date, now: Date): { readonly unit: AgoUnit; readonly c
   return unit && length ? { unit, count: Math.floor(seconds / length) } : undefined;
 }
 
-export const dayText = (date: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone }).format(date);
+export const dayText = (date: Date, locale: Locale): string => formatInstant(date, locale, { dateStyle: 'long' });
 
 export const momentText = (date: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(date);
-
-/** 2026-11-15, by the Israeli calendar day. */
-export const isoDay = (date: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(date);
+  formatInstant(date, locale, { dateStyle: 'long', timeStyle: 'short' });

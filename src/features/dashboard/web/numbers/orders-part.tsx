@@ -1,6 +1,6 @@
 import { Nfc } from 'lucide-react';
 import { Link } from 'react-router';
-import { intlTag } from '#i18n/locale.ts';
+import { formatDay } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardHeader } from '#ui/card.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
@@ -42,8 +42,7 @@ const waiting: readonly Order['state'][] = ['pending_payment', 'needs_changes', 
 function OrderLine({ order: { id, state, material, quantity, promiseTo } }: { order: Order }) {
   const t = useTexts(dashboardTexts);
   const { locale } = useLocale();
-  const dayOf = (day: string) =>
-    new Intl.DateTimeFormat(intlTag(locale), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day));
+  const dayOf = (day: string) => formatDay(day, locale, { day: 'numeric', month: 'long' });
   return (
     <li>
       <Link className={styles.line} to={`/physical-cards/orders/${id}`}>

@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn } from 'lucide-react';
 import { Link } from 'react-router';
 import { Sparkline } from '#features/stats/web/index.ts';
-import { intlTag } from '#i18n/locale.ts';
+import { formatDay } from '#i18n/format.ts';
 import { Card, CardHeader } from '#ui/card.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { Dashboard } from '../../contract.ts';
@@ -18,7 +18,7 @@ export function ViewsPart({ days, hasStats }: ViewsPartProps) {
   const t = useTexts(dashboardTexts);
   const { locale } = useLocale();
   const isEmpty = days.every(({ views }) => views === 0);
-  const first = days[0] && new Date(`${days[0].day}T12:00:00Z`);
+  const first = days[0]?.day;
   const all = (
     <Link className={styles.all} to="/stats">
       {t('dashboard.views.all')}
@@ -36,9 +36,7 @@ export function ViewsPart({ days, hasStats }: ViewsPartProps) {
         <div className={styles.chart}>
           <Sparkline className={styles.line ?? ''} days={days} />
           <div className={styles.axis} aria-hidden="true">
-            <span>
-              {first && new Intl.DateTimeFormat(intlTag(locale), { day: 'numeric', month: 'numeric' }).format(first)}
-            </span>
+            <span>{first && formatDay(first, locale, { day: 'numeric', month: 'numeric' })}</span>
             <span>{t('dashboard.views.today')}</span>
           </div>
         </div>

@@ -1,6 +1,6 @@
+import { dateInIsrael } from '#base/israel-time.ts';
 import { useListParams } from '#features/admin/web/index.ts';
-import { dateInIsrael } from '#features/profiles/opening-hours.ts';
-import { intlTag } from '#i18n/locale.ts';
+import { formatDay } from '#i18n/format.ts';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Select } from '#ui/select.tsx';
 import styles from './invoices.module.css';
@@ -16,7 +16,6 @@ export function MonthFilter() {
   const params = useListParams();
   const months = lastMonths(dateInIsrael(new Date()), count);
   const chosen = months.find(({ from, to }) => from === params.get('from') && to === params.get('to'));
-  const format = new Intl.DateTimeFormat(intlTag(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const choose = (name: string) => {
     const { from, to } = months.find((month) => month.name === name) ?? {};
     params.set({ from, to });
@@ -29,7 +28,7 @@ export function MonthFilter() {
         <option value="">—</option>
         {months.map(({ name, from }) => (
           <option key={name} value={name}>
-            {format.format(new Date(from))}
+            {formatDay(from, locale, { month: 'long', year: 'numeric' })}
           </option>
         ))}
       </Select>

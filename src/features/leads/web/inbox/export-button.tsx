@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { dateInIsrael } from '#features/profiles/opening-hours.ts';
+import { dateInIsrael } from '#base/israel-time.ts';
 import { UpgradeDialog } from '#features/subscriptions/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dateInIsrael } from '#features/profiles/opening-hours.ts';
+import { dateInIsrael } from '#base/israel-time.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';

@@ -1,4 +1,4 @@
-import { addDays, dateInIsrael } from '#features/profiles/opening-hours.ts';
+import { addDays, dateInIsrael } from '#base/israel-time.ts';
 
 export type Since =
   | { readonly kind: 'now' | 'yesterday' }

@@ -1,4 +1,4 @@
-import { addDays, clockOf, dateInIsrael, momentInIsrael } from '#features/profiles/opening-hours.ts';
+import { addDays, clockOf, dateInIsrael, instantInIsrael } from '#base/israel-time.ts';
 
 export const reminderPresets = ['hour', 'evening', 'tomorrow', 'week'] as const;
 export type ReminderPreset = (typeof reminderPresets)[number];
@@ -13,9 +13,9 @@ const leastBeforeEvening = 30 * 60_000;
 export function reminderAt(preset: ReminderPreset, now: Date): Date | undefined {
   const today = dateInIsrael(now);
   if (preset === 'hour') return new Date(now.getTime() + hourMilliseconds);
-  if (preset === 'tomorrow') return momentInIsrael(addDays(today, 1), morning);
-  if (preset === 'week') return momentInIsrael(addDays(today, 7), morning);
-  const at = momentInIsrael(today, evening);
+  if (preset === 'tomorrow') return instantInIsrael(addDays(today, 1), morning);
+  if (preset === 'week') return instantInIsrael(addDays(today, 7), morning);
+  const at = instantInIsrael(today, evening);
   return at.getTime() - now.getTime() >= leastBeforeEvening ? at : undefined;
 }
 
@@ -26,5 +26,5 @@ export const fieldOf = (moment: Date): string => `${dateInIsrael(moment)}T${cloc
 export function momentOf(field: string): Date | undefined {
   const [, date, hours, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(field) ?? [];
   if (!date || Number.isNaN(Date.parse(date))) return undefined;
-  return momentInIsrael(date, Number(hours) * 60 + Number(minutes));
+  return instantInIsrael(date, Number(hours) * 60 + Number(minutes));
 }

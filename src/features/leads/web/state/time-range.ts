@@ -1,4 +1,4 @@
-import { addDays } from '#features/profiles/opening-hours.ts';
+import { addDays } from '#base/israel-time.ts';
 import type { LeadFilter } from '../../contract.ts';
 
 export const timeRanges = ['all', 'today', 'week', 'month', 'own'] as const;

@@ -1,4 +1,4 @@
-import { momentIn } from '#base/months.ts';
+import { instantAt } from '#base/israel-time.ts';
 import { useListParams } from '#features/admin/web/index.ts';
 import { type PackageType, packageType } from '#features/packages/contract.ts';
 import type { SumsQuery } from '../move-queries.ts';
@@ -33,7 +33,7 @@ export function usePlan(): Plan & { set: ReturnType<typeof useListParams>['set']
 
 /** The present lasts to the end of its last day in Israel. */
 export const untilOf = ({ source, untilDay }: Pick<Plan, 'source' | 'untilDay'>): string | undefined =>
-  source === 'basic' ? momentIn(untilDay, '23:59')?.toISOString() : undefined;
+  source === 'basic' ? instantAt(untilDay, '23:59')?.toISOString() : undefined;
 
 /** What the server is asked of a plan; undefined before both packages are chosen. */
 export function askOf(plan: Plan, ids: readonly number[] = []): SumsQuery | undefined {

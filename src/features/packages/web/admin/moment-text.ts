@@ -1,13 +1,8 @@
-import { intlTag } from '#i18n/locale.ts';
+import { formatInstant } from '#i18n/format.ts';
 import { useLocale } from '#ui/locale.tsx';
 
 /** A day and an hour in Israel, inside a sentence. */
-export function useMomentText(): (moment: string | Date) => string {
+export function useMomentText(): (at: string | Date) => string {
   const { locale } = useLocale();
-  const format = new Intl.DateTimeFormat(intlTag(locale), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Jerusalem',
-  });
-  return (moment) => format.format(new Date(moment));
+  return (at) => formatInstant(at, locale, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -1,4 +1,4 @@
-import { momentIn, shownIn } from '#base/months.ts';
+import { instantAt, wallClock } from '#base/israel-time.ts';
 import type { Prices } from '../../prices.ts';
 
 /** Prices that are being typed, in whole shekels, and from when they shall hold. */
@@ -29,11 +29,11 @@ export const priceFrom = ({ monthlyPrice, yearlyPrice }: Prices, now: Date): Pri
   ...emptyPrice,
   monthly: String(Math.round(monthlyPrice / agorotInShekel)),
   yearly: String(Math.round(yearlyPrice / agorotInShekel)),
-  day: shownIn(new Date(now.getTime() + dayMilliseconds)).day,
+  day: wallClock(new Date(now.getTime() + dayMilliseconds)).day,
 });
 
 export const onlyDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 6);
 
 /** From when they hold; undefined while the date is none. */
 export const holdsFromOf = ({ when, day, time }: PriceDraft, now: Date): Date | undefined =>
-  when === 'now' ? now : momentIn(day, time);
+  when === 'now' ? now : instantAt(day, time);

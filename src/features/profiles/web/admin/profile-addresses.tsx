@@ -1,5 +1,5 @@
 import { Panel } from '#features/admin/web/index.ts';
-import { intlTag } from '#i18n/locale.ts';
+import { formatInstant } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
@@ -11,7 +11,6 @@ import styles from './profiles-admin.module.css';
 export function ProfileAddresses({ profile: { addresses } }: { profile: AdminProfileWhole }) {
   const t = useTexts(profileAdminTexts);
   const { locale } = useLocale();
-  const days = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'medium', timeZone: 'Asia/Jerusalem' });
   return (
     <Panel title={t('profileAdmin.addresses.title')}>
       <ul className={styles.lines}>
@@ -31,7 +30,7 @@ export function ProfileAddresses({ profile: { addresses } }: { profile: AdminPro
               )}
               {freeAt && !isPrinted && (
                 <span className={styles.quiet}>
-                  {t('profileAdmin.addresses.until', { day: days.format(new Date(freeAt)) })}
+                  {t('profileAdmin.addresses.until', { day: formatInstant(freeAt, locale, { dateStyle: 'medium' }) })}
                 </span>
               )}
             </span>

@@ -1,5 +1,5 @@
 import { Panel } from '#features/admin/web/index.ts';
-import { intlTag } from '#i18n/locale.ts';
+import { formatNumber } from '#i18n/format.ts';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { AdminProfileWhole } from '../../admin-contract.ts';
 import { profileAdminTexts } from './profile-admin-texts.ts';
@@ -10,14 +10,13 @@ const shown = ['views', 'visitors', 'taps', 'saves', 'clicks', 'shares', 'leads'
 export function ProfileFigures({ profile: { figures } }: { profile: AdminProfileWhole }) {
   const t = useTexts(profileAdminTexts);
   const { locale } = useLocale();
-  const numbers = new Intl.NumberFormat(intlTag(locale));
   return (
     <Panel title={t('profileAdmin.figures.title')}>
       <dl className={styles.figures}>
         {shown.map((name) => (
           <div key={name} className={styles.figure}>
             <dt className={styles.figureName}>{t(`profileAdmin.figures.${name}`)}</dt>
-            <dd className={styles.figureCount}>{numbers.format(figures[name])}</dd>
+            <dd className={styles.figureCount}>{formatNumber(figures[name], locale)}</dd>
           </div>
         ))}
       </dl>

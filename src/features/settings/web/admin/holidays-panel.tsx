@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { dateInIsrael } from '#features/profiles/opening-hours.ts';
+import { dateInIsrael } from '#base/israel-time.ts';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { settingLimits } from '../../limits.ts';

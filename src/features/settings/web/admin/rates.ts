@@ -1,9 +1,10 @@
 import { vatRateMost } from '#features/invoices/vat-contract.ts';
-import { intlTag, type Locale } from '#i18n/locale.ts';
+import { formatNumber } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locale.ts';
 
 /** 1750 → 17.5%. */
 export const rateText = (rate: number, locale: Locale): string =>
-  new Intl.NumberFormat(intlTag(locale), { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000);
+  formatNumber(rate / 10_000, locale, { style: 'percent', maximumFractionDigits: 2 });
 
 /** `17.5`, `17,5` or `17.5%` → 1750; undefined for what is no rate. */
 export function rateOf(typed: string): number | undefined {

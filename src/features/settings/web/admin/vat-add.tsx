@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { addDays } from '#base/israel-time.ts';
 import { ConfirmAct, useAdminCall } from '#features/admin/web/index.ts';
 import { type VatRates, vatApi } from '#features/invoices/vat-contract.ts';
-import { addDays } from '#features/profiles/opening-hours.ts';
 import { errorTexts } from '#i18n/shared-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';

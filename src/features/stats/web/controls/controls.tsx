@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { daysIn } from '#base/israel-time.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { UpgradeDialog } from '#features/subscriptions/web/index.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { daysIn } from '../../days.ts';
 import { statsTexts } from '../stats-texts.ts';
 import { CardChoice } from './card-choice.tsx';
 import styles from './controls.module.css';

@@ -1,4 +1,4 @@
-import { addDays } from '../../days.ts';
+import { addDays } from '#base/israel-time.ts';
 
 /** A day that exists: the 30th of February does not. */
 export function isDay(text: string | null | undefined): text is string {

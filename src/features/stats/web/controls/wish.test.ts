@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, daysIn } from '../../days.ts';
+import { dateInIsrael, daysIn } from '#base/israel-time.ts';
 import { statsRanges } from '../../domain.ts';
 import { isDay } from './is-day.ts';
 import { flawsOf, isLocked, searchOf, shownRange, spanOf, spanOfRange, wishOf } from './wish.ts';
@@ -48,7 +48,7 @@ describe('days in Israel', () => {
     ['2026-03-26T22:00:00Z', '2026-03-27', '2026-03-21'],
     ['2026-03-27T21:00:00Z', '2026-03-28', '2026-03-22'],
   ])('at %s it is %s, and the week began on %s', (moment, day, from) => {
-    expect(dayOf(new Date(moment))).toBe(day);
+    expect(dateInIsrael(new Date(moment))).toBe(day);
     expect(spanOf({ kind: 'range', days: 7 }, day)).toEqual({ from, to: day });
   });
 

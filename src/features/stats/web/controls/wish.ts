@@ -1,4 +1,4 @@
-import { addDays, daysIn } from '../../days.ts';
+import { addDays, daysIn } from '#base/israel-time.ts';
 import { statsMostDays, statsRanges } from '../../domain.ts';
 import { isDay } from './is-day.ts';
 

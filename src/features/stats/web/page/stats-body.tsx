@@ -1,7 +1,7 @@
+import { daysIn } from '#base/israel-time.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Figures, Stats } from '../../contract.ts';
-import { daysIn } from '../../days.ts';
 import { DaysSection } from '../chart/days-section.tsx';
 import { HoursSection } from '../hours/hours-section.tsx';
 import { Devices } from '../parts/devices.tsx';

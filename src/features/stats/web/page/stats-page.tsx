@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams, useSearchParams } from 'react-router';
+import { dateInIsrael } from '#base/israel-time.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
-import { dayOf } from '../../days.ts';
 import { Controls } from '../controls/controls.tsx';
 import { useLightPrint } from '../controls/use-light-print.ts';
 import { spanOf, wishOf } from '../controls/wish.ts';
@@ -24,7 +24,7 @@ export function StatsPage() {
   const api = useApi();
   const { profileId: named } = useParams();
   const [search] = useSearchParams();
-  const today = dayOf(new Date());
+  const today = dateInIsrael(new Date());
   const wish = wishOf(search, today);
   const profileId = named === undefined ? undefined : Number(named);
   const isNumber = profileId === undefined || (Number.isInteger(profileId) && profileId > 0);

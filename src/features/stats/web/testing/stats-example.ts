@@ -1,5 +1,5 @@
+import { daysIn, listDays } from '#base/israel-time.ts';
 import type { Figures, Stats } from '../../contract.ts';
-import { daysIn, listDays } from '../../days.ts';
 import { devices, sources } from '../../domain.ts';
 
 const none: Figures = { views: 0, visitors: 0, saves: 0, clicks: 0, shares: 0, leads: 0, taps: 0 };

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { intlTag } from '#i18n/locale.ts';
+import { formatNumber } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { pageTexts } from './page-texts.ts';
@@ -16,7 +16,7 @@ export function TapsPart({ count }: TapsPartProps) {
   return (
     <TagPart title={t('tagPage.taps.title')} text={t('tagPage.taps.text')}>
       <div className={styles.taps}>
-        <span className={styles.figure}>{new Intl.NumberFormat(intlTag(locale)).format(count)}</span>
+        <span className={styles.figure}>{formatNumber(count, locale)}</span>
         <Button variant="link" size="sm" asChild>
           <Link to="/stats">{t('tagPage.taps.more')}</Link>
         </Button>

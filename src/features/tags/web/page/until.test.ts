@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clockOf, dateInIsrael } from '#features/profiles/opening-hours.ts';
+import { clockOf, dateInIsrael } from '#base/israel-time.ts';
 import { fieldOf, lastUntil, momentOf, type UntilPreset, untilOf } from './until.ts';
 
 const at = (preset: UntilPreset, now: string) => untilOf(preset, new Date(now))?.toISOString();

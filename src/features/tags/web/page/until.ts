@@ -1,4 +1,4 @@
-import { addDays, clockOf, dateInIsrael, momentInIsrael } from '#features/profiles/opening-hours.ts';
+import { addDays, clockOf, dateInIsrael, instantInIsrael } from '#base/israel-time.ts';
 
 export const untilPresets = ['tonight', 'weekEnd', 'week'] as const;
 export type UntilPreset = (typeof untilPresets)[number];
@@ -14,16 +14,16 @@ const least = 30 * 60_000;
 /** When a preset ends, by the clocks of Israel; undefined where it makes no sense any more. */
 export function untilOf(preset: UntilPreset, now: Date): Date | undefined {
   const today = dateInIsrael(now);
-  if (preset === 'week') return momentInIsrael(addDays(today, 7), minutesOf(now));
+  if (preset === 'week') return instantInIsrael(addDays(today, 7), minutesOf(now));
   if (preset === 'weekEnd') return weekEndAfter(today, now);
-  const end = momentInIsrael(today, night);
+  const end = instantInIsrael(today, night);
   return isAhead(end, now) ? end : undefined;
 }
 
 function weekEndAfter(today: string, now: Date): Date {
   const left = (lastDay - new Date(`${today}T12:00:00Z`).getUTCDay() + 7) % 7;
-  const end = momentInIsrael(addDays(today, left), weekEndHour);
-  return isAhead(end, now) ? end : momentInIsrael(addDays(today, left + 7), weekEndHour);
+  const end = instantInIsrael(addDays(today, left), weekEndHour);
+  return isAhead(end, now) ? end : instantInIsrael(addDays(today, left + 7), weekEndHour);
 }
 
 const isAhead = (end: Date, now: Date): boolean => end.getTime() - now.getTime() >= least;
@@ -34,7 +34,7 @@ function minutesOf(moment: Date): number {
 }
 
 /** The last moment that may be chosen: a year is the most. */
-export const lastUntil = (now: Date): Date => momentInIsrael(addDays(dateInIsrael(now), yearDays), minutesOf(now));
+export const lastUntil = (now: Date): Date => instantInIsrael(addDays(dateInIsrael(now), yearDays), minutesOf(now));
 
 /** A moment as the platform's field for day and hour writes it, on the clocks of Israel whatever the machine's. */
 export const fieldOf = (moment: Date): string => `${dateInIsrael(moment)}T${clockOf(moment)}`;
@@ -43,5 +43,5 @@ export const fieldOf = (moment: Date): string => `${dateInIsrael(moment)}T${cloc
 export function momentOf(field: string): Date | undefined {
   const [, date, hours, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(field) ?? [];
   if (!date || Number.isNaN(Date.parse(date))) return undefined;
-  return momentInIsrael(date, Number(hours) * 60 + Number(minutes));
+  return instantInIsrael(date, Number(hours) * 60 + Number(minutes));
 }

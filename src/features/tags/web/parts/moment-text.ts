@@ -1,12 +1,12 @@
-import { intlTag, type Locale } from '#i18n/locale.ts';
+import { formatInstant } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locale.ts';
 
-/** Weekday, day and hour on the clocks of Israel: near moments are known by their weekday. */
-export const momentText = (moment: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(intlTag(locale), {
+/** Weekday, day and hour on the clocks of Israel: near instants are known by their weekday. */
+export const momentText = (instant: Date, locale: Locale): string =>
+  formatInstant(instant, locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: 'Asia/Jerusalem',
-  }).format(moment);
+  });

@@ -1,3 +1,5 @@
+import { addDays, dateInIsrael, startOfDay } from '#base/israel-time.ts';
+
 const dayMilliseconds = 86_400_000;
 
 export const isDays = (days: number): boolean => Number.isInteger(days) && days >= 1 && days <= 365;
@@ -8,18 +10,11 @@ export function extendedUntil(trialEndsAt: string | null, days: number, now: Dat
   return new Date(from + days * dayMilliseconds);
 }
 
-const hourInIsrael = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Asia/Jerusalem',
-});
-const dayInIsrael = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' });
-
 /** The last second of a day in Israel; undefined for what is no day. */
 export function endOfDay(day: string): Date | undefined {
-  const ends = ['+02:00', '+03:00'].map((offset) => new Date(`${day}T23:59:59${offset}`));
-  return ends.find((end) => !Number.isNaN(end.getTime()) && Number(hourInIsrael.format(end)) === 23);
+  if (Number.isNaN(Date.parse(`${day}T12:00:00Z`))) return undefined;
+  return new Date(startOfDay(addDays(day, 1)).getTime() - 1_000);
 }
 
 export const dayAhead = (now: Date, days: number): string =>
-  dayInIsrael.format(new Date(now.getTime() + days * dayMilliseconds));
+  dateInIsrael(new Date(now.getTime() + days * dayMilliseconds));

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Facts } from '#features/admin/web/index.ts';
 import { numberText } from '#features/invoices/domain.ts';
-import { intlTag } from '#i18n/locale.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { AmountText } from '#ui/amount-text.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/amount-text.tsx';
 import type { BooksReport } from '../../../admin-contract.ts';
 import { paymentsAdminTexts } from '../payments-texts.ts';
 
@@ -13,9 +13,7 @@ import { paymentsAdminTexts } from '../payments-texts.ts';
 export function BooksFigures({ report }: { report: BooksReport }) {
   const t = useTexts(paymentsAdminTexts);
   const { locale } = useLocale();
-  const count = (number: number): ReactNode => (
-    <LatinText>{new Intl.NumberFormat(intlTag(locale)).format(number)}</LatinText>
-  );
+  const count = (number: number): ReactNode => <LatinText>{formatNumber(number, locale)}</LatinText>;
   return (
     <Facts
       rows={[

@@ -1,19 +1,16 @@
-import { dateInIsrael } from '#features/profiles/opening-hours.ts';
-import { intlTag } from '#i18n/locale.ts';
+import { dateInIsrael } from '#base/israel-time.ts';
+import { type DateStyle, formatInstant } from '#i18n/format.ts';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { chatTexts } from '../../chat-texts.ts';
 import { dayName } from '../logic/days.ts';
 import styles from './conversation-list.module.css';
-
-const timeZone = 'Asia/Jerusalem';
 
 /** The hour of today, the day of everything before. */
 export function RowTime({ at }: { at: string }) {
   const t = useTexts(chatTexts);
   const { locale, direction } = useLocale();
   const date = new Date(at);
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(intlTag(locale), { ...options, timeZone }).format(date);
+  const format = (style: DateStyle) => formatInstant(date, locale, style);
   const name = dayName(dateInIsrael(date), new Date());
   const text = () => {
     if (name === 'today') return format({ timeStyle: 'short' });

@@ -1,4 +1,4 @@
-import { intlTag } from '#i18n/locale.ts';
+import { formatInstant } from '#i18n/format.ts';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { chatTexts } from '../../chat-texts.ts';
 import { dayName } from '../logic/days.ts';
@@ -13,8 +13,7 @@ export function DayHeading({ date, at }: DayHeadingProps) {
   const t = useTexts(chatTexts);
   const { locale, direction } = useLocale();
   const name = dayName(date, new Date());
-  const written = () =>
-    new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'medium', timeZone: 'Asia/Jerusalem' }).format(new Date(at));
+  const written = () => formatInstant(at, locale, { dateStyle: 'medium' });
   return (
     <p className={styles.heading}>
       <time dateTime={date}>

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { intlTag } from '#i18n/locale.ts';
+import { formatInstant } from '#i18n/format.ts';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { chatTexts } from '../../chat-texts.ts';
 import type { ChatLine } from '../logic/lines.ts';
@@ -30,11 +30,10 @@ export function LineFoot({ line: { key, state, createdAt }, acts }: LineFootProp
         </button>
       </p>
     );
-  const hour = new Intl.DateTimeFormat(intlTag(locale), { timeStyle: 'short', timeZone: 'Asia/Jerusalem' });
   return (
     <p className={styles.foot}>
       <time dateTime={createdAt}>
-        <bdi dir="ltr">{hour.format(new Date(createdAt))}</bdi>
+        <bdi dir="ltr">{formatInstant(createdAt, locale, { timeStyle: 'short' })}</bdi>
       </time>
     </p>
   );

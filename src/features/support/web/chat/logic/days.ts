@@ -1,4 +1,4 @@
-import { addDays, dateInIsrael } from '#features/profiles/opening-hours.ts';
+import { addDays, dateInIsrael } from '#base/israel-time.ts';
 
 interface Day<T> {
   /** As it is in Israel. */

@@ -1,4 +1,4 @@
-import { addDays, clockOf, dateInIsrael, momentInIsrael } from '#features/profiles/opening-hours.ts';
+import { addDays, clockOf, dateInIsrael, instantInIsrael } from '#base/israel-time.ts';
 
 const morning = 9 * 60;
 
@@ -9,8 +9,8 @@ export const momentField = (moment: Date): string => `${dateInIsrael(moment)}T${
 export function momentOfField(field: string): Date | undefined {
   const [, date, hours, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(field) ?? [];
   if (!date || Number.isNaN(Date.parse(date))) return undefined;
-  return momentInIsrael(date, Number(hours) * 60 + Number(minutes));
+  return instantInIsrael(date, Number(hours) * 60 + Number(minutes));
 }
 
 /** When most posts go out: the next morning. */
-export const nextMorning = (now: Date): Date => momentInIsrael(addDays(dateInIsrael(now), 1), morning);
+export const nextMorning = (now: Date): Date => instantInIsrael(addDays(dateInIsrael(now), 1), morning);

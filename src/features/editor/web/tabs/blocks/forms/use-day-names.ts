@@ -1,13 +1,11 @@
-import { intlTag } from '#i18n/locale.ts';
+import { addDays } from '#base/israel-time.ts';
+import { formatDay } from '#i18n/format.ts';
 import { useLocale } from '#ui/locale.tsx';
 
-/** A Sunday, by any clock. */
-const aSunday = Date.UTC(2026, 0, 4, 12);
-const dayMilliseconds = 86_400_000;
+const aSunday = '2026-01-04';
 
 /** The days of the week in the reader's language, by number, Sunday first. */
 export function useDayNames(): (day: number) => string {
   const { locale } = useLocale();
-  const format = new Intl.DateTimeFormat(intlTag(locale), { weekday: 'long', timeZone: 'UTC' });
-  return (day) => format.format(aSunday + day * dayMilliseconds);
+  return (day) => formatDay(addDays(aSunday, day), locale, { weekday: 'long' });
 }

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addDays,
+  addMonths,
+  clockOf,
+  dateInIsrael,
+  daysIn,
+  instantAt,
+  instantInIsrael,
+  listDays,
+  monthsBetween,
+  wallClock,
+  wallTimeOf,
+} from './israel-time.ts';
+
+const at = (text: string) => new Date(text);
+const shown = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Jerusalem',
+  hourCycle: 'h23',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+const dayAndTime = (instant: Date) => {
+  const [date = '', time = ''] = shown.format(instant).split(', ');
+  return { day: Number(date.slice(8)), date, time };
+};
+
+describe('a month later', () => {
+  test.each([
+    ['an ordinary month', '2026-11-15T10:00:00.123Z', 1, '2026-12-15T10:00:00.123Z'],
+    ['over the end of a year', '2026-12-15T10:00:00Z', 1, '2027-01-15T10:00:00Z'],
+    ['a year', '2026-11-15T10:00:00Z', 12, '2027-11-15T10:00:00Z'],
+    ['a day that the month lacks', '2027-01-31T10:00:00Z', 1, '2027-02-28T10:00:00Z'],
+    ['and back on it the month after', '2027-01-31T10:00:00Z', 2, '2027-03-31T09:00:00Z'],
+    ['the leap day, a year on', '2028-02-29T10:00:00Z', 12, '2029-02-28T10:00:00Z'],
+    ['the leap day, four years on', '2028-02-29T10:00:00Z', 48, '2032-02-29T10:00:00Z'],
+    ['the same time on the clock in summer', '2026-03-15T10:00:00Z', 1, '2026-04-15T09:00:00Z'],
+    // Half past midnight in Israel is the day before in Greenwich.
+    ['the day of Israel', '2026-10-30T22:30:00Z', 1, '2026-11-29T22:30:00Z'],
+    ['a time that the clocks skip', '2026-02-27T00:30:00Z', 1, '2026-03-27T00:30:00Z'],
+    ['a time that they show twice', '2026-09-24T22:30:00Z', 1, '2026-10-24T22:30:00Z'],
+    ['none', '2026-10-24T23:30:00Z', 0, '2026-10-24T23:30:00Z'],
+  ])('%s', (_, from, count, to) => {
+    expect(addMonths(at(from), count).toISOString()).toBe(at(to).toISOString());
+  });
+});
+
+const instant = fc.date({ min: at('2020-01-01'), max: at('2040-01-01'), noInvalidDate: true });
+const months = fc.integer({ min: 1, max: 240 });
+
+describe('whatever the anchor', () => {
+  test('the day is its own, or the last of a shorter month, and the time stays', () => {
+    fc.assert(
+      fc.property(instant, months, (anchor, count) => {
+        const [from, to] = [dayAndTime(anchor), dayAndTime(addMonths(anchor, count))];
+        const isLast = dayAndTime(new Date(addMonths(anchor, count).getTime() + 86_400_000 + 3_600_000)).day <= 2;
+        expect(to.day === from.day || (to.day < from.day && isLast)).toBe(true);
+        // Only the hour that the clocks skip in spring can differ.
+        if (!from.time.startsWith('02')) expect(to.time).toBe(from.time);
+      }),
+    );
+  });
+
+  test('months go on in their order and are counted back', () => {
+    fc.assert(
+      fc.property(instant, months, (anchor, count) => {
+        expect(monthsBetween(anchor, addMonths(anchor, count))).toBe(count);
+        expect(addMonths(anchor, count).getTime()).toBeGreaterThan(addMonths(anchor, count - 1).getTime());
+      }),
+    );
+  });
+});
+
+test.each([
+  ['2026-07-01', '09:30', '2026-07-01T06:30:00.000Z'],
+  ['2026-12-01', '00:00', '2026-11-30T22:00:00.000Z'],
+  // The hour that the clocks skip in spring, and the one that they show twice in autumn.
+  ['2026-03-27', '02:30', '2026-03-27T00:30:00.000Z'],
+  ['2026-10-25', '01:30', '2026-10-24T22:30:00.000Z'],
+])('the clocks of Israel show %s %s at %s', (day, time, instant) => {
+  expect(instantAt(day, time)?.toISOString()).toBe(instant);
+});
+
+test('an instant is shown as it was written, and what is no hour is no instant', () => {
+  expect(wallClock(new Date('2026-11-30T22:05:59Z'))).toEqual({ day: '2026-12-01', time: '00:05' });
+  expect(instantAt('', '10:00')).toBeUndefined();
+  expect(instantAt('2026-12-01', '')).toBeUndefined();
+});
+
+test('minutes after midnight are those on the clock, and may run into the next day', () => {
+  expect(instantInIsrael('2026-07-01', 570).toISOString()).toBe('2026-07-01T06:30:00.000Z');
+  expect(instantInIsrael('2026-11-15', 1_440)).toEqual(instantInIsrael('2026-11-16', 0));
+  expect(clockOf(instantInIsrael('2026-10-25', 150))).toBe('02:30');
+  expect(clockOf(instantInIsrael('2026-03-27', 150))).toBe('03:30');
+});
+
+describe('days', () => {
+  test.each([
+    ['2026-11-10T21:59:59Z', '2026-11-10', 23],
+    ['2026-11-10T22:00:00Z', '2026-11-11', 0],
+    ['2026-07-01T20:59:59Z', '2026-07-01', 23],
+    ['2026-07-01T21:00:00Z', '2026-07-02', 0],
+    // Clocks go back: the hour from one to two comes twice.
+    ['2026-10-24T22:30:00Z', '2026-10-25', 1],
+    ['2026-10-24T23:30:00Z', '2026-10-25', 1],
+    ['2026-10-25T00:30:00Z', '2026-10-25', 2],
+    // Clocks go forward: there is no hour from two to three.
+    ['2027-03-25T23:59:59Z', '2027-03-26', 1],
+    ['2027-03-26T00:00:00Z', '2027-03-26', 3],
+  ])('%s is the day %s in Israel, hour %i', (at, day, hour) => {
+    expect(wallTimeOf(new Date(at))).toEqual({ day, hour });
+  });
+
+  test('are what every clock in Israel says, at any instant', () => {
+    const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2036-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(instants, (at) => {
+        expect(dateInIsrael(at)).toBe(at.toLocaleDateString('sv-SE', { timeZone: 'Asia/Jerusalem' }));
+      }),
+    );
+  });
+
+  test('are counted through months, leap years and changes of the clock', () => {
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
+    expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+    expect(daysIn('2026-11-01', '2026-11-30')).toBe(30);
+    expect(daysIn('2026-03-01', '2026-03-31')).toBe(31);
+    expect(listDays('2026-10-24', '2026-10-26')).toEqual(['2026-10-24', '2026-10-25', '2026-10-26']);
+    expect(listDays('2026-10-26', '2026-10-24')).toEqual([]);
+  });
+});
