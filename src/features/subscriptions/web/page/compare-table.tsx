@@ -6,7 +6,7 @@ import { Table, TableCell, TableHead } from '#ui/table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { entitlementRows } from '../plans/entitlement-rows.ts';
 import { entitlementTexts } from '../plans/entitlement-texts.ts';
-import { useEntitlementTexts } from '../plans/use-entitlement-texts.ts';
+import { useEntitlementLabels } from '../plans/use-entitlement-labels.ts';
 import styles from './compare-table.module.css';
 import { plansTexts } from './plans-texts.ts';
 
@@ -19,7 +19,7 @@ interface CompareTableProps {
 export function CompareTable({ products, entitlements }: CompareTableProps) {
   const t = useTexts(plansTexts);
   const ta = useTexts(entitlementTexts);
-  const words = useEntitlementTexts();
+  const words = useEntitlementLabels();
   const columns = products.flatMap((product) => {
     const found = entitlements.find(({ id }) => id === product.id);
     return found ? [{ id: product.id, name: product.name, entitlements: found.entitlements }] : [];

@@ -3,7 +3,7 @@ import type { Entitlements } from '#features/packages/contract.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { lossesOf } from '../plans/entitlement-rows.ts';
 import { entitlementTexts } from '../plans/entitlement-texts.ts';
-import { useEntitlementTexts } from '../plans/use-entitlement-texts.ts';
+import { useEntitlementLabels } from '../plans/use-entitlement-labels.ts';
 import styles from './loss-list.module.css';
 import { plansTexts } from './plans-texts.ts';
 
@@ -19,7 +19,7 @@ const isolated = (words: string): string => `\u2068${words}\u2069`;
 export function LossList({ from, to }: LossListProps) {
   const t = useTexts(plansTexts);
   const ta = useTexts(entitlementTexts);
-  const words = useEntitlementTexts();
+  const words = useEntitlementLabels();
   if (!from || !to) return null;
   const losses = lossesOf(from, to);
   if (losses.length === 0) return null;

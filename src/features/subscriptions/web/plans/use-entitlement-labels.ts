@@ -6,7 +6,7 @@ import { entitlementTexts } from './entitlement-texts.ts';
 const year = 365;
 
 /** How much of a thing a package allows, in words; false where it allows none of it, true where all there is. */
-export function useEntitlementTexts(): (entitlements: Entitlements, row: EntitlementRow) => string | boolean {
+export function useEntitlementLabels(): (entitlements: Entitlements, row: EntitlementRow) => string | boolean {
   const t = useTexts(entitlementTexts);
   return (entitlements, row) => {
     const value = entitlements[row];
