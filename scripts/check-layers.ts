@@ -3,6 +3,32 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
+import { featureOrder, knownUpward } from './feature-order.ts';
+
+const isTest = /\.test\.tsx?$|\/testing\//;
+const featureOf = (file: string): string | undefined => /^src\/features\/([^/]+)\//.exec(file)?.[1];
+
+/** Imports of a feature from one above it in the order; tests may put several together. */
+function upwardImports(modules: ICruiseResult['modules']): string[] {
+  const known = new Set(modules.map(({ source }) => featureOf(source)).filter((name) => name !== undefined));
+  const unordered = [...known].filter((name) => !featureOrder.includes(name));
+  const imports = modules
+    .filter(({ source }) => !isTest.test(source))
+    .flatMap(({ source, dependencies }) =>
+      dependencies.map(({ resolved }) => ({ source, resolved, from: featureOf(source), to: featureOf(resolved) })),
+    );
+  const upward = imports.filter(
+    ({ from, to }) =>
+      from && to && featureOrder.indexOf(from) < featureOrder.indexOf(to) && !knownUpward.includes(`${from} → ${to}`),
+  );
+  const gone = knownUpward.filter((pair) => !imports.some(({ from, to }) => `${from} → ${to}` === pair));
+  return [
+    ...unordered.map((name) => `${name} has no place in scripts/feature-order.ts`),
+    ...upward.map(({ source, resolved }) => `features-go-down: ${source} → ${resolved}`),
+    ...gone.map((pair) => `${pair} goes up no more: take it out of scripts/feature-order.ts`),
+  ];
+}
+
 /** A run that saw only a part of the tree would be green for nothing: it must have read every source file. */
 export async function checkLayers(folder = 'src'): Promise<string[]> {
   const options = await extractConfig('./.dependency-cruiser.cjs');
@@ -20,5 +46,10 @@ export async function checkLayers(folder = 'src'): Promise<string[]> {
     dependencies.some(({ dependencyTypes }) => dependencyTypes.includes('type-only')),
   );
   const untyped = typed ? [] : ['types were not followed: the TypeScript compiler was not found'];
-  return [...missing, ...untyped, ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)];
+  return [
+    ...missing,
+    ...untyped,
+    ...upwardImports(modules),
+    ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+  ];
 }

@@ -2,15 +2,16 @@ import { accountsAdminTexts } from '#features/accounts/admin-texts.ts';
 import {
   accountsJobs,
   accountsRoutes,
-  addExportParts,
-  onAccountDeleted,
-  countUnreadBy,
   addDemoSeed,
+  addExportParts,
+  countSubscribers,
+  countUnreadBy,
+  onAccountDeleted,
   seedDemo,
 } from '#features/accounts/server/index.ts';
 import { accountsTexts } from '#features/accounts/texts.ts';
 import { auditRoutes } from '#features/audit/server/index.ts';
-import { forgetBlogAuthors, blogRoutes, bundledCovers, keepBlogFiles, seedBlog } from '#features/blog/server/index.ts';
+import { blogRoutes, bundledCovers, forgetBlogAuthors, keepBlogFiles, seedBlog } from '#features/blog/server/index.ts';
 import { blogTexts } from '#features/blog/texts.ts';
 import { checkoutExport, checkoutJobs, checkoutRoutes } from '#features/checkout/server/index.ts';
 import { checkoutTexts } from '#features/checkout/texts.ts';
@@ -37,7 +38,7 @@ import {
   vatRoutes,
 } from '#features/invoices/server/index.ts';
 import { invoicesTexts } from '#features/invoices/texts.ts';
-import { seedDemoLeads, leadsExport, leadsJobs, leadsRoutes, leadWebhookExport } from '#features/leads/server/index.ts';
+import { leadsExport, leadsJobs, leadsRoutes, leadWebhookExport, seedDemoLeads } from '#features/leads/server/index.ts';
 import { leadsTexts } from '#features/leads/texts.ts';
 import { broadcastTexts } from '#features/notifications/broadcast-texts.ts';
 import {
@@ -51,14 +52,14 @@ import { overviewRoutes } from '#features/overview/server/index.ts';
 import { packageMigrationJobs, packageMigrationRoutes } from '#features/package-migration/server/index.ts';
 import { packageMigrationTexts } from '#features/package-migration/texts.ts';
 import { packageRulesTexts } from '#features/packages/rules-texts.ts';
-import { packagesRoutes, seedPackages } from '#features/packages/server/index.ts';
+import { createPackagesRoutes, seedPackages } from '#features/packages/server/index.ts';
 import { dropMethodsOf, paymentsExport, paymentsJobs, paymentsRoutes } from '#features/payments/server/index.ts';
 import { paymentsTexts } from '#features/payments/texts.ts';
 import {
   cardDesignsExport,
+  forgetCardOwners,
   keepDesignFiles,
   physicalCardsExport,
-  forgetCardOwners,
   physicalCardsJobs,
   physicalCardsRoutes,
   sellCards,
@@ -66,10 +67,10 @@ import {
 import { physicalCardsTexts } from '#features/physical-cards/texts.ts';
 import {
   countCardsBy,
-  seedDemoProfiles,
   profilesExport,
   profilesJobs,
   profilesRoutes,
+  seedDemoProfiles,
   tellCardOwnersBy,
 } from '#features/profiles/server/index.ts';
 import { profilesTexts } from '#features/profiles/texts.ts';
@@ -87,7 +88,7 @@ import {
 import { subscriptionsTexts } from '#features/subscriptions/texts.ts';
 import { countUnreadSupport, supportExport, supportJobs, supportRoutes } from '#features/support/server/index.ts';
 import { supportTexts } from '#features/support/texts.ts';
-import { tagsExport, forgetTagOwners, tagsJobs, tagsRoutes } from '#features/tags/server/index.ts';
+import { forgetTagOwners, tagsExport, tagsJobs, tagsRoutes } from '#features/tags/server/index.ts';
 import { tagsTexts } from '#features/tags/texts.ts';
 import { workshopRoutes } from '#features/workshop/server/index.ts';
 import { workshopTexts } from '#features/workshop/texts.ts';
@@ -100,7 +101,7 @@ import { limitsJobs } from '#server-kit/limits/jobs.ts';
 /** Every feature's calls, jobs, texts and first rows, in one place. */
 export const routes: readonly Route[] = [
   ...accountsRoutes,
-  ...packagesRoutes,
+  ...createPackagesRoutes({ countSubscribers }),
   ...profilesRoutes,
   ...filesRoutes,
   ...examplesRoutes,

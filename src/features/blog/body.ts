@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { fileId } from '#base/content-schemas.ts';
 import { piece, text, webAddress } from '#base/schemas.ts';
-import { fileId } from '#features/profiles/document/values.ts';
 
 const wrong = { error: 'errors.invalid' } as const;
 const tooLong = { error: 'errors.too_long' } as const;

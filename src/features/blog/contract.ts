@@ -1,8 +1,8 @@
 /** The blog: posts that anybody reads and admins write. */
 import { z } from 'zod';
+import { fileId } from '#base/content-schemas.ts';
 import { endpoint } from '#base/endpoint.ts';
 import { byId, id, moment, requiredText, searchText, text, version } from '#base/schemas.ts';
-import { fileId } from '#features/profiles/document/values.ts';
 import { locales } from '#i18n/locale.ts';
 import { postBody } from './body.ts';
 import { blogLimits, postStatuses } from './domain.ts';

@@ -1,4 +1,4 @@
-import { fileId } from '#features/profiles/document/values.ts';
+import { fileId } from '#base/content-schemas.ts';
 import { bodyLimits, type PostBody, type PostPart, postLink, type Run } from './body.ts';
 
 /** A node of the text editor's own tree, as far as it is used here. */

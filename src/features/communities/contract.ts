@@ -1,8 +1,8 @@
 /** Communities: groups of businesses by field and city, which owners join with a profile. */
 import { z } from 'zod';
+import { fileId, words } from '#base/content-schemas.ts';
 import { endpoint } from '#base/endpoint.ts';
 import { bodyId, byId, id, searchText, text } from '#base/schemas.ts';
-import { fileId, words } from '#features/profiles/document/values.ts';
 import { locales } from '#i18n/locale.ts';
 import { communityFields, communityLimits } from './domain.ts';
 

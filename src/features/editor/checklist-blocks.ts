@@ -1,6 +1,6 @@
+import type { Picture } from '#base/content-schemas.ts';
 import { isKnownBlock, type KnownBlock } from '#features/profiles/document/blocks.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
-import type { Picture } from '#features/profiles/document/values.ts';
 import { countOf } from './block-count.ts';
 import { advice, error, type Finding, isBlank, isSafeLink } from './checklist-finding.ts';
 

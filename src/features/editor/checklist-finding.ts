@@ -1,4 +1,4 @@
-import type { Words } from '#features/profiles/document/values.ts';
+import type { Words } from '#base/content-schemas.ts';
 import type { BlockKind } from './form.ts';
 
 export type FindingName =

@@ -1,5 +1,5 @@
+import type { Words } from '#base/content-schemas.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
-import type { Words } from '#features/profiles/document/values.ts';
 import { isWrittenInBoth, otherLocale } from '#features/profiles/languages.ts';
 import { advice, type Finding } from './checklist-finding.ts';
 

@@ -1,7 +1,7 @@
+import type { Words } from '#base/content-schemas.ts';
 import { normalizePhone } from '#base/phone.ts';
 import { colourFlaws } from '#features/profiles/colours.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
-import type { Words } from '#features/profiles/document/values.ts';
 import { examineBlocks } from './checklist-blocks.ts';
 import { advice, error, type Finding, isBlank, isSafeLink } from './checklist-finding.ts';
 import { examineLanguages } from './checklist-languages.ts';

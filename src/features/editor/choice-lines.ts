@@ -1,5 +1,5 @@
+import type { Words } from '#base/content-schemas.ts';
 import { trimmed } from '#base/trimmed.ts';
-import type { Words } from '#features/profiles/document/values.ts';
 import type { Locale } from '#i18n/locale.ts';
 
 /** The choices of a question as lines of one language. */

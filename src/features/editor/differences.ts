@@ -1,9 +1,9 @@
+import type { Words } from '#base/content-schemas.ts';
+import { isDeepEqual } from '#base/deep-equal.ts';
 import { formatPhone } from '#base/phone.ts';
 import { type Block, isKnownBlock } from '#features/profiles/document/blocks.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
-import type { Words } from '#features/profiles/document/values.ts';
 import { countOf } from './block-count.ts';
-import { isSame } from './same.ts';
 
 export type DifferentSection =
   | 'name'
@@ -85,7 +85,7 @@ function counted(things: readonly unknown[]): { part: unknown; said: Said } {
 export function differences(mine: ProfileDocument, theirs: ProfileDocument): Difference[] {
   const ofSections = looks.flatMap(([section, look]) => {
     const [one, two] = [look(mine), look(theirs)];
-    return isSame(one.part, two.part) ? [] : [{ section, mine: one.said, theirs: two.said }];
+    return isDeepEqual(one.part, two.part) ? [] : [{ section, mine: one.said, theirs: two.said }];
   });
   return [...ofSections, ...blockDifferences(mine.blocks, theirs.blocks)];
 }
@@ -94,12 +94,12 @@ function blockDifferences(mine: readonly Block[], theirs: readonly Block[]): Dif
   const ids = new Set([...mine, ...theirs].map(({ id }) => id));
   const changed = [...ids].flatMap((id): Difference[] => {
     const [one, two] = [mine, theirs].map((blocks) => blocks.find((block) => block.id === id));
-    if (isSame(one, two)) return [];
+    if (isDeepEqual(one, two)) return [];
     return [{ section: 'block', kind: (one ?? two)?.kind ?? '', mine: saidOf(one), theirs: saidOf(two) }];
   });
   const order = (blocks: readonly Block[], others: readonly Block[]) =>
     blocks.map(({ id }) => id).filter((id) => others.some((other) => other.id === id));
-  const isMoved = !isSame(order(mine, theirs), order(theirs, mine));
+  const isMoved = !isDeepEqual(order(mine, theirs), order(theirs, mine));
   return isMoved ? [...changed, { section: 'order', mine: {}, theirs: {} }] : changed;
 }
 

@@ -1,5 +1,5 @@
+import { type History, record, redo, startHistory, undo } from '#base/undo-history.ts';
 import type { EditorForm } from './form.ts';
-import { type History, record, redo, startHistory, undo } from './history.ts';
 import { partsOf, setIn } from './paths.ts';
 import type { Settle, Settled } from './settle.ts';
 

@@ -1,7 +1,7 @@
+import type { Words } from '#base/content-schemas.ts';
 import { formatPhone } from '#base/phone.ts';
 import { type Block, isKnownBlock, type KnownBlock, type UnknownBlock } from '#features/profiles/document/blocks.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
-import type { Words } from '#features/profiles/document/values.ts';
 import { pointText } from './map-link.ts';
 
 /** Things of a list keep their name while they move, so that what is being typed stays under the hand. */

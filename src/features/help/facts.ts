@@ -1,6 +1,7 @@
 /** The numbers that answers name. Most are the product's own; a test holds the others to the features that they come from. */
 import { accountLimits } from '#features/accounts/domain.ts';
-import { shippingDays, trialDays } from '#features/landing/domain.ts';
+import { shippingDays } from '#features/landing/domain.ts';
+import { trialDays } from '#features/packages/plan.ts';
 import { deliveryPrices, materialPrices, quantityMost } from '#features/physical-cards/prices.ts';
 import { feeMost, feePercent, refundDays } from '#features/subscriptions/cancelling.ts';
 import { tryDays } from '#features/subscriptions/domain.ts';

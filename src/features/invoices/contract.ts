@@ -1,7 +1,9 @@
 /** Invoices: tax documents of what was paid and refunded, and who they are made out to. */
+
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { byId, line } from '#base/schemas.ts';
+import { isTaxId } from '#base/tax-id.ts';
 import { invoiceKinds } from './domain.ts';
 
 export const invoice = z.object({
@@ -40,16 +42,6 @@ export const billingDetails = z.object({
   city: optional(billingLimits.city),
 });
 export type BillingDetails = z.output<typeof billingDetails>;
-
-/** The check digit of Israeli numbers: every second digit doubled, digits summed, a multiple of ten. */
-export function isTaxId(value: string): boolean {
-  if (!/^\d{9}$/.test(value)) return false;
-  const sum = [...value].reduce((total, digit, place) => {
-    const weighed = Number(digit) * (place % 2 === 0 ? 1 : 2);
-    return total + (weighed > 9 ? weighed - 9 : weighed);
-  }, 0);
-  return sum % 10 === 0 && Number(value) > 0;
-}
 
 export const invoicesApi = {
   list: endpoint({

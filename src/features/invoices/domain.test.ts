@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { billingDetails, isTaxId } from './contract.ts';
+import { isTaxId } from '#base/tax-id.ts';
+import { billingDetails } from './contract.ts';
 import { needsAllocation, numberText, rateOn, splitCredit, splitVat } from './domain.ts';
 
 describe('VAT', () => {

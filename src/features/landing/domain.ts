@@ -1,12 +1,4 @@
 import { graphemesOf } from '#i18n/format.ts';
-/**
- * The static prices of the landing page in whole shekels. The saving is the specification's own figure and is not
- * computed from the two prices beside it; computed savings live in the pricing section.
- */
-export const landingPrices = { monthly: 40, yearly: 300, yearlyBefore: 480, savingPercent: 20 } as const;
-
-export const trialDays = 14;
-
 export const shippingDays = { from: 3, to: 5 } as const;
 
 /** Invented customers; their words are in the texts under the same ids. */

@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { landingPrices, shippingDays } from '#features/landing/domain.ts';
+import { shippingDays } from '#features/landing/domain.ts';
+import { landingPrices } from '#features/packages/prices.ts';
 import { deliveryDays } from '#features/physical-cards/delivery.ts';
 import { profileLimits } from '#features/profiles/domain.ts';
 import { keptElsewhere, legalFacts } from './facts.ts';
@@ -62,10 +63,6 @@ test('no address is counted for longer than the hour and a quarter that the text
 test('days that pages know of otherwise are the same here', () => {
   expect(keptElsewhere.cardUndoDays).toBe(profileLimits.undoDays);
   expect(deliveryDays.post).toEqual(shippingDays);
-});
-
-test('the trial that is promised is the one that is given', async () => {
-  expect(Number(legalFacts.trialDays) * day).toBe(await constantIn('accounts/server/register.ts', 'trialMilliseconds'));
 });
 
 test('the example is a year of the landing page, paid back after ten days as the product would', () => {

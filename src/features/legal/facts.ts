@@ -1,6 +1,8 @@
 /** The numbers that stand in the legal texts. Most are the product's own; a test holds the others to the places they come from. */
 import { fileLimits } from '#features/files/domain.ts';
-import { landingPrices, shippingDays, trialDays } from '#features/landing/domain.ts';
+import { shippingDays } from '#features/landing/domain.ts';
+import { trialDays } from '#features/packages/plan.ts';
+import { landingPrices } from '#features/packages/prices.ts';
 import { quantityMost } from '#features/physical-cards/prices.ts';
 import { cancelRefund, feeMost, feePercent, refundDays } from '#features/subscriptions/cancelling.ts';
 import { tryDays } from '#features/subscriptions/domain.ts';

@@ -1,5 +1,8 @@
 import type { PackageType } from './contract.ts';
 
+/** How long everybody has the largest package for nothing, from their registration on. */
+export const trialDays = 14;
+
 /** What decides an owner's plan: all of it stands in one row, so that it can be asked at each request. */
 export interface PlanFacts {
   readonly role: 'user' | 'admin';

@@ -34,3 +34,9 @@ export function priceFlaws(packageType: PackageType, { monthlyPrice, yearlyPrice
     ...(yearlyPrice > monthlyPrice * monthsOfYear && { yearlyPrice: 'packageRules.yearTooDear' }),
   };
 }
+
+/**
+ * The static prices of the landing page in whole shekels. The saving is the specification's own figure and is not
+ * computed from the two prices beside it; computed savings live in the pricing section.
+ */
+export const landingPrices = { monthly: 40, yearly: 300, yearlyBefore: 480, savingPercent: 20 } as const;

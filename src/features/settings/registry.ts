@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isBusinessDay } from '#base/business-days.ts';
 import { normalizePhone } from '#base/phone.ts';
 import { day, line } from '#base/schemas.ts';
-import { isTaxId } from '#features/invoices/contract.ts';
+import { isTaxId } from '#base/tax-id.ts';
 import { defaultClaims } from './claims-texts.ts';
 import { defaultContact } from './contact-default.ts';
 import { inventedIssuer } from './issuer-texts.ts';

@@ -1,4 +1,4 @@
-import { count, isNotNull, sql } from 'drizzle-orm';
+import { and, count, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 import { inIsrael } from '#server-kit/db/israel-days.ts';
 import { usersTable as users } from './table.ts';
@@ -24,4 +24,14 @@ export async function countNewOwners(db: Db, days: readonly string[]): Promise<M
 export async function countSuspendedOwners(db: Db): Promise<number> {
   const [row] = await db.select({ count: count() }).from(users).where(isNotNull(users.suspendedAt));
   return row?.count ?? 0;
+}
+
+/** How many pay for each package, by what stands at the owners. */
+export async function countSubscribers(db: Db, now: Date): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ packageType: users.paidPackage, count: count() })
+    .from(users)
+    .where(and(isNotNull(users.paidUntil), gt(users.paidUntil, now)))
+    .groupBy(users.paidPackage);
+  return new Map(rows.map(({ packageType, count: found }) => [packageType ?? '', found]));
 }

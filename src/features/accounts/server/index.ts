@@ -1,10 +1,11 @@
+export { onAccountDeleted } from './account-deletion.ts';
 export { setRole } from './admin-roles.ts';
 export { restore, suspend } from './admin-suspension.ts';
 export { asCommandLine, findAccount, makeResetLink, openAdminAccount, turnOffSecondFactor } from './cli-actions.ts';
-export { type DemoSeed, addDemoSeed, seedDemo } from './demo.ts';
+export { addDemoSeed, type DemoSeed, seedDemo } from './demo.ts';
+export { type EffectivePlan, effectiveEntitlements, effectivePlan, mostAllowed } from './effective-plan.ts';
 export { addExportParts, type ExportPart } from './export-parts.ts';
-export { onAccountDeleted } from './account-deletion.ts';
-export { countNewOwners, countSuspendedOwners } from './growth-queries.ts';
+export { countNewOwners, countSubscribers, countSuspendedOwners } from './growth-queries.ts';
 export { identify } from './identify.ts';
 export { accountsJobs } from './jobs.ts';
 export {

@@ -1,5 +1,6 @@
 import { AppError } from '#base/app-error.ts';
 import { isReservedName } from '#base/reserved-words.ts';
+import { trialDays } from '#features/packages/plan.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { brokenUnique } from '#server-kit/db/failures.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
@@ -13,7 +14,7 @@ import { originOf } from './security-log.ts';
 import type { Inside } from './session.ts';
 import { enter, type SignedIn } from './sign-in.ts';
 
-export const trialMilliseconds = 14 * 86_400_000;
+export const trialMilliseconds = trialDays * 86_400_000;
 
 export async function register(inside: Inside, { username, email, password }: Registration): Promise<SignedIn> {
   const { db, clock, visitor, config } = inside;

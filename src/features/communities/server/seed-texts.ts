@@ -1,4 +1,4 @@
-import type { Words } from '#features/profiles/document/values.ts';
+import type { Words } from '#base/content-schemas.ts';
 import type { CommunityField } from '../domain.ts';
 
 export interface CommunitySeed {

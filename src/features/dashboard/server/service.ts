@@ -1,6 +1,6 @@
 import { addDays, dateInIsrael } from '#base/israel-time.ts';
+import { type EffectivePlan, effectivePlan } from '#features/accounts/server/index.ts';
 import { countUnseen, listNewest } from '#features/leads/server/index.ts';
-import { type EffectivePlan, effectivePlan } from '#features/packages/server/index.ts';
 import { listUnderWay } from '#features/physical-cards/server/index.ts';
 import { listOwnProfiles } from '#features/profiles/server/index.ts';
 import { figuresOf, viewsByDay, wasShared } from '#features/stats/server/index.ts';

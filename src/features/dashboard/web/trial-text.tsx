@@ -1,4 +1,4 @@
-import { trialDays } from '#features/landing/domain.ts';
+import { trialDays } from '#features/packages/plan.ts';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Progress } from '#ui/progress.tsx';
 import type { Dashboard } from '../contract.ts';

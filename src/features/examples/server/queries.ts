@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Words } from '#features/profiles/document/values.ts';
+import type { Words } from '#base/content-schemas.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 

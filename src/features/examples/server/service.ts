@@ -1,4 +1,4 @@
-import type { Words } from '#features/profiles/document/values.ts';
+import type { Words } from '#base/content-schemas.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Example, ExampleField } from '../contract.ts';

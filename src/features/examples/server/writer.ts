@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { Words } from '#base/content-schemas.ts';
 import type { profileDocument } from '#features/profiles/document/document.ts';
-import type { Words } from '#features/profiles/document/values.ts';
 import type { Locale } from '#i18n/locale.ts';
 
 export type DocumentInput = z.input<typeof profileDocument>;

@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import { effectivePlan } from '#features/packages/server/index.ts';
+import { effectivePlan } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { fileLimits, inMegabytes, type Quota, quotaOf } from '../domain.ts';
 import { sumBytes } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Words } from '#features/profiles/document/values.ts';
+import type { Words } from '#base/content-schemas.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';

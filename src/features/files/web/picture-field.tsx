@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Picture } from '#features/profiles/document/values.ts';
+import type { Picture } from '#base/content-schemas.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { AltFields } from './alt-fields.tsx';

@@ -1,7 +1,7 @@
 import { Check, Nfc, Play } from 'lucide-react';
+import { trialDays } from '#features/packages/plan.ts';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { trialDays } from '../domain.ts';
 import { landingTexts } from '../texts.ts';
 import styles from './hero.module.css';
 import { HeroScene } from './hero-scene.tsx';

@@ -1,7 +1,7 @@
+import { trialDays } from '#features/packages/plan.ts';
 import { Mark } from '#ui/brand/mark.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { trialDays } from '../domain.ts';
 import { landingTexts } from '../texts.ts';
 import styles from './last-call.module.css';
 import layout from './layout.module.css';

@@ -1,8 +1,8 @@
 import { shekels } from '#base/money.ts';
+import { landingPrices } from '#features/packages/prices.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { MoneyText } from '#ui/money-text.tsx';
-import { landingPrices } from '../domain.ts';
 import { landingTexts } from '../texts.ts';
 import styles from './plan-strip.module.css';
 

@@ -3,7 +3,7 @@ import { AppError } from '#base/app-error.ts';
 import { csvBom, csvRow } from '#base/csv.ts';
 import { clockOf, dateInIsrael } from '#base/israel-time.ts';
 import { formatPhone } from '#base/phone.ts';
-import { effectivePlan } from '#features/packages/server/index.ts';
+import { effectivePlan } from '#features/accounts/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { type Translator, translator } from '#i18n/translator.ts';
 import type { FileAnswer } from '#server-kit/http/route.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { effectivePlan } from '#features/accounts/server/index.ts';
 import { notify } from '#features/notifications/server/index.ts';
-import { effectivePlan } from '#features/packages/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { createSlots } from '#server-kit/http/upload-slots.ts';
 import { addJob, type Job, job } from '#server-kit/jobs/jobs.ts';

@@ -5,9 +5,9 @@ import type { Call } from '#server-kit/http/route.ts';
 import { dropAllPages } from '#server-kit/page-cache/owner-pages.ts';
 import type { AdminPackage, PackageEdit } from '../admin-contract.ts';
 import { lockPackage, updatePackage } from './admin-queries.ts';
-import { getAdminPackage } from './admin-read.ts';
+import { getAdminPackage, type WithSubscribers } from './admin-read.ts';
 
-type AdminCall = Pick<Call<unknown, unknown, unknown>, 'audit' | 'bus' | 'clock' | 'db'>;
+type AdminCall = Pick<Call<unknown, unknown, unknown>, 'audit' | 'bus' | 'clock' | 'db'> & WithSubscribers;
 
 interface Edited {
   readonly id: number;
@@ -21,13 +21,13 @@ export async function changePackage(call: AdminCall, { id, edit, version }: Edit
   return call.db.transaction(async (tx) => {
     const row = await lockPackage(tx, id);
     if (!row) throw new AppError('not_found');
-    const before = await getAdminPackage(tx, id, now);
+    const before = await getAdminPackage(tx, id, now, call);
     if (row.version !== version)
       throw new AppError('conflict', { message: 'packageRules.stale', details: { current: before } });
     if (row.packageType === 'basic' && !edit.isActive)
       throw new AppError('invalid_input', { fields: { isActive: 'packageRules.basicIsActive' } });
     await updatePackage(tx, id, tidy(edit), now);
-    const after = await getAdminPackage(tx, id, now);
+    const after = await getAdminPackage(tx, id, now, call);
     await keepEntitlements(call, tx, before, after);
     await call.audit(tx, { action: 'packages.change', target: { kind: 'package', id }, ...changes(before, after) });
     return after;

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { countSubscribers } from '#features/accounts/server/index.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import type { AdminPackage, PackageEdit } from '../admin-contract.ts';
 import type { PackageType, Product } from '../contract.ts';
 import { packageRulesTexts } from '../rules-texts.ts';
-import { packagesRoutes, seedPackages } from './index.ts';
+import { createPackagesRoutes, seedPackages } from './index.ts';
 
 const start = new Date('2026-11-15T10:00:00Z');
 const inMinutes = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ routes: packagesRoutes, texts: [packageRulesTexts] });
+  api = await startTestApi({ routes: createPackagesRoutes({ countSubscribers }), texts: [packageRulesTexts] });
 });
 afterAll(() => api.close());
 beforeEach(async () => {

@@ -3,9 +3,9 @@ import type { Call } from '#server-kit/http/route.ts';
 import type { AdminPackage } from '../admin-contract.ts';
 import { type Prices, priceFlaws } from '../prices.ts';
 import { deletePrice, findPrice, insertPrice, lockPackage } from './admin-queries.ts';
-import { getAdminPackage } from './admin-read.ts';
+import { getAdminPackage, type WithSubscribers } from './admin-read.ts';
 
-type AdminCall = Pick<Call<unknown, unknown, unknown>, 'audit' | 'clock' | 'db'>;
+type AdminCall = Pick<Call<unknown, unknown, unknown>, 'audit' | 'clock' | 'db'> & WithSubscribers;
 
 /** So long a moment that was `now` when the admin pressed is still now. */
 const pressMilliseconds = 60_000;
@@ -23,7 +23,7 @@ export async function addPrice(
     const fields = { ...priceFlaws(row.packageType, prices), ...dateFlaws(wished, now) };
     if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
     const holdsFrom = new Date(Math.max(new Date(wished).getTime(), now.getTime()));
-    const { monthlyPrice, yearlyPrice } = await getAdminPackage(tx, id, now);
+    const { monthlyPrice, yearlyPrice } = await getAdminPackage(tx, id, now, call);
     const made = await insertPrice(tx, { ...prices, packageId: id, holdsFrom, createdAt: now });
     if (!made) throw new AppError('conflict', { message: 'packageRules.sameMoment' });
     await call.audit(tx, {
@@ -32,7 +32,7 @@ export async function addPrice(
       before: { monthlyPrice, yearlyPrice },
       after: { ...prices, holdsFrom: holdsFrom.toISOString() },
     });
-    return getAdminPackage(tx, id, now);
+    return getAdminPackage(tx, id, now, call);
   });
 }
 
@@ -54,6 +54,6 @@ export async function dropPrice(call: AdminCall, id: number, priceId: number): P
       target: { kind: 'package', id },
       before: { monthlyPrice, yearlyPrice, holdsFrom: holdsFrom.toISOString() },
     });
-    return getAdminPackage(tx, id, now);
+    return getAdminPackage(tx, id, now, call);
   });
 }

@@ -1,5 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
-import { usersTable as users } from '#features/accounts/server/table.ts';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 import type { PackageEdit } from '../admin-contract.ts';
 import type { Prices } from '../prices.ts';
@@ -50,11 +49,3 @@ export async function findPrice(tx: Db, packageId: number, id: number): Promise<
 export async function deletePrice(tx: Db, id: number): Promise<void> {
   await tx.delete(prices).where(eq(prices.id, id));
 }
-
-/** How many pay for each package, by what stands at the owners. */
-export const countSubscribers = (db: Db, now: Date) =>
-  db
-    .select({ packageType: users.paidPackage, count: count() })
-    .from(users)
-    .where(and(isNotNull(users.paidUntil), gt(users.paidUntil, now)))
-    .groupBy(users.paidPackage);

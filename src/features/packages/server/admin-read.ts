@@ -1,10 +1,21 @@
 import { AppError } from '#base/app-error.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { AdminPackage } from '../admin-contract.ts';
-import { countSubscribers, listPrices, type PriceRow } from './admin-queries.ts';
+import { listPrices, type PriceRow } from './admin-queries.ts';
 import { listPackages, type PackageRow } from './queries.ts';
 
-export async function listAdminPackages(db: Db, now: Date): Promise<AdminPackage[]> {
+/** How many owners pay for each package now. Owners are a feature above this one, so composition brings it. */
+export type CountSubscribers = (db: Db, now: Date) => Promise<ReadonlyMap<string, number>>;
+
+export interface WithSubscribers {
+  readonly countSubscribers: CountSubscribers;
+}
+
+export async function listAdminPackages(
+  db: Db,
+  now: Date,
+  { countSubscribers }: WithSubscribers,
+): Promise<AdminPackage[]> {
   const rows = await listPackages(db, now);
   const dated = Map.groupBy(
     await listPrices(
@@ -13,12 +24,12 @@ export async function listAdminPackages(db: Db, now: Date): Promise<AdminPackage
     ),
     ({ packageId }) => packageId,
   );
-  const subscribers = new Map((await countSubscribers(db, now)).map((one) => [one.packageType, one.count]));
+  const subscribers = await countSubscribers(db, now);
   return rows.map((row) => presentAdmin(row, dated.get(row.id) ?? [], subscribers.get(row.packageType) ?? 0));
 }
 
-export async function getAdminPackage(db: Db, id: number, now: Date): Promise<AdminPackage> {
-  const found = (await listAdminPackages(db, now)).find((one) => one.id === id);
+export async function getAdminPackage(db: Db, id: number, now: Date, count: WithSubscribers): Promise<AdminPackage> {
+  const found = (await listAdminPackages(db, now, count)).find((one) => one.id === id);
   if (!found) throw new AppError('not_found');
   return found;
 }

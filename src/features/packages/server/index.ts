@@ -1,5 +1,5 @@
-export { type EffectivePlan, effectiveEntitlements, effectivePlan, mostAllowed } from './effective-plan.ts';
 export {
+  findEntitlements,
   findPackage,
   findPackageOfType,
   listPackages,
@@ -7,6 +7,6 @@ export {
   shownByPackage,
   type UnpricedPackage,
 } from './queries.ts';
-export { packagesRoutes } from './routes.ts';
+export { createPackagesRoutes } from './routes.ts';
 export { seedEntitlements } from './seeds.ts';
 export { seedPackages } from './service.ts';

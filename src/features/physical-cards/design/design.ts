@@ -1,7 +1,8 @@
 /** The design of a physical card: one document, from which the preview, the warnings and the print file are made. */
 import { z } from 'zod';
+import { colour, fileId } from '#base/content-schemas.ts';
 import { text } from '#base/schemas.ts';
-import { colour, fileId, language } from '#features/profiles/document/values.ts';
+import { language } from '#features/profiles/document/language.ts';
 
 const wrong = { error: 'errors.invalid' } as const;
 

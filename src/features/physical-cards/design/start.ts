@@ -1,9 +1,10 @@
 /** A design that already looks like its profile, so that nobody begins on an empty card. */
+
+import type { Words } from '#base/content-schemas.ts';
 import { formatPhone } from '#base/phone.ts';
 import { edgeRatio } from '#features/profiles/colour-contrast.ts';
 import { nearestPassing, paletteOf } from '#features/profiles/colours.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
-import type { Words } from '#features/profiles/document/values.ts';
 import { localesOf, otherLocale } from '#features/profiles/languages.ts';
 import { looks } from '#features/profiles/template-looks.ts';
 import { isTemplate, plainTemplate, type Template } from '#features/profiles/templates.ts';

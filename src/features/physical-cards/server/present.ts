@@ -1,5 +1,5 @@
 import type { DayException } from '#base/business-days.ts';
-import { effectiveEntitlements } from '#features/packages/server/index.ts';
+import { effectiveEntitlements } from '#features/accounts/server/index.ts';
 import { readDayExceptions } from '#features/settings/server/index.ts';
 import { listTagsOfOrders } from '#features/tags/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';

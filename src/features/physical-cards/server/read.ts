@@ -1,6 +1,7 @@
 import { AppError } from '#base/app-error.ts';
+import { effectivePlan } from '#features/accounts/server/index.ts';
 import { packageType } from '#features/packages/contract.ts';
-import { effectivePlan, findPackageOfType } from '#features/packages/server/index.ts';
+import { findPackageOfType } from '#features/packages/server/index.ts';
 import { readDayExceptions } from '#features/settings/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity, Visitor } from '#server-kit/http/route.ts';

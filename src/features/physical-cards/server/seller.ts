@@ -1,8 +1,8 @@
 import { AppError } from '#base/app-error.ts';
 import type { DayException } from '#base/business-days.ts';
+import { effectivePlan } from '#features/accounts/server/index.ts';
 import { type Offer, registerSeller, type Seller, type Sold } from '#features/checkout/server/index.ts';
 import type { InvoiceLine } from '#features/invoices/domain.ts';
-import { effectivePlan } from '#features/packages/server/index.ts';
 import { registerBookCheck } from '#features/payments/server/index.ts';
 import { readDayExceptions } from '#features/settings/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { attachment, minute, picture, words } from '#base/content-schemas.ts';
 import { day, keepable, text, webAddress } from '#base/schemas.ts';
 import { richWords } from './rich-text.ts';
-import { attachment, minute, picture, words } from './values.ts';
 
 const most = (count: number) => ({ count, error: 'errors.too_long' }) as const;
 const listOf = <T extends z.ZodType>(item: T, { count, error }: ReturnType<typeof most>) =>

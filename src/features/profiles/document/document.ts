@@ -1,8 +1,9 @@
 /** A profile is one document: the editor edits it, this schema checks it, one tree of components shows it. */
 import { z } from 'zod';
+import { colour, picture, words } from '#base/content-schemas.ts';
 import { mailAddress, phoneNumber, text, webAddress } from '#base/schemas.ts';
 import { block } from './blocks.ts';
-import { colour, language, picture, words } from './values.ts';
+import { language } from './language.ts';
 
 const listOf = <T extends z.ZodType>(item: T, most: number) =>
   z.array(item, { error: 'errors.invalid' }).max(most, { error: 'errors.too_long' });

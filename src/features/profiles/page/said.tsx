@@ -1,4 +1,4 @@
-import type { Words } from '../document/values.ts';
+import type { Words } from '#base/content-schemas.ts';
 import { saidIn, type View } from './view.ts';
 
 interface SaidProps {

@@ -1,7 +1,7 @@
+import type { Words } from '#base/content-schemas.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { type Translator, translator } from '#i18n/translator.ts';
 import type { ProfileDocument } from '../document/document.ts';
-import type { Words } from '../document/values.ts';
 import type { PageContext } from './page-context.ts';
 import { cardTexts } from './texts.ts';
 

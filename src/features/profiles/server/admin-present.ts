@@ -1,7 +1,7 @@
+import type { Words } from '#base/content-schemas.ts';
 import type { Entitlements } from '#features/packages/contract.ts';
 import type { AdminProfile, AdminProfileStatus, AdminProfileWhole } from '../admin-contract.ts';
 import { fromStore } from '../document/document.ts';
-import type { Words } from '../document/values.ts';
 import { nameOfProfile } from '../name-of-profile.ts';
 import type { AddressRow, AdminListRow, AdminWholeRow } from './admin-queries.ts';
 import { canonicalPath, statusOf } from './present.ts';

@@ -1,7 +1,7 @@
 import { adminPageSize } from '#base/admin-list.ts';
 import { AppError } from '#base/app-error.ts';
 import { addDays, dateInIsrael } from '#base/israel-time.ts';
-import { effectiveEntitlements } from '#features/packages/server/index.ts';
+import { effectiveEntitlements } from '#features/accounts/server/index.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { pageOf } from '#server-kit/db/keyset.ts';

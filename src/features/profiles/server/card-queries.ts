@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Words } from '#base/content-schemas.ts';
 import { usersTable as users } from '#features/accounts/server/table.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import type { Words } from '../document/values.ts';
 import { placeAmongOwn } from './public-queries.ts';
 import { profilesTable as profiles } from './table.ts';
 

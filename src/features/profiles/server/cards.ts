@@ -1,7 +1,7 @@
-import { effectiveEntitlements } from '#features/packages/server/index.ts';
+import type { Words } from '#base/content-schemas.ts';
+import { effectiveEntitlements } from '#features/accounts/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { Words } from '../document/values.ts';
 import { listCardWords, listUnhidden } from './card-queries.ts';
 import { canonicalPath } from './present.ts';
 

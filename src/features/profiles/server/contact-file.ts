@@ -1,8 +1,8 @@
 import sharp from 'sharp';
+import type { Words } from '#base/content-schemas.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { ProfileDocument } from '../document/document.ts';
-import type { Words } from '../document/values.ts';
 import { profilesTexts } from '../texts.ts';
 import type { Contact } from './vcard.ts';
 

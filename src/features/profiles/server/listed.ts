@@ -1,4 +1,4 @@
-import { effectiveEntitlements } from '#features/packages/server/index.ts';
+import { effectiveEntitlements } from '#features/accounts/server/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { canonicalPath } from './present.ts';
 import { listListed } from './public-queries.ts';

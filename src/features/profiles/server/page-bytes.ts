@@ -1,10 +1,10 @@
-import type { EffectivePlan } from '#features/packages/server/index.ts';
+import type { EffectivePlan } from '#features/accounts/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { directionOf } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Config } from '#server-kit/config/config.ts';
-import { cachedPagePolicy } from '#server-kit/page-cache/content-hash.ts';
 import { type CachedPage, createCachedPage } from '#server-kit/page-cache/cached-page.ts';
+import { cachedPagePolicy } from '#server-kit/page-cache/content-hash.ts';
 import type { CachedAnswer } from '#server-kit/page-cache/page-cache.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { fromStore, type ProfileDocument } from '../document/document.ts';

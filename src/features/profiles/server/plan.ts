@@ -1,6 +1,6 @@
 import { AppError } from '#base/app-error.ts';
+import { type EffectivePlan, effectivePlan, mostAllowed } from '#features/accounts/server/index.ts';
 import type { Entitlements } from '#features/packages/contract.ts';
-import { type EffectivePlan, effectivePlan, mostAllowed } from '#features/packages/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { ProfileDocument } from '../document/document.ts';
 import { exceedsEntitlements, type PlanFlaw } from '../domain.ts';

@@ -1,4 +1,4 @@
-import type { EffectivePlan } from '#features/packages/server/index.ts';
+import type { EffectivePlan } from '#features/accounts/server/index.ts';
 import type { Profile, ProfileStatus } from '../contract.ts';
 import { profileLimits } from '../domain.ts';
 import type { ProfileRow } from './queries.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import type { Words } from '#base/content-schemas.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import type { TypesetPictures, Typesetter } from '#server-kit/typeset/index.ts';
 import type { ProfileDocument } from '../document/document.ts';
-import type { Words } from '../document/values.ts';
 import { previewLook } from './preview-look.ts';
 import { previewTemplate } from './preview-template.ts';
 

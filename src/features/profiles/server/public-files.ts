@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { Picture } from '#base/content-schemas.ts';
 import { parsePictureId, pictureWidths } from '#features/files/picture-id.ts';
 import { readPicture } from '#features/files/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -6,7 +7,6 @@ import { createResultCache, pictureWork } from '#server-kit/heavy-work/index.ts'
 import type { Services } from '#server-kit/services/services.ts';
 import { paletteOf } from '../colours.ts';
 import type { ProfileDocument } from '../document/document.ts';
-import type { Picture } from '../document/values.ts';
 import type { PublicPart } from '../public-address.ts';
 import { contactOf, contactPhoto } from './contact-file.ts';
 import { drawPreview, previewHash } from './preview-picture.ts';

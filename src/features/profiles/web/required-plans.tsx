@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { shekels } from '#base/money.ts';
-import { landingPrices } from '#features/landing/domain.ts';
+import { landingPrices } from '#features/packages/prices.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';

@@ -1,6 +1,6 @@
 import { AppError } from '#base/app-error.ts';
 import { dateInIsrael } from '#base/israel-time.ts';
-import { effectivePlan } from '#features/packages/server/index.ts';
+import { effectivePlan } from '#features/accounts/server/index.ts';
 import { listOwnProfiles, type OwnProfile } from '#features/profiles/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Identity } from '#server-kit/http/route.ts';

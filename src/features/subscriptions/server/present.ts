@@ -1,4 +1,4 @@
-import type { EffectivePlan } from '#features/packages/server/index.ts';
+import type { EffectivePlan } from '#features/accounts/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Subscription } from '../contract.ts';

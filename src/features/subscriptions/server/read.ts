@@ -1,6 +1,5 @@
-import { findPlanFacts } from '#features/accounts/server/index.ts';
+import { effectivePlan, findPlanFacts } from '#features/accounts/server/index.ts';
 import { giftAt, type PlanFacts, planStatusAt } from '#features/packages/plan.ts';
-import { effectivePlan } from '#features/packages/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Subscription } from '../contract.ts';
 import type { PlanState } from '../domain.ts';

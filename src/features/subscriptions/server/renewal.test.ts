@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { effectivePlan } from '#features/packages/server/index.ts';
+import { effectivePlan } from '#features/accounts/server/index.ts';
 import { beginPayment, brokenBooks } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
 import { bankOf, doJob } from '#features/payments/server/testing/paying.ts';

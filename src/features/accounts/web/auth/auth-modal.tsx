@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { trialDays } from '#features/landing/domain.ts';
+import { trialDays } from '#features/packages/plan.ts';
 import { Mark } from '#ui/brand/mark.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { useTexts } from '#ui/locale.tsx';

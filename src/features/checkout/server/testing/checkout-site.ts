@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { accountsRoutes, identify } from '#features/accounts/server/index.ts';
+import { accountsRoutes, countSubscribers, identify } from '#features/accounts/server/index.ts';
 import { accountsTexts } from '#features/accounts/texts.ts';
 import { invoicesRoutes, seedInvoices } from '#features/invoices/server/index.ts';
 import { notificationsRoutes } from '#features/notifications/server/index.ts';
-import { packagesRoutes, seedPackages } from '#features/packages/server/index.ts';
+import { createPackagesRoutes, seedPackages } from '#features/packages/server/index.ts';
 import { paymentsRoutes } from '#features/payments/server/index.ts';
 import { newPayer, type Payer } from '#features/payments/server/testing/paying.ts';
 import { paymentsTexts } from '#features/payments/texts.ts';
@@ -19,7 +19,7 @@ import { checkoutJobs, checkoutRoutes } from '../index.ts';
 
 const texts = [accountsTexts, paymentsTexts, subscriptionsTexts, checkoutTexts];
 const routes = [
-  ...[...accountsRoutes, ...packagesRoutes, ...notificationsRoutes, ...invoicesRoutes],
+  ...[...accountsRoutes, ...createPackagesRoutes({ countSubscribers }), ...notificationsRoutes, ...invoicesRoutes],
   ...[...paymentsRoutes, ...subscriptionsRoutes, ...checkoutRoutes],
 ];
 

@@ -1,5 +1,5 @@
+import type { Picture } from '#base/content-schemas.ts';
 import { PictureField } from '#features/files/web/index.ts';
-import type { Picture } from '#features/profiles/document/values.ts';
 import { useActions, useFormValue } from '../state/use-editor.ts';
 import { fieldId } from './field-id.ts';
 import styles from './picture-slot.module.css';

@@ -1,6 +1,6 @@
+import { isDeepEqual } from '#base/deep-equal.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
-import { isSame } from '../../same.ts';
 import { type SaveFailure, saveFailureOf } from './save-failure.ts';
 
 export type SaveState =
@@ -46,7 +46,7 @@ export function createAutosave(first: Profile, tools: AutosaveTools): Autosave {
   let failures = 0;
   const listeners = new Set<() => void>();
 
-  const isDirty = (): boolean => draft !== saved && !isSame(draft, saved);
+  const isDirty = (): boolean => draft !== saved && !isDeepEqual(draft, saved);
   const show = (next: SaveState): void => {
     state = next;
     for (const listener of listeners) listener();
@@ -72,7 +72,7 @@ export function createAutosave(first: Profile, tools: AutosaveTools): Autosave {
   const fail = (error: unknown, sent: ProfileDocument): void => {
     const outcome = saveFailureOf(error);
     // The answer to an earlier save was lost on its way, and the save was not.
-    if (outcome.kind === 'conflict' && isSame(outcome.current.document, sent)) {
+    if (outcome.kind === 'conflict' && isDeepEqual(outcome.current.document, sent)) {
       succeed(outcome.current, sent);
       return;
     }

@@ -1,4 +1,4 @@
-import { accountsRoutes, identify } from '#features/accounts/server/index.ts';
+import { accountsRoutes, countSubscribers, identify } from '#features/accounts/server/index.ts';
 import { accountsTexts } from '#features/accounts/texts.ts';
 import { checkoutRoutes } from '#features/checkout/server/index.ts';
 import { newKey } from '#features/checkout/server/testing/checkout-site.ts';
@@ -6,7 +6,7 @@ import { checkoutTexts } from '#features/checkout/texts.ts';
 import { invoicesRoutes, seedInvoices } from '#features/invoices/server/index.ts';
 import { notificationsRoutes } from '#features/notifications/server/index.ts';
 import { notificationsTexts } from '#features/notifications/texts.ts';
-import { packagesRoutes, seedPackages } from '#features/packages/server/index.ts';
+import { createPackagesRoutes, seedPackages } from '#features/packages/server/index.ts';
 import { paymentsRoutes, readyProvider } from '#features/payments/server/index.ts';
 import { newPayer, type Payer } from '#features/payments/server/testing/paying.ts';
 import { paymentsTexts } from '#features/payments/texts.ts';
@@ -25,7 +25,13 @@ export async function startCards(settings: Record<string, string> = {}): Promise
   sellCards();
   const api = await startTestApi({
     routes: [
-      ...[...accountsRoutes, ...packagesRoutes, ...profilesRoutes, ...notificationsRoutes, ...invoicesRoutes],
+      ...[
+        ...accountsRoutes,
+        ...createPackagesRoutes({ countSubscribers }),
+        ...profilesRoutes,
+        ...notificationsRoutes,
+        ...invoicesRoutes,
+      ],
       ...[...paymentsRoutes, ...checkoutRoutes, ...physicalCardsRoutes],
     ],
     texts: [accountsTexts, profilesTexts, notificationsTexts, paymentsTexts, checkoutTexts, physicalCardsTexts],

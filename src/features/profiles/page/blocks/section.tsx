@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Words } from '../../document/values.ts';
+import type { Words } from '#base/content-schemas.ts';
 import { Said } from '../said.tsx';
 import type { View } from '../view.ts';
 

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { colour } from '#features/profiles/document/values.ts';
+import { colour } from '#base/content-schemas.ts';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { TextField } from '../../fields/text-field.tsx';

@@ -1,7 +1,7 @@
+import { isDeepEqual } from '#base/deep-equal.ts';
 import { colourFlaws, paletteOf } from '#features/profiles/colours.ts';
+import { readyPalettes } from '#features/profiles/palettes.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { readyPalettes } from '../../../palettes.ts';
-import { isSame } from '../../../same.ts';
 import { fieldId } from '../../fields/field-id.ts';
 import { useActions, useForm } from '../../state/use-editor.ts';
 import { TabSection } from '../tab-section.tsx';
@@ -29,7 +29,7 @@ export function ColoursPart() {
             key={name}
             type="button"
             className={styles.palette}
-            aria-pressed={isSame(colours, design.colours)}
+            aria-pressed={isDeepEqual(colours, design.colours)}
             onClick={() => set('design.colours', colours)}
           >
             <Swatch colours={name === 'own' ? undefined : colours} />

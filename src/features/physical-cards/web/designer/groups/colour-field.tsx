@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { colour } from '#features/profiles/document/values.ts';
+import { colour } from '#base/content-schemas.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';

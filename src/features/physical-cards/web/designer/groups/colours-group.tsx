@@ -1,5 +1,5 @@
-import { readyPalettes } from '#features/editor/palettes.ts';
-import { isSame } from '#features/editor/same.ts';
+import { isDeepEqual } from '#base/deep-equal.ts';
+import { readyPalettes } from '#features/profiles/palettes.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { type CardDesign, isEngraved } from '../../../design/design.ts';
 import { startDesign } from '../../../design/start.ts';
@@ -46,7 +46,7 @@ function Choices() {
             key={palette.name}
             type="button"
             className={styles.palette}
-            aria-pressed={isSame(palette.colours, colours)}
+            aria-pressed={isDeepEqual(palette.colours, colours)}
             onClick={() => change(undefined, withColours(palette.colours))}
           >
             <Swatch colours={palette.colours} />

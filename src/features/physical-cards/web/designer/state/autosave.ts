@@ -1,4 +1,4 @@
-import { isSame } from '#features/editor/same.ts';
+import { isDeepEqual } from '#base/deep-equal.ts';
 import type { SavedDesign } from '../../../contract.ts';
 import type { DesignDraft } from './draft.ts';
 import { saveFailureOf } from './save-failure.ts';
@@ -35,7 +35,7 @@ export function createAutosave(first: SavedDesign | undefined, start: DesignDraf
   let failures = 0;
   const listeners = new Set<() => void>();
 
-  const isDirty = (): boolean => draft !== saved && !isSame(draft, saved);
+  const isDirty = (): boolean => draft !== saved && !isDeepEqual(draft, saved);
   const show = (next: SaveState): void => {
     state = next;
     for (const listener of listeners) listener();
@@ -67,7 +67,7 @@ export function createAutosave(first: SavedDesign | undefined, start: DesignDraf
   const fail = (error: unknown, sent: DesignDraft): void => {
     const outcome = saveFailureOf(error);
     // The answer to an earlier save was lost on its way, and the save was not.
-    if (outcome.kind === 'conflict' && isSame(draftOf(outcome.current), sent)) {
+    if (outcome.kind === 'conflict' && isDeepEqual(draftOf(outcome.current), sent)) {
       succeed(outcome.current, sent);
       return;
     }

@@ -1,5 +1,5 @@
-import { type History, record, redo, startHistory, undo } from '#features/editor/history.ts';
-import { isSame } from '#features/editor/same.ts';
+import { isDeepEqual } from '#base/deep-equal.ts';
+import { type History, record, redo, startHistory, undo } from '#base/undo-history.ts';
 import type { CardSideName } from '../../../design/design.ts';
 import type { DesignWarning } from '../../../design/elements.ts';
 import { warningsOf } from '../../../design/warnings.ts';
@@ -38,7 +38,7 @@ export function createDesignStore(first: DesignDraft): DesignStore {
     if (history === state.history) return;
     const found = warningsOf(history.present.design);
     // The same list while it says the same: whoever shows it has nothing to draw anew at every letter.
-    show({ ...state, history, warnings: isSame(found, state.warnings) ? state.warnings : found });
+    show({ ...state, history, warnings: isDeepEqual(found, state.warnings) ? state.warnings : found });
   };
   return {
     state: () => state,

@@ -1,4 +1,4 @@
-import { isSame } from '#features/editor/same.ts';
+import { isDeepEqual } from '#base/deep-equal.ts';
 import type { DesignDraft } from './draft.ts';
 import type { SaveState, Saving } from './saving.ts';
 
@@ -22,7 +22,7 @@ export function createHeld(first: DesignDraft): Saving {
     version: () => 0,
     change: (next) => {
       draft = next;
-      show(isSame(draft, first) ? 'saved' : 'held');
+      show(isDeepEqual(draft, first) ? 'saved' : 'held');
     },
     flush: () => Promise.resolve(state.kind === 'saved'),
     keep: () => Promise.resolve(undefined),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isSame } from '#features/editor/same.ts';
+import { isDeepEqual } from '#base/deep-equal.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { type PhysicalOrderWithHistory, physicalCardsApi, type SavedDesign } from '../../../contract.ts';
@@ -56,7 +56,7 @@ export function useStartSession(start: DesignerStart): Started {
   const createSaving = useSaving(start);
   const [started] = useState((): Started => {
     const found = readLocalCopy(userId, order ? `order-${order.id}` : saved ? `${saved.id}` : 'new');
-    const copy = found && !isSame(found.draft, draft) ? found : undefined;
+    const copy = found && !isDeepEqual(found.draft, draft) ? found : undefined;
     const store = createDesignStore(copy?.draft ?? draft);
     return { store, saving: createSaving(copy), profiles, order, first: draft, isRestored: copy !== undefined };
   });

@@ -1,6 +1,6 @@
 import { EditorContent, useEditorState, useEditor as useTiptap } from '@tiptap/react';
 import { useEffect, useId, useRef } from 'react';
-import { isSame } from '#features/editor/same.ts';
+import { isDeepEqual } from '#base/deep-equal.ts';
 import { directionOf } from '#i18n/locale.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -55,7 +55,7 @@ export function BodyField() {
   };
   // The other version comes from outside; what is typed here comes back as it went.
   useEffect(() => {
-    if (isSame(body, last.current)) return;
+    if (isDeepEqual(body, last.current)) return;
     last.current = body;
     editor.commands.setContent(toTree(body) as never, { emitUpdate: false });
   }, [editor, body]);

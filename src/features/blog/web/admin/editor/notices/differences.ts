@@ -1,4 +1,4 @@
-import { isSame } from '#features/editor/same.ts';
+import { isDeepEqual } from '#base/deep-equal.ts';
 import type { PostBody } from '../../../../body.ts';
 import { linesOfPart } from '../../../../reading.ts';
 import { type DraftField, draftFields, type PostDraft } from '../state/post-draft.ts';
@@ -13,7 +13,7 @@ export interface Difference {
 /** What two drafts of a post say differently, in its words. */
 export function differences(mine: PostDraft, theirs: PostDraft): Difference[] {
   return draftFields
-    .filter((field) => !isSame(mine[field], theirs[field]))
+    .filter((field) => !isDeepEqual(mine[field], theirs[field]))
     .map((field) => {
       const from = field === 'body' ? firstDifference(mine.body, theirs.body) : 0;
       return { field, mine: said(mine, field, from), theirs: said(theirs, field, from) };
@@ -21,7 +21,7 @@ export function differences(mine: PostDraft, theirs: PostDraft): Difference[] {
 }
 
 function firstDifference(mine: PostBody, theirs: PostBody): number {
-  const place = mine.findIndex((part, index) => !isSame(part, theirs[index]));
+  const place = mine.findIndex((part, index) => !isDeepEqual(part, theirs[index]));
   return place < 0 ? mine.length : place;
 }
 

@@ -1,4 +1,4 @@
-import { isSame } from '#features/editor/same.ts';
+import { isDeepEqual } from '#base/deep-equal.ts';
 import type { DraftPost } from '../../../../contract.ts';
 import { type DraftField, draftOf, type PostDraft } from './post-draft.ts';
 import { type Flaws, type SaveFailure, saveFailureOf } from './save-failure.ts';
@@ -47,7 +47,7 @@ export function createPostWork(first: DraftPost, tools: PostWorkTools, unsaved?:
     work = { ...work, ...part };
     for (const listener of listeners) listener();
   };
-  const isDirty = (): boolean => work.draft !== saved && !isSame(work.draft, saved);
+  const isDirty = (): boolean => work.draft !== saved && !isDeepEqual(work.draft, saved);
   const later = (milliseconds: number): void => {
     clearTimeout(timer);
     timer = setTimeout(() => void start(), milliseconds);
@@ -73,7 +73,7 @@ export function createPostWork(first: DraftPost, tools: PostWorkTools, unsaved?:
   const fail = (error: unknown, sent: PostDraft): void => {
     const failure = saveFailureOf(error);
     // The answer to an earlier save was lost on its way, and the save was not.
-    if (failure.kind === 'conflict' && isSame(draftOf(failure.current), sent)) {
+    if (failure.kind === 'conflict' && isDeepEqual(draftOf(failure.current), sent)) {
       succeed(failure.current, sent);
       return;
     }
@@ -131,7 +131,7 @@ export function createPostWork(first: DraftPost, tools: PostWorkTools, unsaved?:
     },
     /** Another call changed what the server knows of it, but not its text: whoever changed that is told apart by a save. */
     adopt: (post: DraftPost): void => {
-      if (isSame(draftOf(post), draftOf(work.post))) ({ version } = post);
+      if (isDeepEqual(draftOf(post), draftOf(work.post))) ({ version } = post);
       work = { ...work, post };
       if (running || work.save.kind === 'conflict') show({});
       else settle();

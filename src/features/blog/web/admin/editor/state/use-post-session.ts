@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { isSame } from '#features/editor/same.ts';
+import { isDeepEqual } from '#base/deep-equal.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { blogApi, type DraftPost } from '../../../../contract.ts';
@@ -27,7 +27,7 @@ export function usePostSessionState(post: DraftPost, userId: number): Started {
   const { id } = post;
   const [started] = useState((): Started => {
     const found = readUnsaved(userId, id);
-    const unsaved = found && !isSame(found.draft, draftOf(post)) ? found : undefined;
+    const unsaved = found && !isDeepEqual(found.draft, draftOf(post)) ? found : undefined;
     const work = createPostWork(
       post,
       {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Words } from '#features/profiles/document/values.ts';
+import type { Words } from '#base/content-schemas.ts';
+import { isDeepEqual } from '#base/deep-equal.ts';
 import { otherLocale } from '#features/profiles/languages.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { Field } from '#ui/field.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { choiceLines, withChoiceLines } from '../../../../choice-lines.ts';
-import { isSame } from '../../../../same.ts';
 import { fieldsTexts } from '../../../fields/fields-texts.ts';
 import layout from '../../../fields/form-layout.module.css';
 import { useFlaw } from '../../../fields/use-flaw.ts';
@@ -44,7 +44,7 @@ function ChoicesIn({ path, locale, isNamed }: ChoicesInProps) {
   const flaw = useFlaw(path);
   const [typed, setTyped] = useState(() => choiceLines(choices, locale));
   // A line just begun says nothing yet and must not vanish under the hand; an undo must show.
-  const isOurs = isSame(withChoiceLines(choices, locale, typed), choices);
+  const isOurs = isDeepEqual(withChoiceLines(choices, locale, typed), choices);
   const label = t('forms.lead.choices');
   return (
     <Field

@@ -1,9 +1,9 @@
 import { EditorContent, useEditor as useTiptap } from '@tiptap/react';
 import { useEffect, useId, useRef } from 'react';
+import { isDeepEqual } from '#base/deep-equal.ts';
 import type { RichText } from '#features/profiles/document/rich-text.ts';
 import { directionOf, type Locale } from '#i18n/locale.ts';
 import { fromEditorTree, toEditorTree } from '../../../../rich-tree.ts';
-import { isSame } from '../../../../same.ts';
 import { fieldId } from '../../../fields/field-id.ts';
 import { useFlaw } from '../../../fields/use-flaw.ts';
 import { useActions, useFormValue } from '../../../state/use-editor.ts';
@@ -50,7 +50,7 @@ export function RichField({ path, locale, label }: RichFieldProps) {
   });
   // An undo, or the other draft, comes from outside: what is typed here comes back as it went.
   useEffect(() => {
-    if (!editor || isSame(value, last.current)) return;
+    if (!editor || isDeepEqual(value, last.current)) return;
     last.current = value;
     editor.commands.setContent(toEditorTree(value) as never, { emitUpdate: false });
   }, [editor, value]);

@@ -1,8 +1,8 @@
 /** Whether two trees of JSON say the same, whatever the order of their names; what is undefined is not there. */
-export function isSame(one: unknown, two: unknown): boolean {
+export function isDeepEqual(one: unknown, two: unknown): boolean {
   if (Object.is(one, two)) return true;
   if (typeof one !== 'object' || typeof two !== 'object' || one === null || two === null) return false;
   if (Array.isArray(one) !== Array.isArray(two)) return false;
   const names = new Set([...Object.keys(one), ...Object.keys(two)]);
-  return [...names].every((name) => isSame(Reflect.get(one, name), Reflect.get(two, name)));
+  return [...names].every((name) => isDeepEqual(Reflect.get(one, name), Reflect.get(two, name)));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { colourFlaws } from '#features/profiles/colours.ts';
-import { templates } from '#features/profiles/templates.ts';
+import { colourFlaws } from './colours.ts';
 import { readyPalettes } from './palettes.ts';
+import { templates } from './templates.ts';
 
 test.each(readyPalettes.map(({ name, colours }) => [name, colours] as const))(
   '%s can be read on every design',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setPaidPlan } from '#features/accounts/server/index.ts';
+import { seedPackages } from '#features/packages/server/index.ts';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
-import { effectiveEntitlements, effectivePlan, seedPackages } from './index.ts';
+import { effectiveEntitlements, effectivePlan, setPaidPlan } from './index.ts';
 
 let kit: TestServices;
 const now = new Date('2026-11-15T10:00:00Z');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type History, record, redo, startHistory, undo } from './history.ts';
+import { type History, record, redo, startHistory, undo } from './undo-history.ts';
 
 const typed = (...steps: readonly (readonly [string, number, string?])[]): History<string> =>
   steps.reduce((history, [text, at, field]) => record(history, text, { field, at }), startHistory(''));

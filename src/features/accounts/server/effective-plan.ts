@@ -1,9 +1,8 @@
-import { findPlanFacts, listPlanFacts } from '#features/accounts/server/index.ts';
+import type { Entitlements, PackageType } from '#features/packages/contract.ts';
+import { type CurrentPlan, type PlanFacts, planAt } from '#features/packages/plan.ts';
+import { findEntitlements, seedEntitlements } from '#features/packages/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import type { Entitlements, PackageType } from '../contract.ts';
-import { type CurrentPlan, type PlanFacts, planAt } from '../plan.ts';
-import { findEntitlements } from './queries.ts';
-import { seedEntitlements } from './seeds.ts';
+import { findPlanFacts, listPlanFacts } from './queries.ts';
 
 export interface EffectivePlan extends CurrentPlan {
   readonly entitlements: Entitlements;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { text } from '#base/schemas.ts';
-import { locales } from '#i18n/locale.ts';
+import { text } from './schemas.ts';
 
 /** One text in the languages that the owner wrote it in. */
 export const words = (most: number) =>
@@ -19,8 +18,6 @@ export const colour = z
   .string({ error: 'errors.invalid' })
   .regex(/^#[\da-f]{6}$/i, { error: 'errors.invalid' })
   .transform((typed) => typed.toLowerCase());
-
-export const language = z.enum(locales, { error: 'errors.invalid' });
 
 /** Minutes after midnight. */
 export const minute = z
