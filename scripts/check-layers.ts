@@ -1,8 +1,7 @@
-import { glob } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-
 import { featureOrder, knownUpward } from './feature-order.ts';
 
 const isTest = /\.test\.tsx?$|\/testing\//;
@@ -29,6 +28,17 @@ function upwardImports(modules: ICruiseResult['modules']): string[] {
   ];
 }
 
+/** The only files that know the time zone and make formats. */
+const formatHomes = ['base/israel-time.ts', 'base/business-days.ts', 'base/money.ts', 'i18n/format.ts'];
+
+async function strayFormats(files: readonly string[]): Promise<string[]> {
+  const wanted = files.filter((file) => !isTest.test(file) && !formatHomes.some((home) => file.endsWith(home)));
+  const found = await Promise.all(
+    wanted.map(async (file) => (/Asia\/Jerusalem|new Intl\./.test(await readFile(file, 'utf8')) ? [file] : [])),
+  );
+  return found.flat().map((file) => `formats-at-home: ${file} knows the time zone or makes a format`);
+}
+
 /** A run that saw only a part of the tree would be green for nothing: it must have read every source file. */
 export async function checkLayers(folder = 'src'): Promise<string[]> {
   const options = await extractConfig('./.dependency-cruiser.cjs');
@@ -50,6 +60,7 @@ export async function checkLayers(folder = 'src'): Promise<string[]> {
     ...missing,
     ...untyped,
     ...upwardImports(modules),
+    ...(await strayFormats(sources)),
     ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
   ];
 }

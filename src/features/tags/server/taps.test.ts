@@ -171,11 +171,11 @@ describe('where a tap leads', () => {
     const code = await site.addTag(of, { profileId: rows[0].id });
     expect(await site.endOf(code)).toBe(pageOf(of.card));
     await sql(
-      `update packages set entitlements = jsonb_set(entitlements, '{profiles}', '2') where package_type = 'basic'`,
+      `update packages set allowances = jsonb_set(allowances, '{profiles}', '2') where package_type = 'basic'`,
     );
     expect(await site.endOf(code)).toBe(`/p/second-of-${of.id}?s=nfc`);
     await sql(
-      `update packages set entitlements = jsonb_set(entitlements, '{profiles}', '1') where package_type = 'basic'`,
+      `update packages set allowances = jsonb_set(allowances, '{profiles}', '1') where package_type = 'basic'`,
     );
     const { rows: kept } = await sql(`delete from packages where package_type = 'basic' returning *`);
     expect(await site.endOf(code)).toBe(pageOf(of.card));
@@ -237,7 +237,7 @@ describe('a tag that was read', () => {
     ['the tag', (code: string) => sql(`update tags set name = name, state = 'frozen' where code = $1`, code)],
     ['a profile of its owner', () => sql('update profiles set slug = slug where owner_id = $1', owner.id)],
     ['its owner', () => sql('update users set trial_ends_at = trial_ends_at where id = $1', owner.id)],
-    ['what packages allow', () => sql('update packages set entitlements = entitlements')],
+    ['what packages allow', () => sql('update packages set allowances = allowances')],
   ] as const)('is read again after a change of %s, whoever made it', async (_, change) => {
     const code = await site.addTag(owner);
     await site.tap(code);
