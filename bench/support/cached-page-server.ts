@@ -6,9 +6,9 @@ import { systemClock } from '../../src/server-kit/clock/clock.ts';
 import { readConfig } from '../../src/server-kit/config/config.ts';
 import { openDatabase } from '../../src/server-kit/db/database.ts';
 import { createHttpServer } from '../../src/server-kit/http/http-server.ts';
-import { createCachedPage } from '../../src/server-kit/page-cache/cached-page.ts';
-import { createPageCache, type CachedAnswer } from '../../src/server-kit/page-cache/page-cache.ts';
 import { createLog } from '../../src/server-kit/log/index.ts';
+import { createCachedPage } from '../../src/server-kit/page-cache/cached-page.ts';
+import { type CachedAnswer, createPageCache } from '../../src/server-kit/page-cache/page-cache.ts';
 import type { Services } from '../../src/server-kit/services/services.ts';
 
 export interface SamplePage {

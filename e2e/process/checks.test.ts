@@ -34,7 +34,10 @@ test.each(['layers', 'stylelint', 'texts'])('%s has nothing to say of the tree a
 
 test('an import that goes up a layer fails the check', () => {
   writeFileSync(join(copy, 'src/base/upward.ts'), "export { useLocale } from '#ui/locale.tsx';\n");
-  writeFileSync(join(copy, 'src/features/packages/upward.ts'), "export { legalFacts } from '#features/legal/facts.ts';\n");
+  writeFileSync(
+    join(copy, 'src/features/packages/upward.ts'),
+    "export { legalFacts } from '#features/legal/facts.ts';\n",
+  );
   const { code, output } = check('layers');
   expect(code).toBe(1);
   expect(output).toContain('features-go-down: src/features/packages/upward.ts → src/features/legal/facts.ts');

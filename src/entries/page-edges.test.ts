@@ -7,8 +7,8 @@ import { readConfig } from '#server-kit/config/config.ts';
 import { createLog } from '#server-kit/log/index.ts';
 import { createTestDatabase } from '#server-kit/testing/test-database.ts';
 import { composeServer, type Server } from './compose.ts';
-import { sitePaths } from './page-paths.ts';
 import { seed } from './features.ts';
+import { sitePaths } from './page-paths.ts';
 import { appEntry, profileEntry, siteEntry } from './site/render.tsx';
 
 /** The whole server at the addresses of its pages, with a build that has names only. */

@@ -7,9 +7,9 @@ import { AlreadyRunning, keepEmbeddedPostgres } from '#server-kit/embedded-postg
 import { runJobs } from '#server-kit/jobs/jobs.ts';
 import { createLog, type Log } from '#server-kit/log/index.ts';
 import { composeServer } from './compose.ts';
+import { jobs } from './features.ts';
 import { listen, refuseTakenPort } from './listen.ts';
 import { migrationsFolder, type Prepared, prepareDatabase } from './prepare.ts';
-import { jobs } from './features.ts';
 import { onStop, outliveDatabase, StartError, superviseWorkers, tellParent } from './supervise.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

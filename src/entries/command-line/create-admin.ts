@@ -25,7 +25,11 @@ export async function createAdmin(context: CommandContext, command: CreateAdmin)
 
 type Known = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-async function appoint(context: CommandContext, { email, isSure }: CreateAdmin, { id, username, role }: Known): Promise<string[]> {
+async function appoint(
+  context: CommandContext,
+  { email, isSure }: CreateAdmin,
+  { id, username, role }: Known,
+): Promise<string[]> {
   if (role === 'admin') return [`${email} is an admin already. A new password: npm run admin -- reset-password`];
   const question = `${email} has an account already, as ${username}. Make it an admin? (yes/no) `;
   if (!isSure) {

@@ -35,7 +35,8 @@ function typing(...answers: string[]) {
   };
   return { terminal: { isInteractive: true, ask: next, askSecret: next }, asked };
 }
-const run = (line: readonly string[], more: Partial<CommandContext> = {}) => runCommand(contextOf(more), readCommand(line));
+const run = (line: readonly string[], more: Partial<CommandContext> = {}) =>
+  runCommand(contextOf(more), readCommand(line));
 const failing = (line: readonly string[], more: Partial<CommandContext> = {}) =>
   run(line, more).then(
     () => 'it worked',

@@ -1,6 +1,6 @@
 import { findAccount, makeResetLink, restore, suspend, turnOffSecondFactor } from '#features/accounts/server/index.ts';
-import { createAdmin } from './create-admin.ts';
 import type { CommandContext } from './command-context.ts';
+import { createAdmin } from './create-admin.ts';
 import { help } from './help.ts';
 import { runMigrate } from './migrate-command.ts';
 import { CommandError } from './problems.ts';

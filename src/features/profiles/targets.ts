@@ -1,8 +1,8 @@
+import type { Words } from '#base/content-schemas.ts';
 import { locales } from '#i18n/locale.ts';
 import { isKnownBlock, type KnownBlock } from './document/blocks.ts';
 import type { ProfileDocument } from './document/document.ts';
 import type { RichText } from './document/rich-text.ts';
-import type { Words } from './document/values.ts';
 import { findNetwork, networkOf } from './networks.ts';
 
 /** Buttons that every card calls the same. */

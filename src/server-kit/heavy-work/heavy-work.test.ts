@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createResultCache } from './result-cache.ts';
 import { pictureWork } from './picture-work.ts';
+import { createResultCache } from './result-cache.ts';
 import { createThread } from './thread.ts';
 
 const later = () => new Promise((resolve) => setTimeout(resolve, 1));

@@ -12,7 +12,12 @@ export interface CachedPagePolicy {
 }
 
 /** The policy of a cached page: its own styles and scripts by hash, our own files, nothing else. */
-export function cachedPagePolicy({ styles, scripts = [], frameAncestors = "'none'", frames = [] }: CachedPagePolicy): string {
+export function cachedPagePolicy({
+  styles,
+  scripts = [],
+  frameAncestors = "'none'",
+  frames = [],
+}: CachedPagePolicy): string {
   return [
     "default-src 'none'",
     `script-src 'self'${scripts.map((text) => ` ${contentHash(text)}`).join('')}`,

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openBus } from '#server-kit/bus/bus.ts';
 import { createHttpServer, type HttpApp } from '#server-kit/http/http-server.ts';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
-import { cachedPagePolicy } from './content-hash.ts';
 import { createCachedPage, sizeOf } from './cached-page.ts';
+import { cachedPagePolicy } from './content-hash.ts';
 import { createPageCache } from './page-cache.ts';
 
 const style = '.card{color:#123;margin-inline:auto}';
@@ -101,7 +101,9 @@ describe('a cached page', () => {
   });
 
   test('has another tag when a letter of it changes', async () => {
-    const [one, same, other] = await Promise.all([html, html, `${html} `].map((text) => createCachedPage(text, headers)));
+    const [one, same, other] = await Promise.all(
+      [html, html, `${html} `].map((text) => createCachedPage(text, headers)),
+    );
     expect(one?.etag).toBe(same?.etag);
     expect(other?.etag).not.toBe(one?.etag);
     expect(one?.etag).toMatch(/^"[\w-]{22}"$/);

@@ -212,7 +212,12 @@ describe('a present', () => {
     expect(given.body).toMatchObject({ planStatus: 'given', packageType: 'advanced', until, givenUntil: until });
     expect((await owner.browser.send('GET', '/api/auth/current-user')).body.userRole).toBe('subscriber');
     const taken = await put(owner.id, 'give-package', { gift: null });
-    expect(taken.body).toMatchObject({ planStatus: 'free', packageType: 'basic', givenPackage: null, givenUntil: null });
+    expect(taken.body).toMatchObject({
+      planStatus: 'free',
+      packageType: 'basic',
+      givenPackage: null,
+      givenUntil: null,
+    });
     expect((await owner.browser.send('GET', '/api/auth/current-user')).body.userRole).toBe('user');
     expect(
       (await linesOf(api, owner.id)).map(({ before, after }) => [before.givenPackage, after.givenPackage]),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { exportJob, sweepExports } from './export-job.ts';
 import { deleteEndedUsers } from './account-deletion.ts';
+import { exportJob, sweepExports } from './export-job.ts';
 import { forgotPasswordJob, registrationTriedJob } from './forgot-job.ts';
 import { deleteExpiredTrips } from './google-queries.ts';
 import { deleteFreeNames } from './held-name-queries.ts';

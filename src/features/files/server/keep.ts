@@ -2,7 +2,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { FileKind } from '../contract.ts';
 import { type FileRow, findFile, keepFile, lockFile, lockOwner } from './queries.ts';
-import { requireStorageQuota, type Owner } from './storage-quota.ts';
+import { type Owner, requireStorageQuota } from './storage-quota.ts';
 
 export type KeepServices = Pick<Services, 'db' | 'files' | 'clock'>;
 

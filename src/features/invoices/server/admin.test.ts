@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
-import { refundSale, newOwner, saleTo, sell, startInvoices } from './testing/billed-owners.ts';
+import { newOwner, refundSale, saleTo, sell, startInvoices } from './testing/billed-owners.ts';
 
 type Owner = Awaited<ReturnType<typeof newOwner>>;
 let api: TestApi;

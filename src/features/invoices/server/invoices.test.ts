@@ -3,7 +3,7 @@ import { createBrowser } from '#features/accounts/server/testing/test-browser.ts
 import { verdict } from '#features/profiles/server/testing/own-profiles.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { invoicesExport } from './index.ts';
-import { refundSale, newOwner, saleTo, sell, startInvoices } from './testing/billed-owners.ts';
+import { newOwner, refundSale, saleTo, sell, startInvoices } from './testing/billed-owners.ts';
 
 let api: TestApi;
 beforeAll(async () => {

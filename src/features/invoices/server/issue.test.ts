@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { findInvoiceOfPayment, issueInvoice, seedInvoices, vatRateAt } from './index.ts';
-import { refundSale, newOwner, saleTo, sell, startInvoices } from './testing/billed-owners.ts';
+import { newOwner, refundSale, saleTo, sell, startInvoices } from './testing/billed-owners.ts';
 
 let api: TestApi;
 let userId: number;

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addDemoSeed, seedDemo } from '#features/accounts/server/index.ts';
 import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
-import { seedDemoProfiles, profilesJobs, seedProfile } from '#features/profiles/server/index.ts';
+import { profilesJobs, seedDemoProfiles, seedProfile } from '#features/profiles/server/index.ts';
 import type { Lead } from '../contract.ts';
-import { countUnseen, seedDemoLeads, leadsExport, listNewest } from './index.ts';
+import { countUnseen, leadsExport, listNewest, seedDemoLeads } from './index.ts';
 import { type LeadSite, newLeadOwner, someLead, startLeadSite } from './testing/lead-site.ts';
 
 let site: LeadSite;

@@ -84,6 +84,11 @@ async function seedDemoLead(db: Db, lead: DemoLead, { ownerId, card, locale, mar
     updatedAt: at,
   });
   const news = { userId: ownerId, kind: 'lead', message: 'lead', link: `/leads?lead=${id}` } as const;
-  await createNotification(db, { ...news, values: { name: written.name, card: card.name } }, at, lead.isSeen ? at : undefined);
+  await createNotification(
+    db,
+    { ...news, values: { name: written.name, card: card.name } },
+    at,
+    lead.isSeen ? at : undefined,
+  );
   if (lead.note) await insertNote(db, id, lead.note[locale], new Date(at.getTime() + 7_200_000));
 }

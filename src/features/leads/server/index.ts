@@ -1,4 +1,4 @@
-export { seedDemoLeads, leadsExport, leadWebhookExport } from './data-export.ts';
+export { leadsExport, leadWebhookExport, seedDemoLeads } from './data-export.ts';
 export { createLeadForm } from './form.ts';
 export { leadsJobs } from './jobs.ts';
 export { countUnseen, listNewest } from './read.ts';

@@ -4,7 +4,14 @@ import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { mailKinds, mailsByItself } from '../domain.ts';
 import { mailOwner } from './index.ts';
-import { doJobs, leadNotification, newReader, startNotifications, type TestReader, tell } from './testing/notifications-kit.ts';
+import {
+  doJobs,
+  leadNotification,
+  newReader,
+  startNotifications,
+  type TestReader,
+  tell,
+} from './testing/notifications-kit.ts';
 import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe-token.ts';
 
 let api: TestApi;

@@ -23,7 +23,12 @@ export interface NewNotification {
 }
 
 /** Into the bell alone, of a moment that may be past. */
-export async function createNotification(db: Db, { mail: _, ...news }: NewNotification, createdAt: Date, readAt?: Date): Promise<void> {
+export async function createNotification(
+  db: Db,
+  { mail: _, ...news }: NewNotification,
+  createdAt: Date,
+  readAt?: Date,
+): Promise<void> {
   // News that cannot be told in every language fail here, where somebody can still mend them.
   for (const locale of locales) sentencesOf(news.message, news.values, locale);
   await insertNotification(db, { ...news, createdAt, readAt });

@@ -4,8 +4,8 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Notification } from '../contract.ts';
 import { type MailKind, mailKinds, mailsByItself, type NotificationKind } from '../domain.ts';
-import { publishEvent } from './publish-event.ts';
 import { present } from './present.ts';
+import { publishEvent } from './publish-event.ts';
 import { listChoices, listNewest, markAllRead, saveChoice } from './queries.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 

@@ -1,14 +1,18 @@
 import { packageType } from '#features/packages/contract.ts';
 import { planAt } from '#features/packages/plan.ts';
-import type { SubscriptionRow } from '#features/subscriptions/server/index.ts';
 import { runningAt } from '#features/subscriptions/plan-status.ts';
+import type { SubscriptionRow } from '#features/subscriptions/server/index.ts';
 import type { Gift, OwnerPlanStatus, SubscriptionPlanStatus } from '../snapshots.ts';
 import type { OwnerRow } from './owner-queries.ts';
 
 const nobody: OwnerPlanStatus = { isGone: true, isSuspended: false, isFree: false, subscription: null, gift: null };
 
 /** What an owner has, of the rows that say so. */
-export function planStatusOf(owner: OwnerRow | undefined, live: SubscriptionRow | undefined, now: Date): OwnerPlanStatus {
+export function planStatusOf(
+  owner: OwnerRow | undefined,
+  live: SubscriptionRow | undefined,
+  now: Date,
+): OwnerPlanStatus {
   if (!owner || owner.deletesAt || owner.demoEndsAt) return nobody;
   const subscription = subscriptionOf(runningAt(live, now));
   return {

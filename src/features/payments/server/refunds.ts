@@ -3,9 +3,9 @@ import { issueCreditNote } from '#features/invoices/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { RefundStatus } from '../domain.ts';
-import { callProvider, unclear } from './call-provider.ts';
 import { beginRefund, type RefundRequest } from './begin-refund.ts';
 import { bookRefund } from './books.ts';
+import { callProvider, unclear } from './call-provider.ts';
 import { purposeOf } from './purposes.ts';
 import { lockPayment, type PaymentRow, updatePayment } from './queries.ts';
 import { findRefund, type RefundRow, updateRefund } from './refund-queries.ts';
@@ -50,7 +50,13 @@ async function applyRefund(services: Services, tx: Db, { id, paymentId }: Refund
   return answer.status;
 }
 
-async function completeRefund(services: Services, tx: Db, payment: PaymentRow, refund: RefundRow, now: Date): Promise<void> {
+async function completeRefund(
+  services: Services,
+  tx: Db,
+  payment: PaymentRow,
+  refund: RefundRow,
+  now: Date,
+): Promise<void> {
   const { id, amount } = refund;
   const paid = await updatePayment(tx, payment.id, { refunded: payment.refunded + amount });
   await purposeOf(payment.purpose).onRefunded?.(services, tx, paid, amount);

@@ -38,7 +38,12 @@ async function charge(services: Services, row: PaymentRow): Promise<void> {
 const keyOf = ({ id, createdAt }: PaymentRow): string => `payment-${id}-${createdAt.getTime()}`;
 
 /** A payment counts as paid only after the provider confirms it with the amount. */
-export async function confirmWithProvider(services: Services, id: number, ref: string, outcome: Outcome): Promise<void> {
+export async function confirmWithProvider(
+  services: Services,
+  id: number,
+  ref: string,
+  outcome: Outcome,
+): Promise<void> {
   if (outcome.status === 'paid') await lookUp(services, id, ref);
   else await applyOutcome(services, id, outcome);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brokenBooks } from '#features/payments/server/index.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { cardDesign } from '../design/design.ts';
-import { cardDesignsExport, moveOrder, physicalCardsExport, forgetCardOwners } from './index.ts';
+import { cardDesignsExport, forgetCardOwners, moveOrder, physicalCardsExport } from './index.ts';
 import { newCustomer, paidOrder, pathOf, startCards } from './testing/card-site.ts';
 import { exampleDesign } from './testing/example-texts.ts';
 

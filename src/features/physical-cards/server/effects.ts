@@ -2,8 +2,8 @@ import { AppError } from '#base/app-error.ts';
 import { listTagsOfOrders, makeTags, retireTags } from '#features/tags/server/index.ts';
 import { trackingLink } from '../delivery.ts';
 import type { OrderEvent } from '../moves.ts';
-import { refundOrder } from './refund-order.ts';
 import type { PhysicalOrderRow } from './queries.ts';
+import { refundOrder } from './refund-order.ts';
 import type { Shipment, Step } from './step.ts';
 
 type Effect = (step: Step) => Promise<Partial<PhysicalOrderRow>>;

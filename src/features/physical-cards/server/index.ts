@@ -1,4 +1,4 @@
-export { cardDesignsExport, physicalCardsExport, forgetCardOwners } from './data-export.ts';
+export { cardDesignsExport, forgetCardOwners, physicalCardsExport } from './data-export.ts';
 export { keepDesignFiles } from './designs.ts';
 export { physicalCardsJobs } from './jobs.ts';
 export { moveOrder } from './move.ts';

@@ -3,7 +3,7 @@ export { markPrinted } from './address-queries.ts';
 export { listBeyond } from './beyond-queries.ts';
 export { listSmallCards, type SmallCard, whichShown } from './cards.ts';
 export { countPublished } from './count-queries.ts';
-export { seedDemoProfiles, profilesExport } from './data-export.ts';
+export { profilesExport, seedDemoProfiles } from './data-export.ts';
 export { profilesJobs } from './jobs.ts';
 export { findLeadCard, type LeadCard, type LeadForm } from './lead-card.ts';
 export { listForSearch } from './listed.ts';

@@ -1,4 +1,4 @@
-export { tagsExport, forgetTagOwners } from './data-export.ts';
+export { forgetTagOwners, tagsExport } from './data-export.ts';
 export { historyOf } from './history.ts';
 export { tagsJobs } from './jobs.ts';
 export { makeTags, markWritten, retireTags } from './make.ts';

@@ -3,6 +3,7 @@ import { codeAlphabet, readCode } from '../domain.ts';
 import { makeCodes } from './codes.ts';
 import {
   findTag,
+  forgetTagOwners,
   historyOf,
   listTagsOfBatch,
   listTagsOfOrders,
@@ -10,7 +11,6 @@ import {
   markWritten,
   searchTags,
   tagsExport,
-  forgetTagOwners,
 } from './index.ts';
 import { startTagSite, type TagOwner, type TagSite } from './testing/tag-site.ts';
 

@@ -170,13 +170,9 @@ describe('where a tap leads', () => {
     );
     const code = await site.addTag(of, { profileId: rows[0].id });
     expect(await site.endOf(code)).toBe(pageOf(of.card));
-    await sql(
-      `update packages set allowances = jsonb_set(allowances, '{profiles}', '2') where package_type = 'basic'`,
-    );
+    await sql(`update packages set allowances = jsonb_set(allowances, '{profiles}', '2') where package_type = 'basic'`);
     expect(await site.endOf(code)).toBe(`/p/second-of-${of.id}?s=nfc`);
-    await sql(
-      `update packages set allowances = jsonb_set(allowances, '{profiles}', '1') where package_type = 'basic'`,
-    );
+    await sql(`update packages set allowances = jsonb_set(allowances, '{profiles}', '1') where package_type = 'basic'`);
     const { rows: kept } = await sql(`delete from packages where package_type = 'basic' returning *`);
     expect(await site.endOf(code)).toBe(pageOf(of.card));
     await sql('insert into packages select * from json_populate_recordset(null::packages, $1)', JSON.stringify(kept));

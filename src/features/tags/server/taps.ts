@@ -4,12 +4,12 @@ import { createRedirects, type Redirect } from '#server-kit/http/redirects.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { readCode } from '../domain.ts';
 import { awayPage } from './away-page.ts';
-import { changesAt, type Destination, destinationOf, readFacts } from './destination.ts';
-import { withTimeout } from './timeout.ts';
-import { createLruCache } from './lru-cache.ts';
 import { createBatchLoader } from './batch-loader.ts';
-import { readTapFacts } from './tap-queries.ts';
 import { createCacheInvalidation } from './cache-invalidation.ts';
+import { changesAt, type Destination, destinationOf, readFacts } from './destination.ts';
+import { createLruCache } from './lru-cache.ts';
+import { readTapFacts } from './tap-queries.ts';
+import { withTimeout } from './timeout.ts';
 
 interface Known {
   readonly facts: string;
@@ -89,7 +89,11 @@ function followChanges({ bus }: Pick<Services, 'bus'>): CacheInvalidation {
 }
 
 /** Where tags lead, with the answer that says so. */
-function createEnds({ clock }: Pick<Services, 'clock'>, invalidation: CacheInvalidation, leadTo: (location: string) => Redirect) {
+function createEnds(
+  { clock }: Pick<Services, 'clock'>,
+  invalidation: CacheInvalidation,
+  leadTo: (location: string) => Redirect,
+) {
   const known = createLruCache<Known>(limits.known);
   const isInTime = ({ until }: Known): boolean => clock.now().getTime() < until;
   const madeOf = (code: string, facts: string, since: number): Known => {

@@ -1,9 +1,9 @@
 import { type Cycle, cycles } from '#features/subscriptions/domain.ts';
+import { AmountText } from '#ui/amount-text.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import type { Quote } from '../../contract.ts';
-import { AmountText } from '#ui/amount-text.tsx';
 import { buyingTexts } from '../texts.ts';
 import styles from './summary.module.css';
 

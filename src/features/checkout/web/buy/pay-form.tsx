@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type MethodChoice, MethodPicker, type MethodPickerHandle } from '#features/payments/web/index.ts';
+import { AmountText } from '#ui/amount-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHeader } from '#ui/card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { Quote } from '../../contract.ts';
 import { usePay } from '../state/use-pay.ts';
 import type { PageWish } from '../state/wish.ts';
-import { AmountText } from '#ui/amount-text.tsx';
 import { buyingTexts } from '../texts.ts';
 import { ConsentField } from './consent-field.tsx';
 import { PayFailureNotice } from './pay-failure-notice.tsx';

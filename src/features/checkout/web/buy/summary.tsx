@@ -1,8 +1,8 @@
+import { AmountText } from '#ui/amount-text.tsx';
 import { Card } from '#ui/card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { Quote } from '../../contract.ts';
 import type { PageWish } from '../state/wish.ts';
-import { AmountText } from '#ui/amount-text.tsx';
 import { buyingTexts } from '../texts.ts';
 import { CardsNext } from './cards-next.tsx';
 import { CycleChoice } from './cycle-choice.tsx';

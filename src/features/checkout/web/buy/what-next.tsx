@@ -1,7 +1,7 @@
 import { CalendarCheck, CalendarX2, Gift, Repeat, Rocket } from 'lucide-react';
+import { agorotInSentence } from '#base/money.ts';
 import { useTexts } from '#ui/locale.tsx';
 import type { Quote } from '../../contract.ts';
-import { agorotInSentence } from '#base/money.ts';
 import { buyingTexts } from '../texts.ts';
 import { Fact } from './fact.tsx';
 import styles from './summary.module.css';

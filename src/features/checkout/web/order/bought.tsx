@@ -1,6 +1,6 @@
+import { AmountText } from '#ui/amount-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { Order } from '../../contract.ts';
-import { AmountText } from '#ui/amount-text.tsx';
 import { buyingTexts } from '../texts.ts';
 import { cardOrderPath } from './card-order-path.ts';
 import styles from './order.module.css';

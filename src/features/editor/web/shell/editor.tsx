@@ -15,8 +15,8 @@ import styles from './editor.module.css';
 import { EditorNotices } from './editor-notices.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { Rail } from './rail.tsx';
-import { TabView } from './tab-view.tsx';
 import { SaveTrouble } from './save-trouble.tsx';
+import { TabView } from './tab-view.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 

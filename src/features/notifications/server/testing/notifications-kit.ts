@@ -34,7 +34,10 @@ export async function newReader(api: TestApi, { isVerified = true } = {}): Promi
   return { ...browser, id: body.user.id, person };
 }
 
-export const leadNotification = ({ id }: Pick<TestReader, 'id'>, change: Partial<NewNotification> = {}): NewNotification => ({
+export const leadNotification = (
+  { id }: Pick<TestReader, 'id'>,
+  change: Partial<NewNotification> = {},
+): NewNotification => ({
   userId: id,
   kind: 'lead',
   message: 'lead',

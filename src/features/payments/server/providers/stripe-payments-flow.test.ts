@@ -3,9 +3,9 @@ import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { brokenBooks, refundPayment, runPayment, settlePayment } from '../index.ts';
 import { begin, newPayer, openShop, type Payer, requestOf, startPayments, type TestShop } from '../testing/paying.ts';
 import type { TestCardName } from '../testing/stripe-cards.ts';
+import { stripeEvent } from '../testing/stripe-event.ts';
 import { answerChallenge } from '../testing/stripe-intents.ts';
 import { fillFields } from '../testing/stripe-keeping.ts';
-import { stripeEvent } from '../testing/stripe-event.ts';
 import { StripeStandIn, standInKeys } from '../testing/stripe-stand-in.ts';
 
 let stand: StripeStandIn;
@@ -111,9 +111,9 @@ describe('with Stripe', () => {
 
   test('news of what is none of ours are taken and forgotten', async () => {
     const object = { id: 'pi_elsewhere', object: 'payment_intent' };
-    expect((await tell(stripeEvent({ id: 'evt_x', type: 'payment_intent.succeeded', object }, new Date()))).status).toBe(
-      200,
-    );
+    expect(
+      (await tell(stripeEvent({ id: 'evt_x', type: 'payment_intent.succeeded', object }, new Date()))).status,
+    ).toBe(200);
   });
 
   test('money is refunded once, and Stripe’s book equals ours', async () => {

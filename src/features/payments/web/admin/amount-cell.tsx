@@ -1,5 +1,5 @@
-import { useTexts } from '#ui/locale.tsx';
 import { AmountText } from '#ui/amount-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
 import type { AdminPayment } from '../../admin-contract.ts';
 import styles from './payments.module.css';
 import { paymentsAdminTexts } from './payments-texts.ts';

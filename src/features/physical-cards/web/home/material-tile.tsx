@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
+import { AmountText } from '#ui/amount-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -11,7 +12,6 @@ import { materialPrices, unitPrice } from '../../prices.ts';
 import { CardFace } from '../face/card-face.tsx';
 import { cardWordsTexts } from '../parts/card-words-texts.ts';
 import { previewLink } from '../parts/preview-link.ts';
-import { AmountText } from '#ui/amount-text.tsx';
 import { cardHomeTexts } from './home-texts.ts';
 import styles from './material-tile.module.css';
 
@@ -50,7 +50,8 @@ export function MaterialTile({ material, profile, discount }: MaterialTileProps)
                 <AmountText agorot={materialPrices[material]} />
               </s>
             )}
-            <AmountText agorot={unitPrice(material, discount)} className={styles.sum ?? ''} /> {t('cardHome.start.price')}
+            <AmountText agorot={unitPrice(material, discount)} className={styles.sum ?? ''} />{' '}
+            {t('cardHome.start.price')}
           </p>
         </div>
         <p className={styles.text}>{t(`cardHome.start.${material}`)}</p>

@@ -1,13 +1,13 @@
 import { RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
+import { AmountText } from '#ui/amount-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { PhysicalOrder } from '../../contract.ts';
 import { cardWordsTexts } from '../parts/card-words-texts.ts';
 import { OrderBadge } from '../parts/order-badge.tsx';
-import { AmountText } from '#ui/amount-text.tsx';
 import { useOrderAgain } from '../parts/use-order-again.ts';
 import { cardHomeTexts } from './home-texts.ts';
 import styles from './past-order.module.css';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { agorotInSentence } from '#base/money.ts';
 import { useContact } from '#features/settings/web/index.ts';
 import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { type PhysicalOrder, physicalCardsApi } from '../../contract.ts';
-import { agorotInSentence } from '#base/money.ts';
 import { useCardCall, useKeepOrder } from '../use-physical-cards.ts';
 import styles from './order-now.module.css';
 import { orderPageTexts } from './order-page-texts.ts';

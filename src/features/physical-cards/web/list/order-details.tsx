@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { AmountText } from '#ui/amount-text.tsx';
 import { Card, CardHeader } from '#ui/card.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
 import type { PhysicalOrder } from '../../contract.ts';
 import { cardWordsTexts } from '../parts/card-words-texts.ts';
-import { AmountText } from '#ui/amount-text.tsx';
 import { AddressLines } from './address-lines.tsx';
 import styles from './order-details.module.css';
 import { orderPageTexts } from './order-page-texts.ts';

@@ -1,11 +1,11 @@
 import { Controller } from 'react-hook-form';
+import { AmountText } from '#ui/amount-text.tsx';
 import { Card } from '#ui/card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import type { CardPrices } from '../../contract.ts';
 import { deliveries, deliveryPrices } from '../../prices.ts';
 import { cardWordsTexts } from '../parts/card-words-texts.ts';
-import { AmountText } from '#ui/amount-text.tsx';
 import { usePromiseWords } from '../parts/use-promise-words.ts';
 import styles from './delivery-field.module.css';
 import { useFieldTexts } from './field-errors.ts';

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router';
+import { AmountText } from '#ui/amount-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -8,7 +9,6 @@ import { materialPrices, priceOf, quantityMost } from '../../prices.ts';
 import { TurningCard } from '../face/turning-card.tsx';
 import { cardWordsTexts } from '../parts/card-words-texts.ts';
 import { previewLink } from '../parts/preview-link.ts';
-import { AmountText } from '#ui/amount-text.tsx';
 import { cardOrderTexts } from './order-form-texts.ts';
 import styles from './order-summary.module.css';
 import { Upsell } from './upsell.tsx';

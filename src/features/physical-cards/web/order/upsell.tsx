@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { agorotInSentence } from '#base/money.ts';
 import { useTexts } from '#ui/locale.tsx';
 import type { CardPrices } from '../../contract.ts';
-import { agorotInSentence } from '#base/money.ts';
 import { cardOrderTexts } from './order-form-texts.ts';
 import styles from './order-summary.module.css';
 

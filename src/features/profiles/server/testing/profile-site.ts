@@ -12,7 +12,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { TestAnswer } from '#server-kit/testing/test-api.ts';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
 import { profilesTexts } from '../../texts.ts';
-import { createProfilePages, seedDemoProfiles, profilesRoutes } from '../index.ts';
+import { createProfilePages, profilesRoutes, seedDemoProfiles } from '../index.ts';
 import type { ProfilePagesOptions } from '../profile-pages.ts';
 
 export interface ProfileSite extends TestServices {

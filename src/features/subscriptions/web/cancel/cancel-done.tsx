@@ -1,7 +1,7 @@
+import { agorotInSentence } from '#base/money.ts';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { Subscription } from '../../contract.ts';
 import { dayWords } from '../day-words.ts';
-import { agorotInSentence } from '#base/money.ts';
 import styles from './cancel-facts.module.css';
 import { cancelTexts } from './cancel-texts.ts';
 

@@ -1,7 +1,7 @@
+import { agorotInSentence } from '#base/money.ts';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { Subscription } from '../../contract.ts';
 import { dayWords } from '../day-words.ts';
-import { agorotInSentence } from '#base/money.ts';
 import styles from './cancel-facts.module.css';
 import { cancelTexts } from './cancel-texts.ts';
 
@@ -18,7 +18,11 @@ export function CancelFacts({ cancelling, trialEndsAt, givenUntil, isAtOnce }: C
   const { refund, fee, used, endsAt } = cancelling;
   const t = useTexts(cancelTexts);
   const { locale } = useLocale();
-  const sums = { paid: agorotInSentence(refund + fee + used), fee: agorotInSentence(fee), used: agorotInSentence(used) };
+  const sums = {
+    paid: agorotInSentence(refund + fee + used),
+    fee: agorotInSentence(fee),
+    used: agorotInSentence(used),
+  };
   const why = used > 0 ? t('cancelPlan.refundUsed', sums) : t('cancelPlan.refundText', sums);
   return (
     <>

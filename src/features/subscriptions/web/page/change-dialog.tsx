@@ -1,4 +1,4 @@
-import { shekels } from '#base/money.ts';
+import { agorotInSentence, shekels } from '#base/money.ts';
 import type { PackageEntitlements, Product } from '#features/packages/contract.ts';
 import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
@@ -7,7 +7,6 @@ import type { Subscription } from '../../contract.ts';
 import type { Cycle } from '../../domain.ts';
 import { useSubscriptionCall } from '../calls/use-subscription-call.ts';
 import { dayWords } from '../day-words.ts';
-import { agorotInSentence } from '#base/money.ts';
 import { LossList } from './loss-list.tsx';
 import { plansTexts } from './plans-texts.ts';
 

@@ -1,9 +1,9 @@
 import { CalendarClock } from 'lucide-react';
+import { agorotInSentence } from '#base/money.ts';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Subscription } from '../../contract.ts';
 import { dayWords } from '../day-words.ts';
-import { agorotInSentence } from '#base/money.ts';
 import { plansTexts } from './plans-texts.ts';
 import { UndoButton } from './undo-button.tsx';
 

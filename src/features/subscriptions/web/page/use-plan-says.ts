@@ -1,7 +1,7 @@
+import { agorotInSentence } from '#base/money.ts';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { Subscription } from '../../contract.ts';
 import { dayWords } from '../day-words.ts';
-import { agorotInSentence } from '#base/money.ts';
 import { plansTexts } from './plans-texts.ts';
 
 const day = 86_400_000;

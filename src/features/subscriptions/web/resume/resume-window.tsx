@@ -1,10 +1,10 @@
+import { agorotInSentence } from '#base/money.ts';
 import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import type { Subscription } from '../../contract.ts';
 import { useSubscriptionCall } from '../calls/use-subscription-call.ts';
 import { dayWords } from '../day-words.ts';
-import { agorotInSentence } from '#base/money.ts';
 import { resumeTexts } from './resume-texts.ts';
 
 interface ResumeWindowProps {

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import type { Invoice } from '#features/invoices/contract.ts';
 import { numberText } from '#features/invoices/domain.ts';
+import { AmountText } from '#ui/amount-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/amount-text.tsx';
 import { walletTexts } from '../texts.ts';
 import { useWalletCall } from '../use-wallet-call.ts';
 import { downloadInvoice } from './download-invoice.ts';

@@ -1,9 +1,9 @@
 import type { Payment } from '#features/payments/contract.ts';
 import { MethodLine } from '#features/payments/web/index.ts';
+import { AmountText } from '#ui/amount-text.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/amount-text.tsx';
 import { walletTexts } from '../texts.ts';
 import { type PaymentLook, paymentLook } from './payment-look.ts';
 import styles from './payment-row.module.css';

@@ -1,7 +1,7 @@
 import type { Subscription } from '#features/subscriptions/contract.ts';
+import { AmountText } from '#ui/amount-text.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/amount-text.tsx';
 import { walletTexts } from '../texts.ts';
 import { PaidWith } from './paid-with.tsx';
 import styles from './plan.module.css';

@@ -1,9 +1,9 @@
 import { CalendarClock } from 'lucide-react';
 import type { Subscription } from '#features/subscriptions/contract.ts';
+import { AmountText } from '#ui/amount-text.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { AmountText } from '#ui/amount-text.tsx';
 import { walletTexts } from '../texts.ts';
 
 interface ScheduledNoticeProps {

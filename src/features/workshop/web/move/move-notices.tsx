@@ -1,10 +1,10 @@
 import { CircleAlert, OctagonAlert, TriangleAlert, Undo2 } from 'lucide-react';
 import { warningsOf } from '#features/physical-cards/design/warnings.ts';
+import { AmountText } from '#ui/amount-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
 import { moveTexts } from '../move-texts.ts';
-import { AmountText } from '#ui/amount-text.tsx';
 import styles from './move.module.css';
 import type { MoveWish } from './move-wish.ts';
 import { refundMost } from './refund-most.ts';

@@ -1,8 +1,8 @@
+import { AmountText } from '#ui/amount-text.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { moveTexts } from '../move-texts.ts';
-import { AmountText } from '#ui/amount-text.tsx';
 
 interface RefundFieldProps {
   value: string;

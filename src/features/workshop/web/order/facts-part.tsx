@@ -1,9 +1,9 @@
+import { AmountText } from '#ui/amount-text.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { WorkshopOrderWhole } from '../../contract.ts';
 import { orderTexts } from '../order-texts.ts';
 import { Fact } from '../parts/fact.tsx';
-import { AmountText } from '#ui/amount-text.tsx';
 import { wordsTexts } from '../words-texts.ts';
 import { Part } from './part.tsx';
 import { TrackingFact } from './tracking-fact.tsx';

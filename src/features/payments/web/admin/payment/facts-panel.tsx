@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { Facts, Panel } from '#features/admin/web/index.ts';
+import { AmountText } from '#ui/amount-text.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/amount-text.tsx';
 import type { AdminPaymentWhole } from '../../../admin-contract.ts';
 import { MethodLine } from '../../method/method-line.tsx';
 import { paymentAdminTexts } from '../payment-texts.ts';

@@ -1,6 +1,6 @@
 import { Panel } from '#features/admin/web/index.ts';
-import { useTexts } from '#ui/locale.tsx';
 import { AmountText } from '#ui/amount-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
 import type { AdminPaymentWhole } from '../../../admin-contract.ts';
 import { paymentAdminTexts } from '../payment-texts.ts';
 import styles from './payment.module.css';

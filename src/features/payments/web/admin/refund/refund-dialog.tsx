@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ConfirmAct, ReasonField } from '#features/admin/web/index.ts';
+import { AmountText } from '#ui/amount-text.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/amount-text.tsx';
 import type { AdminPaymentWhole } from '../../../admin-contract.ts';
 import { paymentAdminTexts } from '../payment-texts.ts';
 import { agorotOf, shekelsOf } from './agorot.ts';

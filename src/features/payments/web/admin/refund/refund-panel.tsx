@@ -1,10 +1,10 @@
 import { Info, LoaderCircle, TriangleAlert, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Panel } from '#features/admin/web/index.ts';
+import { AmountText } from '#ui/amount-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { AmountText } from '#ui/amount-text.tsx';
 import type { AdminPaymentWhole } from '../../../admin-contract.ts';
 import { SubjectLink } from '../payment/subject-link.tsx';
 import { paymentAdminTexts } from '../payment-texts.ts';

@@ -1,7 +1,7 @@
+import { AmountText } from '#ui/amount-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { materialPrices, unitPrice } from '../../../prices.ts';
-import { AmountText } from '#ui/amount-text.tsx';
 import { designerTexts } from '../designer-texts.ts';
 import { groupsTexts } from '../groups/groups-texts.ts';
 import { usePrices } from '../groups/use-prices.ts';

@@ -1,8 +1,8 @@
+import { AmountText } from '#ui/amount-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Material } from '../../../design/design.ts';
 import { materialPrices, unitPrice } from '../../../prices.ts';
-import { AmountText } from '#ui/amount-text.tsx';
 import { groupsTexts } from './groups-texts.ts';
 import styles from './material-group.module.css';
 import { usePrices } from './use-prices.ts';

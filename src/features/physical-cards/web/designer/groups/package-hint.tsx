@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { agorotInSentence } from '#base/money.ts';
 import { useTexts } from '#ui/locale.tsx';
 import type { Material } from '../../../design/design.ts';
-import { agorotInSentence } from '#base/money.ts';
 import { bestOffer } from './best-offer.ts';
 import { groupsTexts } from './groups-texts.ts';
 import styles from './material-group.module.css';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { declineReasons } from '#features/payments/domain.ts';
+import { AmountText } from '#ui/amount-text.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/amount-text.tsx';
 import type { AdminSubscriptionEvent, AdminSubscriptionWhole } from '../../../admin-contract.ts';
 import { subscriptionsAdminTexts } from '../subscriptions-texts.ts';
 import styles from './sheet.module.css';

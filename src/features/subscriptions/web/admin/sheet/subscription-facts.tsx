@@ -1,9 +1,9 @@
 import { Facts } from '#features/admin/web/index.ts';
 import { MethodLine } from '#features/payments/web/index.ts';
+import { AmountText } from '#ui/amount-text.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/amount-text.tsx';
 import type { AdminSubscriptionWhole } from '../../../admin-contract.ts';
 import { subscriptionsAdminTexts } from '../subscriptions-texts.ts';
 

@@ -27,7 +27,10 @@ export function LeadForm({ path }: BlockFormProps) {
         placeholder={t('forms.lead.buttonPlaceholder')}
         max={40}
       />
-      <TabSection title={t('forms.lead.fields')} text={t(isAllowed ? 'forms.lead.fieldsText' : 'forms.lead.fieldsPlan')}>
+      <TabSection
+        title={t('forms.lead.fields')}
+        text={t(isAllowed ? 'forms.lead.fieldsText' : 'forms.lead.fieldsPlan')}
+      >
         <ItemList<LeadFieldItem>
           path={`${path}.fields`}
           nameOf={(place) => t('forms.lead.one', { place })}
