@@ -10,7 +10,7 @@ import { size } from './draw-covers/things.ts';
 import { asSvg, type Drawn, keepPicture, listOf } from './draw-examples/keep.ts';
 
 const folder = 'db/covers';
-const mostBytes = 1.2 * 1000 * 1000;
+const maxBytes = 1.2 * 1000 * 1000;
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
@@ -20,4 +20,4 @@ for (const [name, body] of Object.entries({ ...talking, ...chips, ...business })
 await writeFile('src/features/blog/server/drawn-covers.ts', listOf('drawnCovers', folder, drawn));
 const all = [...drawn.values()].reduce((sum, { bytes }) => sum + bytes, 0);
 console.log(`${drawn.size} covers, ${Math.round(all / 1024)} KB in all`);
-if (all > mostBytes) throw new Error('The covers together are too heavy');
+if (all > maxBytes) throw new Error('The covers together are too heavy');

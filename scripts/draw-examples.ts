@@ -17,7 +17,7 @@ import { work } from './draw-examples/work.ts';
 
 const folder = 'db/examples';
 const listFile = 'src/features/examples/server/drawn-files.ts';
-const mostBytes = 1.5 * 1024 * 1024;
+const maxBytes = 1.5 * 1024 * 1024;
 /** Large enough for a phone's whole screen, small enough to travel with the source. */
 const widths = { cover: 960, avatar: 320, other: 640 } as const;
 
@@ -35,7 +35,7 @@ for (const [name, handout] of Object.entries(handouts))
 await writeFile(listFile, listOf('drawnFiles', folder, drawn));
 const all = [...drawn.values()].reduce((sum, { bytes }) => sum + bytes, 0);
 console.log(`${drawn.size} files, ${Math.round(all / 1024)} KB in all`);
-if (all > mostBytes) throw new Error('The files together are too heavy');
+if (all > maxBytes) throw new Error('The files together are too heavy');
 
 function widthOf(name: string): number {
   if (name.endsWith('-cover')) return widths.cover;

@@ -5,7 +5,7 @@ import { pictureId, pictureWidths } from '../../src/features/files/picture-id.ts
 import { contentHash } from '../../src/features/files/server/file-keys.ts';
 import type { Picture } from './shapes.ts';
 
-const mostBytes = 40 * 1024;
+const maxBytes = 40 * 1024;
 
 export interface Drawn {
   readonly id: string;
@@ -24,7 +24,7 @@ export async function keepPicture(folder: string, name: string, svg: string, wid
     pictureWidths({ width }).map(async (each) => {
       const form = sharp(pixels).resize(each).webp({ quality: 82, effort: 6, smartSubsample: true });
       const bytes = await form.toBuffer();
-      if (bytes.length > mostBytes) throw new Error(`${name} is too heavy: ${bytes.length} bytes`);
+      if (bytes.length > maxBytes) throw new Error(`${name} is too heavy: ${bytes.length} bytes`);
       await writeFile(`${folder}/${name}-${each}.webp`, bytes);
       return bytes;
     }),

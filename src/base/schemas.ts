@@ -87,13 +87,13 @@ export const line = (most: number, missing = 'errors.invalid') =>
 /** What is looked for, and a name that stands in an address: marks of direction are no part of either. */
 export const searchText = (most: number) => z.string(wrong).overwrite(withoutSteering).max(most, tooLong);
 
-const depthMost = 12;
+const maxDepth = 12;
 
 /** Any JSON, in letters that a database keeps; undefined when it goes deeper than anything that people make. */
 export function keepable(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return cleaned(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (depth >= depthMost) return undefined;
+  if (depth >= maxDepth) return undefined;
   const kept = Array.isArray(value)
     ? value.map((inner) => keepable(inner, depth + 1))
     : Object.fromEntries(Object.entries(value).map(([name, inner]) => [cleaned(name), keepable(inner, depth + 1)]));

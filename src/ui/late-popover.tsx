@@ -6,7 +6,7 @@ import styles from './late-popover.module.css';
 import { useTexts } from './locale.tsx';
 import { toast } from './toast-store.ts';
 
-const mostShown = 9;
+const maxShown = 9;
 
 export interface LatePanelProps {
   isOpen: boolean;
@@ -55,7 +55,7 @@ export function LatePopover({ icon: Icon, label, count, load }: LatePopoverProps
         <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
         {count > 0 && (
           <Badge className={styles.count} variant="count" aria-hidden="true">
-            <bdi dir="ltr">{count > mostShown ? `${mostShown}+` : count}</bdi>
+            <bdi dir="ltr">{count > maxShown ? `${maxShown}+` : count}</bdi>
           </Badge>
         )}
       </button>

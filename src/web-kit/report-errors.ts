@@ -7,8 +7,8 @@ interface Report {
   readonly path: string;
 }
 
-const mostPerPage = 10;
-const mostDetails = 8_000;
+const maxPerPage = 10;
+const maxDetails = 8_000;
 
 /** Browsers put off what an observer would do in a frame that is already laid out, and raise an error to say so. */
 const isNoFault = (message: unknown): boolean => String(message).startsWith('ResizeObserver loop');
@@ -19,7 +19,7 @@ export function startErrorReports(api: Api, path = '/api/errors/report'): (type:
   const report = (errorType: string, error: unknown) => {
     const body = reportOf(errorType, error);
     const key = `${body.errorType}\n${body.errorMessage}`;
-    if (told.has(key) || told.size >= mostPerPage) return;
+    if (told.has(key) || told.size >= maxPerPage) return;
     told.add(key);
     api.request('POST', path, body).catch(() => undefined);
   };
@@ -35,7 +35,7 @@ function reportOf(errorType: string, error: unknown): Report {
   return {
     errorType,
     errorMessage: message,
-    errorDetails: JSON.stringify({ stack: stack.slice(0, mostDetails) }),
+    errorDetails: JSON.stringify({ stack: stack.slice(0, maxDetails) }),
     path: location.pathname,
   };
 }

@@ -7,11 +7,11 @@ const tooLong = { error: 'errors.too_long' } as const;
 
 export const bodyLimits = {
   runMax: 4_000,
-  runsMost: 200,
-  itemsMost: 100,
-  quoteMost: 20,
+  maxRuns: 200,
+  maxItems: 100,
+  maxQuote: 20,
   pictureWordsMax: 200,
-  partsMost: 400,
+  maxParts: 400,
 } as const;
 
 /** A page of ours, from the root; never `//host`, which is somebody else's. */
@@ -31,7 +31,7 @@ const run = z.object({
 });
 export type Run = z.output<typeof run>;
 
-const runs = z.array(run).max(bodyLimits.runsMost, tooLong);
+const runs = z.array(run).max(bodyLimits.maxRuns, tooLong);
 
 const paragraph = z.object({ kind: z.literal('paragraph'), runs });
 /** 2 and 3: the title of the post is the only first. */
@@ -39,9 +39,9 @@ const heading = z.object({ kind: z.literal('heading'), level: z.union([z.literal
 const list = z.object({
   kind: z.literal('list'),
   isNumbered: z.boolean().default(false),
-  items: z.array(runs).max(bodyLimits.itemsMost, tooLong),
+  items: z.array(runs).max(bodyLimits.maxItems, tooLong),
 });
-const quote = z.object({ kind: z.literal('quote'), paragraphs: z.array(runs).max(bodyLimits.quoteMost, tooLong) });
+const quote = z.object({ kind: z.literal('quote'), paragraphs: z.array(runs).max(bodyLimits.maxQuote, tooLong) });
 const picture = z.object({
   kind: z.literal('picture'),
   file: fileId,
@@ -54,6 +54,6 @@ const divider = z.object({ kind: z.literal('divider') });
 /** A post's text as a tree of the few things that it can hold; nothing in it is HTML. */
 export const postBody = z
   .array(z.discriminatedUnion('kind', [paragraph, heading, list, quote, picture, divider], wrong))
-  .max(bodyLimits.partsMost, tooLong);
+  .max(bodyLimits.maxParts, tooLong);
 export type PostBody = z.output<typeof postBody>;
 export type PostPart = PostBody[number];

@@ -77,7 +77,7 @@ export const postChange = z.object({
   title,
   summary: text(blogLimits.summaryMax).default(''),
   cover: cover.nullable().default(null),
-  tags: z.array(tag).max(blogLimits.tagsMost, { error: 'blog.tags.many' }).default([]),
+  tags: z.array(tag).max(blogLimits.maxTags, { error: 'blog.tags.many' }).default([]),
   body: postBody,
 });
 export type PostChange = z.input<typeof postChange>;

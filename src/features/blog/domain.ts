@@ -3,10 +3,10 @@ export const blogLimits = {
   summaryMax: 300,
   slugMax: 80,
   tagMax: 30,
-  tagsMost: 6,
+  maxTags: 6,
   pageSize: 12,
-  relatedMost: 3,
-  adminMost: 500,
+  maxRelated: 3,
+  maxAdmin: 500,
 } as const;
 
 export const postStatuses = ['draft', 'scheduled', 'published'] as const;

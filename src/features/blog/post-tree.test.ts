@@ -164,8 +164,8 @@ describe('more than a part can hold goes on in the next, and no word is lost', (
   });
 
   test('only the whole can be too long, and then it is whole', () => {
-    const kept = fromTree(doc(...Array.from({ length: bodyLimits.partsMost + 1 }, () => line(text('א')))));
-    expect(kept).toHaveLength(bodyLimits.partsMost + 1);
+    const kept = fromTree(doc(...Array.from({ length: bodyLimits.maxParts + 1 }, () => line(text('א')))));
+    expect(kept).toHaveLength(bodyLimits.maxParts + 1);
     expect(postBody.safeParse(kept).success).toBe(false);
   });
 });

@@ -71,13 +71,13 @@ function toParts(node: TreeNode): PostPart[] {
   switch (node.type) {
     case 'bulletList':
     case 'orderedList':
-      return inPieces(linesOf(node), bodyLimits.itemsMost).map((items) => ({
+      return inPieces(linesOf(node), bodyLimits.maxItems).map((items) => ({
         kind: 'list',
         isNumbered: node.type === 'orderedList',
         items,
       }));
     case 'blockquote':
-      return inPieces(linesOf(node), bodyLimits.quoteMost).map((paragraphs) => ({ kind: 'quote', paragraphs }));
+      return inPieces(linesOf(node), bodyLimits.maxQuote).map((paragraphs) => ({ kind: 'quote', paragraphs }));
     case 'heading':
       return runsIn(node).map((runs) => ({ kind: 'heading', level: Number(node.attrs?.level) > 2 ? 3 : 2, runs }));
     case 'picture':
@@ -111,7 +111,7 @@ function pictureOf({ file, alt, caption }: Readonly<Record<string, unknown>>): P
 /** Lines with the most pieces that one may have; mostly it is one. */
 function runsIn(node: TreeNode): Run[][] {
   const runs = joined(isWords(node) ? [node] : inner(node));
-  return runs.length ? inPieces(runs, bodyLimits.runsMost) : [[]];
+  return runs.length ? inPieces(runs, bodyLimits.maxRuns) : [[]];
 }
 
 function joined(nodes: readonly TreeNode[]): Run[] {

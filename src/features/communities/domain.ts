@@ -5,7 +5,7 @@ export const communityLimits = {
   slugMax: 60,
   pageSize: 24,
   /** Of one profile. */
-  membershipsMost: 10,
+  maxMemberships: 10,
 } as const;
 
 /** What the businesses of a community do. */

@@ -9,7 +9,7 @@ import { examineLanguages } from './checklist-languages.ts';
 export type { Finding } from './checklist-finding.ts';
 
 /** Longer ones are cut off where a link is shared. */
-export const previewMost = { title: 60, description: 155 } as const;
+export const maxPreview = { title: 60, description: 155 } as const;
 
 /** What keeps a card from doing its work, and what would make it better; the gravest first. */
 export function examine(document: ProfileDocument): Finding[] {
@@ -62,8 +62,8 @@ function examineSharing({ language, identity, sharing }: ProfileDocument): Findi
   const isSilent = isBlank(sharing.description) && isBlank(identity.tagline);
   return [
     ...(isSilent ? [advice('descriptionMissing', `sharing.description.${language}`)] : []),
-    ...tooLong(sharing.title, previewMost.title, 'sharing.title'),
-    ...tooLong(sharing.description, previewMost.description, 'sharing.description'),
+    ...tooLong(sharing.title, maxPreview.title, 'sharing.title'),
+    ...tooLong(sharing.description, maxPreview.description, 'sharing.description'),
   ];
 }
 

@@ -28,7 +28,7 @@ interface Attempt {
   leaving: Set<string>;
 }
 
-const attemptsMost = 20;
+const maxAttempts = 20;
 
 /**
  * What of a part can be kept: a field that is not right yet keeps the value that it last had while it was, and a new
@@ -37,7 +37,7 @@ const attemptsMost = 20;
 export function settlePart(part: FormPart, memory: PartMemory): SettledPart {
   const attempt = begin(part);
   const tried = new Set<string>();
-  for (let count = 0; count < attemptsMost; count += 1) {
+  for (let count = 0; count < maxAttempts; count += 1) {
     const parsed = part.schema.safeParse(bare(attempt.candidate, part));
     if (parsed.success) return remember(part, attempt, parsed.data, memory);
     for (const { path, message } of parsed.error.issues)

@@ -12,7 +12,7 @@ export function copyHours(week: readonly (readonly OpenSpan[])[], from: number, 
   return week.map((spans, day) => (isMeant(day) ? (week[from] ?? []) : spans));
 }
 
-const spansMost = 6;
+const maxSpans = 6;
 const afternoon = { from: 16 * 60, to: 19 * 60 };
 const wholeDay = { from: 9 * 60, to: 17 * 60 };
 const dayEnd = 24 * 60;
@@ -21,7 +21,7 @@ const dayEnd = 24 * 60;
 export function withSpan(spans: readonly OpenSpan[]): readonly OpenSpan[] {
   const last = spans.at(-1);
   if (!last) return [wholeDay];
-  if (spans.length >= spansMost) return spans;
+  if (spans.length >= maxSpans) return spans;
   if (last.to <= afternoon.from && last.to > last.from) return [...spans, afternoon];
   const from = Math.min(last.to + 60, dayEnd - 60);
   return [...spans, { from, to: Math.min(from + 120, dayEnd - 1) }];

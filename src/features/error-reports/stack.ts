@@ -8,7 +8,7 @@ export interface FramePlace {
 
 const numbers = /:(\d{1,9}):(\d{1,9})\)?$/;
 const query = /\?[^?:\s)]*$/;
-const mostFrames = 50;
+const maxFrames = 50;
 
 export function placeIn(frame: string): FramePlace | undefined {
   const text = frame.trim();
@@ -29,5 +29,5 @@ export const framesIn = (stack: string): string[] =>
   stack
     .split('\n')
     .filter(isFrame)
-    .slice(0, mostFrames)
+    .slice(0, maxFrames)
     .map((line) => line.trim());

@@ -2,8 +2,8 @@
 import { accountLimits } from '#features/accounts/domain.ts';
 import { shippingDays } from '#features/landing/domain.ts';
 import { trialDays } from '#features/packages/plan.ts';
-import { deliveryPrices, materialPrices, quantityMost } from '#features/physical-cards/prices.ts';
-import { feeMost, feePercent, refundDays } from '#features/subscriptions/cancelling.ts';
+import { deliveryPrices, materialPrices, maxQuantity } from '#features/physical-cards/prices.ts';
+import { maxFee, feePercent, refundDays } from '#features/subscriptions/cancelling.ts';
 import { tryDays } from '#features/subscriptions/domain.ts';
 import { tagLimits } from '#features/tags/domain.ts';
 
@@ -21,7 +21,7 @@ export const keptElsewhere = {
 } as const;
 
 const sums = Object.fromEntries(
-  Object.entries({ ...materialPrices, ...deliveryPrices, feeMost }).map(([name, sum]) => [name, sum / agorot]),
+  Object.entries({ ...materialPrices, ...deliveryPrices, maxFee }).map(([name, sum]) => [name, sum / agorot]),
 );
 
 export const helpFacts: Readonly<Record<string, number>> = {
@@ -32,7 +32,7 @@ export const helpFacts: Readonly<Record<string, number>> = {
   feePercent,
   shipFrom: shippingDays.from,
   shipTo: shippingDays.to,
-  quantityMost,
+  maxQuantity,
   transferDays: tagLimits.transferDays,
   lastTryDay: Math.max(...tryDays),
   passwordMin: accountLimits.passwordMin,

@@ -6,13 +6,13 @@ import { day } from '#base/schemas.ts';
 const wrong = { error: 'errors.invalid' };
 /** A day in Israel: `2027-01-01`. */
 
-export const vatRateMost = 5_000;
+export const maxVatRate = 5_000;
 /** Hundredths of a percent: 1800 is 18 %. */
 const rate = z
   .number({ error: 'errors.required' })
   .int(wrong)
   .min(0, { error: 'errors.too_small' })
-  .max(vatRateMost, { error: 'errors.too_big' });
+  .max(maxVatRate, { error: 'errors.too_big' });
 
 export const newVatRate = z.object({ since: day, rate });
 

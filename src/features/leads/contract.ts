@@ -72,7 +72,7 @@ export type LeadWithNotes = z.output<typeof leadWithNotes>;
 const ids = z
   .array(bodyId, { error: 'errors.required' })
   .min(1, { error: 'errors.required' })
-  .max(leadLimits.bulkMost, { error: 'errors.too_long' });
+  .max(leadLimits.maxBulk, { error: 'errors.too_long' });
 
 /** Filters stand in the address of the page too, under the same names. Days are those of Israel. */
 export const leadFilter = z.object({

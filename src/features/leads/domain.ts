@@ -8,7 +8,7 @@ export const leadLimits = {
   fieldMax: 500,
   noteMax: 2_000,
   pageSize: 50,
-  bulkMost: 500,
+  maxBulk: 500,
   /** A second sending of the same within this time is the first one. */
   sameWithinMinutes: 10,
   /** More mails than these in an hour are gathered into one. */

@@ -3,8 +3,8 @@ import { fileLimits } from '#features/files/domain.ts';
 import { shippingDays } from '#features/landing/domain.ts';
 import { trialDays } from '#features/packages/plan.ts';
 import { landingPrices } from '#features/packages/prices.ts';
-import { quantityMost } from '#features/physical-cards/prices.ts';
-import { cancelRefund, feeMost, feePercent, refundDays } from '#features/subscriptions/cancelling.ts';
+import { maxQuantity } from '#features/physical-cards/prices.ts';
+import { cancelRefund, maxFee, feePercent, refundDays } from '#features/subscriptions/cancelling.ts';
 import { tryDays } from '#features/subscriptions/domain.ts';
 import { supportLimits } from '#features/support/domain.ts';
 import { tagLimits } from '#features/tags/domain.ts';
@@ -70,10 +70,10 @@ export const legalFacts: Readonly<Record<string, string | number>> = {
   trialDays,
   refundDays,
   feePercent,
-  feeMost: feeMost / agorot,
+  maxFee: maxFee / agorot,
   shipFrom: shippingDays.from,
   shipTo: shippingDays.to,
-  quantityMost,
+  maxQuantity,
   lastTryDay: Math.max(...tryDays),
   unusedFileDays: fileLimits.unusedDays,
   transferDays: tagLimits.transferDays,

@@ -5,15 +5,15 @@ import { byId, id, requiredText, text, version } from '#base/schemas.ts';
 import { deliveryAddress } from './delivery.ts';
 import { cardDesign, designLimits } from './design/design.ts';
 import { orderEvents, orderRoles, orderStates } from './moves.ts';
-import { deliveries, quantityMost } from './prices.ts';
+import { deliveries, maxQuantity } from './prices.ts';
 
 const agorot = z.number().int();
 const instant = z.iso.datetime();
 const day = z.iso.date();
 const _wrong = { error: 'errors.invalid' };
 const delivery = z.enum(deliveries, { error: 'physicalCards.delivery.missing' });
-const noteMost = 500;
-export const requiredNote = requiredText(noteMost, 'physicalCards.note.missing');
+const maxNote = 500;
+export const requiredNote = requiredText(maxNote, 'physicalCards.note.missing');
 
 export const savedDesign = z.object({
   id: z.number().int(),
@@ -28,7 +28,7 @@ export const savedDesign = z.object({
 export type SavedDesign = z.output<typeof savedDesign>;
 
 const designBody = z.object({
-  name: text(designLimits.nameMost).default(''),
+  name: text(designLimits.maxName).default(''),
   profileId: id,
   design: cardDesign,
 });
@@ -172,7 +172,7 @@ export const physicalCardsApi = {
         .number({ error: 'physicalCards.quantity.invalid' })
         .int({ error: 'physicalCards.quantity.invalid' })
         .min(1, { error: 'physicalCards.quantity.invalid' })
-        .max(quantityMost, { error: 'physicalCards.quantity.most' }),
+        .max(maxQuantity, { error: 'physicalCards.quantity.most' }),
       delivery,
       address: deliveryAddress,
     }),
@@ -196,7 +196,7 @@ export const physicalCardsApi = {
     access: 'user',
     summary: 'Answers the workshop’s wish for changes with another design',
     params: byId,
-    body: z.object({ design: cardDesign, note: text(noteMost).default('') }),
+    body: z.object({ design: cardDesign, note: text(maxNote).default('') }),
     answer: physicalOrderWithHistory,
     needsSession: true,
   }),

@@ -8,7 +8,7 @@ export type Delivery = (typeof deliveries)[number];
 export const deliveryPrices: Readonly<Record<Delivery, number>> = { post: 2_500, pickup: 1_500, express: 4_900 };
 
 /** More than that is a matter for a quote of its own. */
-export const quantityMost = 50;
+export const maxQuantity = 50;
 
 /** One card at a package's discount, in whole percent; whole agorot. */
 export const unitPrice = (material: Material, discount: number): number =>

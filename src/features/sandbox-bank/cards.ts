@@ -68,7 +68,7 @@ export function monthOf(now: Date): Month {
 }
 
 /** How many years ahead a card may run out. */
-export const mostYearsAhead = 20;
+export const maxYearsAhead = 20;
 
 /** Good to the end of its month. */
 export const isPast = (expiry: Month, now: Date): boolean => {
@@ -81,7 +81,7 @@ export const isExpiry = (expiry: Month, now: Date): boolean =>
   expiry.month >= 1 &&
   expiry.month <= 12 &&
   Number.isInteger(expiry.year) &&
-  expiry.year <= monthOf(now).year + mostYearsAhead &&
+  expiry.year <= monthOf(now).year + maxYearsAhead &&
   !isPast(expiry, now);
 
 export const cardFields = ['number', 'name', 'expiry', 'cvv'] as const;

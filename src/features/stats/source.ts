@@ -14,7 +14,7 @@ export interface CameFrom {
   readonly host: string | undefined;
 }
 
-const hostMost = 100;
+const maxHost = 100;
 const whatsapp = /(^|\.)(whatsapp\.com|wa\.me)$|^com\.whatsapp(\.|$)/;
 
 /** How a visitor came: as the address says, by the frame that it stands in, by another site, or straight here. */
@@ -31,5 +31,5 @@ function foreignHost(referer: string | undefined, publicUrl: string): string | u
   if (!url || !['http:', 'https:', 'android-app:'].includes(url.protocol)) return undefined;
   const host = url.hostname.toLowerCase().replace(/^www\./, '');
   const isOwn = url.host === URL.parse(publicUrl)?.host;
-  return isOwn || !host || host.length > hostMost ? undefined : host;
+  return isOwn || !host || host.length > maxHost ? undefined : host;
 }

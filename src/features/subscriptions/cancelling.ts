@@ -4,7 +4,7 @@ const day = 86_400_000;
 /** In days, whole percent and agorot; the refund policy names the same. */
 export const refundDays = 14;
 export const feePercent = 5;
-export const feeMost = 100_00;
+export const maxFee = 100_00;
 
 /** What was paid for a subscription and when, and refunded of it already. */
 export interface PaidPart {
@@ -31,7 +31,7 @@ export function cancelRefund(period: PaidPeriod, payments: readonly PaidPart[], 
   const recent = payments.filter(({ settledAt }) => now.getTime() < settledAt.getTime() + refundDays * day);
   const total = recent.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
   const unused = upgradeCredit({ ...period, periodPaid: Math.min(total, period.periodPaid) }, now);
-  const fee = Math.min(Math.floor((total * feePercent) / 100), feeMost, unused);
+  const fee = Math.min(Math.floor((total * feePercent) / 100), maxFee, unused);
   const refund = unused - fee;
   return { refund, fee, used: total - unused, parts: partsOf(refund, recent) };
 }

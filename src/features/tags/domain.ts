@@ -25,7 +25,7 @@ export type TagEvent = (typeof tagEvents)[number];
 
 export type TagActor = 'owner' | 'receiver' | 'finder' | 'admin' | 'system';
 
-export const tagLimits = { nameMax: 40, noteMax: 200, messageMax: 500, transferDays: 7, batchMost: 1_000 } as const;
+export const tagLimits = { nameMax: 40, noteMax: 200, messageMax: 500, transferDays: 7, maxBatch: 1_000 } as const;
 
 /** Without what looks like something else in print or by hand: no 0, 1, I, L, O. */
 export const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

@@ -96,7 +96,7 @@ export const workshopFilter = z.object({
 export type WorkshopFilter = z.output<typeof workshopFilter>;
 
 /** So many orders of a state are counted; where there are more, "more" is all that is said. */
-export const countedMost = 2_000;
+export const maxCounted = 2_000;
 
 /** Which tags; each narrows them down. */
 const tagFilter = z.object({
@@ -263,7 +263,7 @@ export const workshopApi = {
     access: 'admin',
     summary: 'Makes tags that are nobody’s yet: their finders activate them',
     body: z.object({
-      count: z.coerce.number(wrong).int(wrong).min(1, wrong).max(tagLimits.batchMost, wrong),
+      count: z.coerce.number(wrong).int(wrong).min(1, wrong).max(tagLimits.maxBatch, wrong),
       batch: requiredText(60, 'workshop.batch.missing'),
     }),
     answer: z.object({ batch: z.string(), count: z.number().int() }),

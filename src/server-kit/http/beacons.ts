@@ -11,7 +11,7 @@ export interface Beacon {
   readonly take: (id: number, body: unknown, visitor: Pick<Visitor, 'address' | 'userAgent'>) => void;
 }
 
-const plainMost = 4_096;
+const maxPlain = 4_096;
 
 /**
  * Small news of pages, taken ahead of the router: the long way costs ten times as much, and there may be thousands a
@@ -20,7 +20,7 @@ const plainMost = 4_096;
  */
 export function createBeacons(services: Pick<Services, 'config' | 'limits'>, { endpoint, take }: Beacon) {
   const { config, limits } = services;
-  const { method, path, bodyLimit = plainMost, limit } = endpoint;
+  const { method, path, bodyLimit = maxPlain, limit } = endpoint;
   const shape = new RegExp(`^${fillPath(path, { id: 'ID' }).replace('ID', '(\\d{1,10})')}$`);
   const headers = {
     'content-type': 'application/json; charset=utf-8',

@@ -25,11 +25,11 @@ export function answerClientError(error: ParserError, socket: Socket): void {
   socket.end(`HTTP/1.1 ${status}\r\n${location}Content-Length: 0\r\nConnection: close\r\n\r\n`);
 }
 
-const lineMost = 2_000;
+const maxLine = 2_000;
 
 /** undefined unless the only thing wrong with a request line is that its letters are not encoded. */
 export function encodedAddress(packet: Buffer): string | undefined {
-  const line = packet.subarray(0, lineMost).toString('utf8').split('\r\n')[0] ?? '';
+  const line = packet.subarray(0, maxLine).toString('utf8').split('\r\n')[0] ?? '';
   const [, path] = /^(?:GET|HEAD) (\/(?![/\\])[^\s\p{Cc}\ufffd]*) HTTP\/1\.[01]$/u.exec(line) ?? [];
   if (!path || /^[ -~]*$/.test(path)) return undefined;
   return path.replace(/[^ -~]+/g, encodeURIComponent);

@@ -9,9 +9,9 @@ import type { Identity, StreamAnswer } from './route.ts';
 const heartbeatMilliseconds = 25_000;
 const retryMilliseconds = 3_000;
 /** A browser has one line for all of its tabs; more are left over from lines that broke unnoticed. */
-const mostOfSession = 6;
+const maxOfSession = 6;
 /** Events are a few bytes each: who has so many of them waiting does not read. */
-const mostWaiting = 64 * 1024;
+const maxWaiting = 64 * 1024;
 const endingMilliseconds = 1_000;
 const sessionsChannel = 'sessions';
 
@@ -56,7 +56,7 @@ export function createEventStreams(
     send: (answer, listener, reply) => {
       const { sessionId } = listener.identity;
       const ofSession = [...open].filter((one) => one.sessionId === sessionId);
-      if (ofSession.length >= mostOfSession) ofSession[0]?.end();
+      if (ofSession.length >= maxOfSession) ofSession[0]?.end();
       const { body, stream } = openStream(answer, listener, heartbeat, () => open.delete(stream));
       open.add(stream);
       // Also where only the head was asked for, and nobody ever reads the body.
@@ -76,7 +76,7 @@ export function createEventStreams(
 }
 
 function openStream(answer: StreamAnswer, { identity, identify }: Listener, heartbeat: number, onEnd: () => void) {
-  const body = new PassThrough({ highWaterMark: mostWaiting });
+  const body = new PassThrough({ highWaterMark: maxWaiting });
   const write = (text: string) => {
     if (!body.writable) return;
     if (!body.write(text)) body.destroy();

@@ -33,7 +33,7 @@ export interface FormRoute {
   readonly handle: (services: Services, call: FormCall) => Promise<FormAnswer>;
 }
 
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 /** In a scope of their own: everywhere else a form, which other sites can post too, is refused before any handler. */
 export function mountForms(app: FastifyInstance, forms: readonly FormRoute[], services: Services): void {
@@ -44,7 +44,7 @@ export function mountForms(app: FastifyInstance, forms: readonly FormRoute[], se
       scope.route({
         method: 'POST',
         url: form.path,
-        bodyLimit: mostBytes,
+        bodyLimit: maxBytes,
         handler: (request, reply) => answer(form, services, request, reply),
       });
   });

@@ -35,7 +35,7 @@ export interface FramedPage {
 }
 
 const keptFromFrames = ['x-frame-options', 'cross-origin-opener-policy', 'origin-agent-cluster'];
-const mostBytes = 8 * 1024;
+const maxBytes = 8 * 1024;
 
 /** In a scope of their own: everywhere else a form, which other sites can post too, is refused before any handler. */
 export function mountFramedPages(app: FastifyInstance, pages: readonly FramedPage[], services: Services): void {
@@ -49,7 +49,7 @@ export function mountFramedPages(app: FastifyInstance, pages: readonly FramedPag
     for (const { path, get, post } of pages) {
       if (get) scope.get(path, (request, reply) => answer(get, services, request, reply));
       if (post)
-        scope.post(path, { bodyLimit: mostBytes }, (request, reply) => {
+        scope.post(path, { bodyLimit: maxBytes }, (request, reply) => {
           refuseOtherSites(request, services.config.publicUrl);
           return answer(post, services, request, reply);
         });

@@ -52,11 +52,11 @@ function presentError(error: unknown): object {
   };
 }
 
-const messageMost = 2_000;
+const maxMessage = 2_000;
 
 /** What a query was asked with is somebody's draft, address or token: only the statement is told. */
 const messageOf = (error: Error): string =>
-  scrub('query' in error && 'params' in error ? `Failed query: ${error.query}` : error.message, messageMost);
+  scrub('query' in error && 'params' in error ? `Failed query: ${error.query}` : error.message, maxMessage);
 
 /** A stack begins with the message, and says nothing else twice. */
 function framesOf({ stack = '', message }: Error): string {

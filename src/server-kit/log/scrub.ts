@@ -32,12 +32,12 @@ function holdsToken(run: string): boolean {
   );
 }
 
-const mostKept = 8_000;
+const maxKept = 8_000;
 /** Read past the end of what is kept, so that a secret which the cut goes through is still seen as one. */
 const overlap = 500;
 
 /** Cuts tokens, passwords, card numbers and mail addresses out of free text before it is kept, and whatever is too long. */
-export function scrub(text: string, most = mostKept): string {
+export function scrub(text: string, most = maxKept): string {
   if (text.length <= most) return scrubbed(text);
   const read = scrubbed(text.slice(0, most + overlap));
   return read.slice(0, Math.min(most, Math.max(0, read.length - overlap))).toWellFormed();

@@ -37,9 +37,9 @@ interface Entry {
   readonly size: number;
 }
 
-const plainMost = 64 * 1024 * 1024;
+const maxPlain = 64 * 1024 * 1024;
 
-export function createPageCache(now: () => number = Date.now, mostBytes = plainMost): PageCache {
+export function createPageCache(now: () => number = Date.now, maxBytes = maxPlain): PageCache {
   // A Map remembers the order of insertion: the first is the one not asked for the longest.
   const byPath = new Map<string, Entry>();
   const pathsOf = new Map<string, Set<string>>();
@@ -80,7 +80,7 @@ export function createPageCache(now: () => number = Date.now, mostBytes = plainM
       pathsOf.set(key, (pathsOf.get(key) ?? new Set()).add(path));
       bytes += size;
       for (const oldest of byPath.keys()) {
-        if (bytes <= mostBytes) break;
+        if (bytes <= maxBytes) break;
         forget(oldest);
       }
     },

@@ -2,14 +2,14 @@ import { createThread, threadFile } from '#server-kit/heavy-work/index.ts';
 import type { TypesetResult, TypesetWork } from './typeset-thread.ts';
 import { TypesetError, type Typesetter } from './typesetter.ts';
 
-const mostWaiting = 40;
+const maxWaiting = 40;
 
 /** Sets one piece after another on a thread: a page of a hundred lines takes a tenth of a second, in which nobody else would be answered. */
 export function createThreadedTypesetter(): Typesetter {
   const work = createThread<TypesetWork, TypesetResult>({
     name: 'typesetting',
     file: threadFile('typeset-thread', import.meta.url),
-    waiting: mostWaiting,
+    waiting: maxWaiting,
     heapMegabytes: 256,
   });
   const set = async (...[kind, template, data, pictures]: [TypesetWork['kind'], ...Parameters<Typesetter['pdf']>]) => {

@@ -95,7 +95,7 @@ function fits({ role, planStatus: wanted, state, from, to }: UserFilter, now: Da
 }
 
 const words = sql`to_tsvector('simple', ${users.username} || ' ' || ${users.displayName} || ' ' || ${users.email})`;
-const mostFound = 5_000;
+const maxFound = 5_000;
 
 /**
  * A rare word is looked up first: the database would else walk the whole table in its order for the few rows that have it.
@@ -107,8 +107,8 @@ async function sought(db: Db, q: string | undefined): Promise<SQL | undefined> {
   if (!query) return q ? sql`false` : undefined;
   const fit = sql`${words} @@ ${query}`;
   if (await isCommon(db, users, users.id, fit)) return onTheWay(fit);
-  const found = await db.select({ id: users.id }).from(users).where(fit).limit(mostFound);
-  if (found.length === mostFound) return onTheWay(fit);
+  const found = await db.select({ id: users.id }).from(users).where(fit).limit(maxFound);
+  if (found.length === maxFound) return onTheWay(fit);
   return sql`${users.id} = any(${sql.param(found.map(({ id }) => id))}::int[])`;
 }
 

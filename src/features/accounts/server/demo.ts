@@ -8,7 +8,7 @@ import { countDemoCopies, findUserByEmail, insertUser, type User } from './queri
 import type { Inside } from './session.ts';
 
 const copyMilliseconds = 2 * 3_600_000;
-const mostCopies = 2_000;
+const maxCopies = 2_000;
 
 export const isDemoTemplate = ({ emailKey: key }: Pick<User, 'emailKey'>): boolean => key === emailKey(demoEmail);
 
@@ -42,7 +42,7 @@ export const addDemoSeed = (demoSeed: DemoSeed): void => void demoSeeds.push(dem
 /** Whoever tries the demo gets a world of their own, which nobody else sees and which is swept away after two hours. */
 export async function openDemoCopy({ db, clock, visitor }: Inside, template: User): Promise<User> {
   const now = clock.now();
-  if ((await countDemoCopies(db, now)) >= mostCopies)
+  if ((await countDemoCopies(db, now)) >= maxCopies)
     throw new AppError('unavailable', { message: 'accounts.login.busy', retryAfterSeconds: 60 });
   const mark = randomBytes(5).toString('hex');
   const demoEndsAt = new Date(now.getTime() + copyMilliseconds);

@@ -30,5 +30,5 @@ export async function effectiveEntitlements(
 }
 
 /** What the largest package allows: beyond it no upgrade would help. */
-export const mostAllowed = async (db: Db): Promise<Entitlements> =>
+export const maxEntitlements = async (db: Db): Promise<Entitlements> =>
   (await findEntitlements(db, 'pro')) ?? seedEntitlements.pro;

@@ -3,7 +3,7 @@ export { setRole } from './admin-roles.ts';
 export { restore, suspend } from './admin-suspension.ts';
 export { asCommandLine, findAccount, makeResetLink, openAdminAccount, turnOffSecondFactor } from './cli-actions.ts';
 export { addDemoSeed, type DemoSeed, seedDemo } from './demo.ts';
-export { type EffectivePlan, effectiveEntitlements, effectivePlan, mostAllowed } from './effective-plan.ts';
+export { type EffectivePlan, effectiveEntitlements, effectivePlan, maxEntitlements } from './effective-plan.ts';
 export { addExportParts, type ExportPart } from './export-parts.ts';
 export { countNewOwners, countSubscribers, countSuspendedOwners } from './growth-queries.ts';
 export { identify } from './identify.ts';

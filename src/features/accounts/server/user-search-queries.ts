@@ -18,11 +18,11 @@ export async function listNamed(db: Db, typed: string, most: number): Promise<nu
  * up first, so that the database goes straight to what is theirs; of thousands one is met often on the way through the
  * list.
  */
-export async function ownerNamed(db: Db, column: AnyColumn, typed: string, mostFound = 2_000): Promise<SQL> {
+export async function ownerNamed(db: Db, column: AnyColumn, typed: string, maxFound = 2_000): Promise<SQL> {
   const query = wordsQuery(typed);
   if (!query) return sql`false`;
   const fit = sql`${words} @@ ${query}`;
-  const ids = (await isCommon(db, users, users.id, fit)) ? undefined : await listNamed(db, typed, mostFound);
-  if (ids && ids.length < mostFound) return sql`${column} = any(${sql.param(ids)}::int[])`;
+  const ids = (await isCommon(db, users, users.id, fit)) ? undefined : await listNamed(db, typed, maxFound);
+  if (ids && ids.length < maxFound) return sql`${column} = any(${sql.param(ids)}::int[])`;
   return sql`exists (select 1 from ${users} where ${users.id} = ${column} and ${onTheWay(fit)})`;
 }

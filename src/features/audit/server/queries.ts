@@ -37,7 +37,7 @@ function timeFits({ from, to }: AuditFilter): SQL | undefined {
   );
 }
 
-const mostFound = 2_000;
+const maxFound = 2_000;
 
 /** Names of whoever did it, what it was done to by its number or name, and people by their names of today. */
 async function wordsFit(db: Db, q: string | undefined): Promise<SQL | undefined> {
@@ -47,12 +47,12 @@ async function wordsFit(db: Db, q: string | undefined): Promise<SQL | undefined>
   if (!query) return sql`false`;
   const direct = sql`${auditWords(lines)} @@ ${query}`;
   if (await isCommon(db, lines, lines.id, direct)) return onTheWay(direct);
-  const people = isNumber ? [] : await listNamed(db, q, mostFound);
+  const people = isNumber ? [] : await listNamed(db, q, maxFound);
   const fit = sql`(${direct} or (${lines.targetKind} = 'user'
     and ${lines.targetId} = any(${sql.param(people.map(String))}::text[])))`;
-  const found = await db.select({ id: lines.id }).from(lines).where(fit).limit(mostFound);
+  const found = await db.select({ id: lines.id }).from(lines).where(fit).limit(maxFound);
   // Few are looked up first; of a name that stands in thousands of lines one is met often on the way.
-  return found.length === mostFound
+  return found.length === maxFound
     ? onTheWay(fit)
     : sql`${lines.id} = any(${sql.param(found.map(({ id }) => id))}::bigint[])`;
 }

@@ -5,7 +5,7 @@ import { feedTexts } from './feed-texts.ts';
 import { changedAt } from './present.ts';
 import { listPublished, type PublishedRow } from './queries.ts';
 
-const itemsMost = 30;
+const maxItems = 30;
 
 /** Characters that no XML may hold, not even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not pass
@@ -26,7 +26,7 @@ export async function blogFeed(
   locale: Locale,
 ): Promise<string> {
   const t = translator(feedTexts, locale);
-  const rows = await listPublished(db, { language: locale }, clock.now(), itemsMost);
+  const rows = await listPublished(db, { language: locale }, clock.now(), maxItems);
   const inLanguage = locale === defaultLocale ? '' : `?lang=${locale}`;
   const newest = Math.max(...rows.map((row) => changedAt(row).getTime()));
   return [

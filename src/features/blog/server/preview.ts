@@ -7,7 +7,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import { findPublished } from './read.ts';
 
 /** What the strictest app still shows beside a link. */
-const size = { width: 1_200, height: 630, bytesMost: 250_000 } as const;
+const size = { width: 1_200, height: 630, maxBytes: 250_000 } as const;
 const qualities = [86, 74, 60, 45, 30] as const;
 
 type Kit = Pick<Services, 'db' | 'clock' | 'files'>;
@@ -28,7 +28,7 @@ export async function blogPreview({ db, clock, files }: Kit, idOrSlug: string): 
 }
 
 async function drawPreview(cover: Buffer): Promise<Buffer> {
-  const { width, height, bytesMost } = size;
+  const { width, height, maxBytes } = size;
   const { data, info } = await sharp(cover)
     .flatten({ background: '#ffffff' })
     .resize(width, height, { fit: 'cover' })
@@ -37,7 +37,7 @@ async function drawPreview(cover: Buffer): Promise<Buffer> {
   let jpeg = Buffer.alloc(0);
   for (const quality of qualities) {
     jpeg = await sharp(data, { raw: info }).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (jpeg.length <= bytesMost) break;
+    if (jpeg.length <= maxBytes) break;
   }
   return jpeg;
 }

@@ -11,7 +11,7 @@ import * as queries from './queries.ts';
 
 type Reading = Pick<Services, 'db' | 'clock'>;
 
-const tagsMost = 20;
+const maxTags = 20;
 
 interface Asked extends Omit<queries.WantedPosts, 'words'> {
   readonly q?: string | undefined;
@@ -27,7 +27,7 @@ export async function listPosts(
     .filter(Boolean);
   const [rows, tags] = await Promise.all([
     queries.listPublished(db, { ...wanted, words }, now, blogLimits.pageSize + 1),
-    queries.listTags(db, wanted.language, now, tagsMost),
+    queries.listTags(db, wanted.language, now, maxTags),
   ]);
   const page = rows.slice(0, blogLimits.pageSize);
   return { posts: page.map(presentCard), tags, hasMore: rows.length > page.length };
@@ -46,7 +46,7 @@ export async function getPost({ db, clock }: Reading, name: string): Promise<Pos
   const now = clock.now();
   const row = await findPublished(db, name, now);
   if (!row) throw new AppError('not_found');
-  return presentPost(row, await queries.listRelated(db, row, now, blogLimits.relatedMost));
+  return presentPost(row, await queries.listRelated(db, row, now, blogLimits.maxRelated));
 }
 
 export interface ListedAddress {

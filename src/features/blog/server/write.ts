@@ -20,7 +20,7 @@ type Writing = Reading & { readonly user: Pick<Identity, 'id'>; readonly audit: 
 
 export async function listDrafts({ db, clock }: Reading): Promise<DraftPostRow[]> {
   const now = clock.now();
-  return (await drafts.listPosts(db, blogLimits.adminMost)).map((row) => presentRow(row, now));
+  return (await drafts.listPosts(db, blogLimits.maxAdmin)).map((row) => presentRow(row, now));
 }
 
 export async function getDraft({ db, clock }: Reading, id: number): Promise<DraftPost> {

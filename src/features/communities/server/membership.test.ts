@@ -68,10 +68,10 @@ describe('joining', () => {
   test('stops at the most communities a card can be in, also when they are joined at once', async () => {
     const owner = await site.addOwner();
     const communities = [];
-    for (let made = 0; made < communityLimits.membershipsMost + 3; made += 1)
+    for (let made = 0; made < communityLimits.maxMemberships + 3; made += 1)
       communities.push(await site.addCommunity());
     const answers = await Promise.all(communities.map(({ id }) => join(owner, id)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(communityLimits.membershipsMost);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(communityLimits.maxMemberships);
     const refused = answers.find(({ status }) => status !== 201);
     expect([refused?.status, refused?.body.message]).toEqual([
       409,

@@ -67,7 +67,7 @@ export const joinCommunity = (
     if (known) return;
     const shown = await whichShown({ db: tx, clock: call.clock }, [profileId]);
     if (!shown.has(profileId)) throw new AppError('conflict', { message: 'communities.join.unseen' });
-    const most = communityLimits.membershipsMost;
+    const most = communityLimits.maxMemberships;
     if ((await countMemberships(tx, profileId)) >= most)
       throw new AppError('conflict', { message: 'communities.join.most', values: { count: most } });
     await insertMembers(tx, [{ communityId, profileId, isListed, joinedAt: call.clock.now() }]);

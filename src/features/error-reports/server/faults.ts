@@ -6,7 +6,7 @@ import { receiveReport } from './service.ts';
 import { runningBuild } from './source-maps.ts';
 
 /** Well within what is kept, so that it stays readable as what it is. */
-const stackMost = 8_000;
+const maxStack = 8_000;
 
 /** Where a request failed: the pattern of its address, which names nobody. */
 interface FaultPlace {
@@ -24,7 +24,7 @@ export const createFaultKeeper =
 async function keepFault({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>, error: unknown, path: string) {
   const { name, message, stack } = factsOf(error);
   const build = await runningBuild();
-  const errorDetails = JSON.stringify({ ...(build && { build }), stack: stack.slice(0, stackMost) });
+  const errorDetails = JSON.stringify({ ...(build && { build }), stack: stack.slice(0, maxStack) });
   const report = {
     errorType: `server.${name}`,
     errorMessage: message.slice(0, errorReportLimits.messageMax),

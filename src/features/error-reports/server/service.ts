@@ -8,7 +8,7 @@ import { faultOf } from '../domain.ts';
 import { countReport, deleteReportsBefore, deleteReportsBeyond } from './queries.ts';
 
 const { typeMax, messageMax, pathMax, detailsMax } = errorReportLimits;
-const userAgentMost = 300;
+const maxUserAgent = 300;
 const keptDays = 90;
 const keptKinds = 10_000;
 const dayMilliseconds = 86_400_000;
@@ -42,7 +42,7 @@ function toRow(report: ErrorReport, visitor: Pick<Visitor, 'userAgent'>, now: Da
     errorMessage,
     errorDetails,
     path,
-    userAgent: clean(visitor.userAgent, userAgentMost),
+    userAgent: clean(visitor.userAgent, maxUserAgent),
     firstSeenAt: now,
     lastSeenAt: now,
   };

@@ -68,9 +68,9 @@ async function readMap(file: string): Promise<ReadMap | undefined> {
   }
 }
 
-const codeMost = 200;
+const maxCode = 200;
 
 function codeAt({ sources, sourcesContent }: SourceMapPayload, source: string, line: number): string | null {
   const code = sourcesContent?.[sources.indexOf(source)]?.split('\n')[line]?.trim();
-  return code ? code.slice(0, codeMost) : null;
+  return code ? code.slice(0, maxCode) : null;
 }

@@ -23,7 +23,7 @@ const reading = {
   unlimited: false,
   sequentialRead: true,
 } as const;
-const secondsMost = 20;
+const maxSeconds = 20;
 
 interface Pixels {
   readonly data: Buffer;
@@ -62,7 +62,7 @@ async function decode(bytes: Buffer): Promise<Pixels> {
     .autoOrient()
     .resize({ width: fileLimits.maxWidth, height: fileLimits.maxHeight, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-    .timeout({ seconds: secondsMost })
+    .timeout({ seconds: maxSeconds })
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
     .catch(asBroken);

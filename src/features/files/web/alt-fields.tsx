@@ -14,7 +14,7 @@ interface AltFieldsProps {
   onChange(alt: Words): void;
 }
 
-const altMost = 200;
+const maxAlt = 200;
 
 /** What is in the picture, for whoever does not see it, in each language of the card. */
 export function AltFields({ alt, languages, hint, first, onChange }: AltFieldsProps) {
@@ -32,7 +32,7 @@ export function AltFields({ alt, languages, hint, first, onChange }: AltFieldsPr
       <Input
         ref={index === 0 ? first : undefined}
         lang={language}
-        maxLength={altMost}
+        maxLength={maxAlt}
         value={alt[language] ?? ''}
         onChange={({ currentTarget }) => onChange({ ...alt, [language]: currentTarget.value })}
       />

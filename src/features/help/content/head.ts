@@ -12,7 +12,7 @@ export interface HelpHead {
 }
 
 /** As long as a search engine shows it, ended at a word. */
-const descriptionMost = 155;
+const maxDescription = 155;
 
 export function helpHead(locale: Locale, slug?: string): HelpHead {
   const t = translator(helpTexts, locale);
@@ -28,10 +28,10 @@ export function helpHead(locale: Locale, slug?: string): HelpHead {
 }
 
 const cut = (text: string): string =>
-  text.length <= descriptionMost
+  text.length <= maxDescription
     ? text
     : `${text
-        .slice(0, descriptionMost)
+        .slice(0, maxDescription)
         .replace(/\s\S*$/, '')
         .trimEnd()}…`;
 

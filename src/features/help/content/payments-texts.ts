@@ -77,7 +77,7 @@ export const paymentsTexts: HelpContent<'payments'> = {
     he: {
       question: 'מתי מקבלים החזר כספי?',
       answer: [
-        'מי שמבטל תוך {refundDays} ימים מתשלום מקבל בחזרה את הכסף על הימים שנשארו, פחות דמי ביטול של {feePercent}% או ₪{feeMost}, הנמוך מביניהם. הסכום מוצג לכם לפני האישור, והכסף חוזר לכרטיס שבו שילמתם.',
+        'מי שמבטל תוך {refundDays} ימים מתשלום מקבל בחזרה את הכסף על הימים שנשארו, פחות דמי ביטול של {feePercent}% או ₪{maxFee}, הנמוך מביניהם. הסכום מוצג לכם לפני האישור, והכסף חוזר לכרטיס שבו שילמתם.',
         'לבני 65 ומעלה, לאנשים עם מוגבלות ולעולים חדשים החוק נותן זמן ארוך יותר: [כתבו לנו](/contact?topic=payments). כל הפרטים ב[מדיניות ההחזרים](/refund).',
       ],
       alsoCalled: 'החזר זיכוי דמי ביטול כסף בחזרה',
@@ -85,7 +85,7 @@ export const paymentsTexts: HelpContent<'payments'> = {
     en: {
       question: 'When do I get a refund?',
       answer: [
-        'If you cancel within {refundDays} days of a payment you get back the money for the days that are left, less a fee of {feePercent}% or ₪{feeMost}, whichever is lower. You see the sum before you confirm, and the money goes back to the card you paid with.',
+        'If you cancel within {refundDays} days of a payment you get back the money for the days that are left, less a fee of {feePercent}% or ₪{maxFee}, whichever is lower. You see the sum before you confirm, and the money goes back to the card you paid with.',
         'The law gives more time to people of 65 and over, people with a disability and new immigrants: [write to us](/contact?topic=payments). All details are in the [refund policy](/refund).',
       ],
       alsoCalled: 'money back fee credit',

@@ -19,14 +19,14 @@ export const wordsOf = (text: string): string[] =>
 
 /** "And", "the", "in", "to", "from", "that", "as": Hebrew writes them as one letter, and several of them together. */
 const prefixes = /^[\u05d5\u05d4\u05d1\u05dc\u05de\u05e9\u05db]/;
-const prefixesMost = 3;
+const maxPrefixes = 3;
 const leastLetters = 3;
 
 /** A word, and what is left of it without the small words before it. */
 export function formsOf(word: string): string[] {
   const forms = [word];
   let rest = word;
-  while (forms.length <= prefixesMost && prefixes.test(rest) && rest.length > leastLetters) {
+  while (forms.length <= maxPrefixes && prefixes.test(rest) && rest.length > leastLetters) {
     rest = rest.slice(1);
     forms.push(rest);
   }

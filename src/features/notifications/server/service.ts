@@ -9,10 +9,10 @@ import { publishEvent } from './publish-event.ts';
 import { listChoices, listNewest, markAllRead, saveChoice } from './queries.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
-const listMost = 50;
+const maxList = 50;
 
 export async function listNotifications(db: Db, userId: number, locale: Locale): Promise<Notification[]> {
-  const rows = await listNewest(db, userId, listMost);
+  const rows = await listNewest(db, userId, maxList);
   return rows.map((row) => present(row, locale)).filter((one) => one !== undefined);
 }
 

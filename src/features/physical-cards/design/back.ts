@@ -45,7 +45,7 @@ function backWithOwner(scene: Scene, look: BackLook): CardElement[] {
   const { x, width } = column(scene);
   const [low, middle] = [lowOf(scene), x + width / 2];
   const place = { x, width, align: 'middle', top: low - 5, bottom: low, hang: 'bottom' } as const;
-  const words = invitation(scene, { size: 3.3, weight: 500, linesMost: 1, ...look.words });
+  const words = invitation(scene, { size: 3.3, weight: 500, maxLines: 1, ...look.words });
   const [top, bottom] = [look.top ?? margin + 1, design.hasTapSign ? low - 17.5 : low - 1];
   const room = { x: middle - 25, y: top, width: 50, height: bottom - top, align: 'middle', hang: 'middle' } as const;
   return [

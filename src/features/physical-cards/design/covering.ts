@@ -62,13 +62,13 @@ interface Kept {
 }
 
 const kept = new Map<string, Kept>();
-const keptMost = 500;
+const maxKept = 500;
 
 /** The same outlines are asked for many points, and again at every key press. */
 function keptOutlines(path: string): Kept {
   const known = kept.get(path);
   if (known) return known;
-  if (kept.size >= keptMost) kept.clear();
+  if (kept.size >= maxKept) kept.clear();
   const outlines = outlinesOf(path);
   const [across, down] = [outlines.flat().map(({ x }) => x), outlines.flat().map(({ y }) => y)];
   const box = {

@@ -29,24 +29,24 @@ export type CardTemplate = (typeof cardTemplates)[number];
 export const cardSize = { width: 85.6, height: 54, corner: 3.18, bleed: 3, safe: 3 } as const;
 
 export const designLimits = {
-  wordsMost: 60,
-  freeMost: 120,
-  nameMost: 60,
+  maxWords: 60,
+  maxFree: 120,
+  maxName: 60,
   qrLeast: 12,
-  qrMost: 34,
+  maxQr: 34,
   textLeast: 1.8,
-  textMost: 9,
+  maxText: 9,
 } as const;
 
 const within = (least: number, most: number) => z.number(wrong).min(least, wrong).max(most, wrong);
 
 /** A text of the owner's own, wherever they put it: the middle of its first line. */
 const freeText = z.object({
-  text: text(designLimits.freeMost),
+  text: text(designLimits.maxFree),
   x: within(0, cardSize.width),
   y: within(0, cardSize.height),
   /** Height of the letters' square, in millimetres. */
-  size: within(designLimits.textLeast, designLimits.textMost),
+  size: within(designLimits.textLeast, designLimits.maxText),
   isBold: z.boolean().default(false),
   tone: z.enum(['ink', 'accent'], wrong).default('ink'),
 });
@@ -63,11 +63,11 @@ export const cardDesign = z
     template: z.enum(cardTemplates, wrong),
     colours: z.object({ ground: colour, ink: colour, accent: colour }, wrong),
     words: z.object({
-      name: text(designLimits.wordsMost),
-      title: text(designLimits.wordsMost).default(''),
-      company: text(designLimits.wordsMost).default(''),
+      name: text(designLimits.maxWords),
+      title: text(designLimits.maxWords).default(''),
+      company: text(designLimits.maxWords).default(''),
       /** Whatever else: a phone, a site, a promise. */
-      line: text(designLimits.wordsMost).default(''),
+      line: text(designLimits.maxWords).default(''),
     }),
     /** Pictures of the owner's, by their ids. */
     logo: fileId.nullable().default(null),
@@ -77,7 +77,7 @@ export const cardDesign = z
     qr: z.object({
       side: z.enum(['front', 'back'], wrong).default('back'),
       /** Of the code without its quiet edge, in millimetres. */
-      size: within(designLimits.qrLeast, designLimits.qrMost).default(20),
+      size: within(designLimits.qrLeast, designLimits.maxQr).default(20),
     }),
     /** The sign of waves and a word beside it: where to tap. */
     hasTapSign: z.boolean().default(true),

@@ -29,14 +29,14 @@ export const cornerSign = (scene: Scene, tones = { dot: scene.tones.accent, wave
 /** Beside the sign, at the start. */
 export const headWidth = (scene: Scene): number => column(scene).width - (scene.design.hasTapSign ? signSide + 3 : 0);
 
-const logoMost = 34;
+const maxLogo = 34;
 const headHeight = 10;
 
 /** The logo, or the company's name where there is none. */
 export function head(scene: Scene, look: Partial<StackedText> = {}, width = headWidth(scene)): CardElement[] {
   const { margin } = scene;
   if (scene.design.logo)
-    return logo(scene, { x: margin, y: margin, width: Math.min(width, logoMost), height: headHeight });
+    return logo(scene, { x: margin, y: margin, width: Math.min(width, maxLogo), height: headHeight });
   const place = { x: margin, width, top: margin, bottom: margin + headHeight };
   return stackTexts(place, [companyText(scene, look)]);
 }

@@ -11,7 +11,7 @@ export interface StackedText {
   readonly least: number;
   readonly weight: Weight;
   readonly fill: string;
-  readonly linesMost?: number;
+  readonly maxLines?: number;
   /** Above it, unless it is the first. */
   readonly gap?: number;
 }
@@ -47,8 +47,8 @@ export function stackTexts(place: StackPlace, wanted: readonly StackedText[]): T
 
 const setLines = (texts: readonly StackedText[], width: number, share: number): SetLine[] =>
   texts.flatMap((from, place) => {
-    const { text, weight, linesMost = 1, gap = 1.6 } = from;
-    const set = breakText({ text, width, size: from.size * share, least: from.least * share, weight, linesMost });
+    const { text, weight, maxLines = 1, gap = 1.6 } = from;
+    const set = breakText({ text, width, size: from.size * share, least: from.least * share, weight, maxLines });
     return set.lines.map((line, row) => ({
       from,
       text: line,

@@ -40,8 +40,8 @@ export function startDesign(document: ProfileDocument, material: Material): Card
 /** Whole words, as many as a card takes. */
 function shortened(text: string): string {
   const line = text.split(/\s+/).filter(Boolean).join(' ');
-  if (line.length <= designLimits.wordsMost) return line;
-  const start = line.slice(0, designLimits.wordsMost + 1);
+  if (line.length <= designLimits.maxWords) return line;
+  const start = line.slice(0, designLimits.maxWords + 1);
   return (start.includes(' ') ? start.slice(0, start.lastIndexOf(' ')) : start.slice(0, -1)).toWellFormed();
 }
 

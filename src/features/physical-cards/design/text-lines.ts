@@ -8,7 +8,7 @@ export interface Wanted {
   /** Below that it would rather break. */
   readonly least: number;
   readonly weight: Weight;
-  readonly linesMost: number;
+  readonly maxLines: number;
 }
 
 export interface Lines {
@@ -33,7 +33,7 @@ export function breakText(wanted: Wanted): Lines {
   const text = asOneLine(wanted.text);
   const alone = sizeFor([text], wanted, wanted.size);
   if (alone >= wanted.least) return { size: alone, lines: [text] };
-  if (wanted.linesMost < 2) return { size: wanted.least, lines: [cutLine(text, wanted, wanted.least)] };
+  if (wanted.maxLines < 2) return { size: wanted.least, lines: [cutLine(text, wanted, wanted.least)] };
   const size = leastInTwo(wanted);
   const halves = bestHalves(text, wanted);
   const inTwo = halves ? sizeFor(halves, wanted, Math.max(wanted.size * twoLinesShare, wanted.least)) : 0;

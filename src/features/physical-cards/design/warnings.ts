@@ -90,10 +90,10 @@ const cutText = ({ text, part }: TextElement, { words }: CardDesign): Found => {
 const codeLeast = 16;
 const moduleLeast = 0.35;
 /** Of the code of a link with a host of forty letters: few are longer. */
-const modulesMost = 29;
+const maxModules = 29;
 
 function smallCode({ size }: QrElement): Found {
-  if (size / modulesMost < moduleLeast) return { code: 'qr_small', severity: 'stop' };
+  if (size / maxModules < moduleLeast) return { code: 'qr_small', severity: 'stop' };
   return size < codeLeast ? { code: 'qr_small', severity: 'warn' } : undefined;
 }
 

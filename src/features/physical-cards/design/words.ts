@@ -13,7 +13,7 @@ export const nameText = ({ design, tones }: Scene, look: Look = {}): StackedText
   least: 4.6,
   weight: 700,
   fill: tones.ink,
-  linesMost: 2,
+  maxLines: 2,
   ...look,
 });
 
@@ -24,7 +24,7 @@ export const titleText = ({ design, tones }: Scene, look: Look = {}): StackedTex
   least: 2.5,
   weight: 400,
   fill: tones.ink,
-  linesMost: 2,
+  maxLines: 2,
   gap: 1.7,
   ...look,
 });
@@ -36,7 +36,7 @@ export const companyText = ({ design, tones }: Scene, look: Look = {}): StackedT
   least: 2.5,
   weight: 500,
   fill: tones.ink,
-  linesMost: 2,
+  maxLines: 2,
   gap: 1.4,
   ...look,
 });
@@ -48,7 +48,7 @@ export const lineText = ({ design, tones }: Scene, look: Look = {}): StackedText
   least: 2.2,
   weight: 400,
   fill: tones.soft,
-  linesMost: 2,
+  maxLines: 2,
   gap: 1.6,
   ...look,
 });
@@ -65,7 +65,7 @@ export function invitation(scene: Scene, look: Look = {}, soft = scene.tones.sof
     least: 3,
     weight: 700,
     fill: tones.ink,
-    linesMost: 2,
+    maxLines: 2,
     ...look,
   };
   const scan: StackedText = {

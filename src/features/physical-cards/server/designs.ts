@@ -17,7 +17,7 @@ interface Drawn {
   readonly design: CardDesign;
 }
 
-const designsMost = 50;
+const maxDesigns = 50;
 
 const present = (row: queries.DesignRow): SavedDesign => ({
   id: row.id,
@@ -42,7 +42,7 @@ export async function createSaved({ db, clock, user }: Own, drawn: Drawn): Promi
   const now = clock.now();
   return db.transaction(async (tx) => {
     await queries.lockDesigner(tx, user.id);
-    if ((await queries.countDesigns(tx, user.id)) >= designsMost)
+    if ((await queries.countDesigns(tx, user.id)) >= maxDesigns)
       throw new AppError('conflict', { message: 'physicalCards.design.tooMany' });
     await refuseForeign(tx, user.id, drawn, now);
     const { name, profileId, design } = drawn;

@@ -68,7 +68,7 @@ async function numbersIn(db: Db, q: string): Promise<number[]> {
   return [number, tag?.orderId ?? 0].filter((one) => one > 0 && one <= integerMax);
 }
 
-const mostFound = 2_000;
+const maxFound = 2_000;
 
 /** By the indexes of words alone: a name is found by the beginnings of its words. */
 async function matches(db: Db, q: string): Promise<SQL | undefined> {
@@ -77,13 +77,13 @@ async function matches(db: Db, q: string): Promise<SQL | undefined> {
   if (!query) return sql`false`;
   const received = sql`${recipientWords(orders)} @@ ${query}`;
   const isOften = await isCommon(db, orders, orders.id, received);
-  const found = isOften ? [] : await db.select({ id: orders.id }).from(orders).where(received).limit(mostFound);
+  const found = isOften ? [] : await db.select({ id: orders.id }).from(orders).where(received).limit(maxFound);
   const ids = [...numbers, ...found.map(({ id }) => id)];
   return or(
     sql`${orders.id} = any(${sql.param(ids)}::int[])`,
     await ownerNamed(db, orders.ownerId, q),
     // A name on thousands of parcels is met often on the way through the list.
-    isOften || found.length === mostFound ? onTheWay(received) : undefined,
+    isOften || found.length === maxFound ? onTheWay(received) : undefined,
   );
 }
 

@@ -10,7 +10,7 @@ import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Material } from '../design/design.ts';
-import { type Delivery, deliveries, type Price, priceOf, quantityMost } from '../prices.ts';
+import { type Delivery, deliveries, type Price, priceOf, maxQuantity } from '../prices.ts';
 import { physicalCardsTexts } from '../texts.ts';
 import { brokenCards } from './check-queries.ts';
 import { missingParts } from './create.ts';
@@ -51,7 +51,7 @@ function boughtBy(row: PhysicalOrderRow, wish: Wished): Bought {
   const quantity = wish.quantity ?? row.quantity;
   const delivery = deliveries.find((one) => one === (wish.delivery ?? row.delivery));
   const fields: Record<string, string> = {};
-  if (quantity > quantityMost) fields.quantity = 'physicalCards.quantity.most';
+  if (quantity > maxQuantity) fields.quantity = 'physicalCards.quantity.most';
   const [missing] = delivery && row.address ? missingParts(delivery, row.address) : [];
   if (missing) fields.delivery = `physicalCards.address.${missing}`;
   if (!delivery) fields.delivery = 'physicalCards.delivery.missing';

@@ -51,14 +51,14 @@ const sharing = z.object({
 });
 
 export const documentVersion = 1;
-const blocksMost = 60;
+const maxBlocks = 60;
 
 export const profileDocument = z.object({
   version: z.literal(documentVersion, { error: 'errors.invalid' }),
   language,
   identity,
   contact: contact.default(() => contact.parse({})),
-  blocks: listOf(block, blocksMost)
+  blocks: listOf(block, maxBlocks)
     .default([])
     .refine((blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length, { error: 'errors.invalid' }),
   design,

@@ -46,7 +46,7 @@ export function contactOf({ document, locale, uid, changedAt, page, source, phot
 }
 
 const photoSide = 320;
-const photoMost = 40 * 1024;
+const maxPhoto = 40 * 1024;
 
 /** What phones keep: square, baseline, small. */
 export async function contactPhoto(picture: Buffer): Promise<Buffer | undefined> {
@@ -56,7 +56,7 @@ export async function contactPhoto(picture: Buffer): Promise<Buffer | undefined>
       .flatten({ background: '#ffffff' })
       .jpeg({ quality, progressive: false, chromaSubsampling: '4:2:0' })
       .toBuffer();
-    if (photo.length <= photoMost) return photo;
+    if (photo.length <= maxPhoto) return photo;
   }
   return undefined;
 }

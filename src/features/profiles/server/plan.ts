@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import { type EffectivePlan, effectivePlan, mostAllowed } from '#features/accounts/server/index.ts';
+import { type EffectivePlan, effectivePlan, maxEntitlements } from '#features/accounts/server/index.ts';
 import type { Entitlements } from '#features/packages/contract.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { ProfileDocument } from '../document/document.ts';
@@ -18,7 +18,7 @@ export async function requireWithinEntitlements(
 ): Promise<void> {
   const [flaw] = exceedsEntitlements(document, before, entitlements);
   if (!flaw) return;
-  const most = await mostAllowed(db);
+  const most = await maxEntitlements(db);
   const isBeyondAll = exceedsEntitlements(document, before, most).includes(flaw);
   throw planError(flaw, isBeyondAll ? most : entitlements, isBeyondAll);
 }
@@ -41,8 +41,8 @@ function planError(flaw: PlanFlaw, entitlements: Entitlements, isBeyondAll: bool
 
 export async function refuseTooMany(db: Db, have: number, { entitlements }: EffectivePlan): Promise<void> {
   if (have < entitlements.profiles) return;
-  const most = (await mostAllowed(db)).profiles;
+  const most = (await maxEntitlements(db)).profiles;
   throw have < most
     ? new AppError('payment_required', { message: 'profiles.plan.profiles', values: { count: entitlements.profiles } })
-    : new AppError('conflict', { message: 'profiles.plan.profilesMost', values: { count: most } });
+    : new AppError('conflict', { message: 'profiles.plan.maxProfiles', values: { count: most } });
 }

@@ -11,7 +11,7 @@ import { previewTemplate } from './preview-template.ts';
 const drawingVersion = 1;
 const hashLetters = 16;
 
-export const previewSize = { width: 1_200, height: 630, bytesMost: 250_000 } as const;
+export const previewSize = { width: 1_200, height: 630, maxBytes: 250_000 } as const;
 
 export interface PreviewInput {
   readonly document: ProfileDocument;
@@ -27,7 +27,7 @@ export interface PreviewInput {
 export async function drawPreview(typesetter: Typesetter, input: PreviewInput): Promise<Buffer> {
   const pictures = await readPictures(input);
   const svg = await typesetter.svg(previewTemplate, drawn(input, pictures), pictures);
-  const { width, height, bytesMost } = previewSize;
+  const { width, height, maxBytes } = previewSize;
   const painted = await sharp(Buffer.from(svg), { density: 72 })
     .resize(width, height, { fit: 'fill' })
     .flatten({ background: '#ffffff' })
@@ -36,7 +36,7 @@ export async function drawPreview(typesetter: Typesetter, input: PreviewInput): 
   for (const quality of [88, 76, 60]) {
     const picture = sharp(painted.data, { raw: painted.info });
     const jpeg = await picture.jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
-    if (jpeg.length <= bytesMost) return jpeg;
+    if (jpeg.length <= maxBytes) return jpeg;
   }
   return sharp(painted.data, { raw: painted.info }).jpeg({ quality: 40, mozjpeg: true }).toBuffer();
 }

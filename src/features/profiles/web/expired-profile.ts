@@ -35,8 +35,8 @@ function fromQuery(query: string): ExpiredProfile {
   return name ? known(name) : { state: 'unknown' };
 }
 
-const nameMost = 80;
-const known = (name: string): ExpiredProfile => ({ state: 'known', name: name.trim().slice(0, nameMost) });
+const maxName = 80;
+const known = (name: string): ExpiredProfile => ({ state: 'known', name: name.trim().slice(0, maxName) });
 
 export const readHere = (): ExpiredProfile =>
   readExpiredProfile(readStored('sessionStorage', expiredProfileKey), window.location.search);

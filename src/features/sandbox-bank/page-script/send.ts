@@ -2,7 +2,7 @@ import { type CardField, cardFields } from '../cards.ts';
 
 type Answer = { token: string } | { flaws: CardField[] } | { trouble: 'lost' | 'too-many' };
 
-const mostMilliseconds = 20_000;
+const maxMilliseconds = 20_000;
 
 /**
  * By the script and not as a form that leaves the page: what was typed stays in the fields when the bank refuses, and the
@@ -11,7 +11,7 @@ const mostMilliseconds = 20_000;
 export async function sendCard(form: HTMLFormElement): Promise<Answer> {
   try {
     const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
-    const signal = AbortSignal.timeout(mostMilliseconds);
+    const signal = AbortSignal.timeout(maxMilliseconds);
     const answer = await fetch(form.action, { method: 'POST', body, credentials: 'omit', signal });
     if (answer.status === 429) return { trouble: 'too-many' };
     const { token, flaws } = (await answer.json()) as { token?: string; flaws?: string[] };

@@ -1,5 +1,5 @@
 import { translator } from '#i18n/translator.ts';
-import { mostYearsAhead } from '../cards.ts';
+import { maxYearsAhead } from '../cards.ts';
 import { CardField } from './card-field.tsx';
 import { type FrameParts, renderFrame } from './document.tsx';
 import { Flaw } from './flaw.tsx';
@@ -12,7 +12,7 @@ interface FieldsParts extends FrameParts {
 /** The card fields. Posted, never asked for by address: a number must not stand in one, whatever goes wrong. */
 export function renderFields({ locale, look, script, thisYear }: FieldsParts) {
   const t = translator(bankTexts, locale);
-  const years = Array.from({ length: mostYearsAhead + 1 }, (_, ahead) => String(thisYear + ahead));
+  const years = Array.from({ length: maxYearsAhead + 1 }, (_, ahead) => String(thisYear + ahead));
   const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
   const body = (
     <main>

@@ -7,7 +7,7 @@ import { readSwitches, type Switches, strikes } from './switches.ts';
 import type { BankEventBody } from './table.ts';
 
 /** About a day and a half, the pauses doubling up to two hours. */
-const mostTries = 24;
+const maxTries = 24;
 const longestPause = 2 * 3_600_000;
 const answerMilliseconds = 10_000;
 
@@ -32,7 +32,7 @@ async function deliverOne(services: Services, { id, body }: EventRow, switches: 
 /** Not by failing the job: a shop that is down for a moment is nothing that anybody must read about. */
 async function tryLater({ db, log }: Services, id: string): Promise<void> {
   const tries = await countTry(db, id);
-  if (tries >= mostTries) return log.warn({ event: id, tries }, 'the sandbox bank stops telling of an event');
+  if (tries >= maxTries) return log.warn({ event: id, tries }, 'the sandbox bank stops telling of an event');
   const pause = Math.min(1_000 * 2 ** tries, longestPause);
   await addJob(db, delivery, { event: id }, { key: deliveryKey(id), runAt: new Date(Date.now() + pause) });
 }

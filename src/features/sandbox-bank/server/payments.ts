@@ -3,14 +3,14 @@ import { BankRefused } from './errors.ts';
 import { newName } from './names.ts';
 import { findPaymentByKey, findPayment as findRow, insertPayment, type PaymentRow } from './queries.ts';
 
-const mostAmount = 1_000_000_000;
+const maxAmount = 1_000_000_000;
 
 /** Nothing moves yet. The same key gives the same payment, however many ask at once. */
 export async function openPayment(
   { db, clock }: BankServices,
   { key, merchant, amount, currency }: NewPayment,
 ): Promise<{ ref: string }> {
-  if (!Number.isInteger(amount) || amount <= 0 || amount > mostAmount) throw new BankRefused('the amount is not one');
+  if (!Number.isInteger(amount) || amount <= 0 || amount > maxAmount) throw new BankRefused('the amount is not one');
   const createdAt = clock.now();
   await insertPayment(db, { ref: newName('pay'), key, merchant, amount, currency, state: 'open', createdAt });
   const row = await findPaymentByKey(db, key);

@@ -23,7 +23,7 @@ interface BankFieldsProps {
 
 const fieldsHeight = 336;
 /** Longer than the frame itself waits for its bank. */
-const mostMilliseconds = 25_000;
+const maxMilliseconds = 25_000;
 
 /** The bank's own fields: what is typed there never reaches this page. */
 export function BankFields({ url, onEnter, ref }: BankFieldsProps) {
@@ -39,7 +39,7 @@ export function BankFields({ url, onEnter, ref }: BankFieldsProps) {
       const asked = Promise.withResolvers<string>();
       waiting.current?.reject(new CardNotTaken());
       waiting.current = asked;
-      const timer = setTimeout(() => asked.reject(new CardNotTaken()), mostMilliseconds);
+      const timer = setTimeout(() => asked.reject(new CardNotTaken()), maxMilliseconds);
       tell({ kind: 'submit' });
       return asked.promise.finally(() => clearTimeout(timer));
     },

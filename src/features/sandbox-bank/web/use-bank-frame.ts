@@ -9,7 +9,7 @@ interface BankFrame {
   tell(message: PageMessage): void;
 }
 
-const mostHeight = 2_000;
+const maxHeight = 2_000;
 
 /** A frame of the bank's: as tall as it asks to be, in the reader's language, heard only when it is really the one that speaks. */
 export function useBankFrame(url: string, firstHeight: number, onMessage: (message: FrameMessage) => void): BankFrame {
@@ -21,7 +21,7 @@ export function useBankFrame(url: string, firstHeight: number, onMessage: (messa
   const hear = useEffectEvent((event: MessageEvent) => {
     if (!event.source || event.source !== frame.current?.contentWindow) return;
     const message = readFrameMessage(event.data);
-    if (message?.kind === 'height') setHeight(Math.min(Math.ceil(message.height), mostHeight));
+    if (message?.kind === 'height') setHeight(Math.min(Math.ceil(message.height), maxHeight));
     else if (message) onMessage(message);
   });
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { Device } from '../domain.ts';
 const previews =
   /WhatsApp|facebookexternalhit|facebookcatalog|Facebot|meta-external|TelegramBot|Slack-?(bot|ImgProxy)|LinkedInBot|Twitterbot|Discordbot|SkypeUriPreview|Viber|redditbot|Pinterestbot|vkShare|Snap URL Preview|Iframely|Embedly|BingPreview|Google-(PageRenderer|InspectionTool|Read-Aloud)|Chrome-Lighthouse|HeadlessChrome|PhantomJS|preview/i;
 
-const knownMost = 5_000;
+const maxKnown = 5_000;
 const longest = 1_000;
 const known = new Map<string, Device | 'nobody'>();
 
@@ -18,7 +18,7 @@ export function holderOf(userAgent: string): Device | 'nobody' {
   const agent = userAgent.length > longest ? userAgent.slice(0, longest) : userAgent;
   const found = known.get(agent);
   if (found) return found;
-  if (known.size >= knownMost) known.clear();
+  if (known.size >= maxKnown) known.clear();
   const isPerson = agent.trim() !== '' && !previews.test(agent) && !isbot(agent);
   const answer = isPerson ? deviceOf(agent) : 'nobody';
   known.set(agent, answer);

@@ -9,7 +9,7 @@ export interface Told {
   readonly source?: unknown;
 }
 
-const targetMost = 2_000;
+const maxTarget = 2_000;
 
 /** A page tells of a press. What it says of the time, or of anything but these, is not listened to. */
 export function countPress(
@@ -20,7 +20,7 @@ export function countPress(
   userId: number | undefined,
 ): void {
   if (kind !== 'click' && kind !== 'share') return;
-  if (typeof target !== 'string' || target === '' || target.length > targetMost) return;
+  if (typeof target !== 'string' || target === '' || target.length > maxTarget) return;
   const { address, userAgent } = visitor;
   queueOf(services).push({
     is: 'pressed',

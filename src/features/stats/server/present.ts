@@ -9,7 +9,7 @@ import { labelsOf } from './labels.ts';
 import type { SumRow } from './queries.ts';
 import type { SumPart } from './table.ts';
 
-const mostShown = 100;
+const maxShown = 100;
 
 type Parts = Omit<Stats, 'profileId' | 'from' | 'to' | 'earliest' | 'before'>;
 
@@ -36,17 +36,17 @@ export function presentStats(
       .map(bySource)
       .filter((one) => one.views + one.saves + one.leads > 0)
       .sort((one, other) => other.views - one.views || other.leads - one.leads),
-    hosts: mostOf(counts('view', 'host')).map(([host, count]) => ({ host, views: count })),
-    devices: mostOf(byDevice).flatMap(([device, count]) =>
+    hosts: maxOf(counts('view', 'host')).map(([host, count]) => ({ host, views: count })),
+    devices: maxOf(byDevice).flatMap(([device, count]) =>
       devices.includes(device as Device) ? [{ device: device as Device, views: count }] : [],
     ),
-    targets: mostOf(counts('click', 'target')).map(([target, clicks]) => ({
+    targets: maxOf(counts('click', 'target')).map(([target, clicks]) => ({
       target,
       label: labels.get(target) ?? null,
       clicks,
     })),
-    shares: mostOf(counts('share', 'target')).map(([target, shares]) => ({ target, shares })),
-    tags: mostOf(counts('tap', 'target')).map(([code, taps]) => ({ code, taps })),
+    shares: maxOf(counts('share', 'target')).map(([target, shares]) => ({ target, shares })),
+    tags: maxOf(counts('tap', 'target')).map(([code, taps]) => ({ code, taps })),
     hours: hoursOf(rows),
   };
 }
@@ -55,8 +55,8 @@ function countsOf(rows: readonly SumRow[], kind: EventKind, part: SumPart): Map<
   return new Map(rows.filter((row) => row.kind === kind && row.part === part).map(({ key, count }) => [key, count]));
 }
 
-const mostOf = (counts: ReadonlyMap<string, number>): [string, number][] =>
-  [...counts].sort(([one, few], [other, many]) => many - few || (one < other ? -1 : 1)).slice(0, mostShown);
+const maxOf = (counts: ReadonlyMap<string, number>): [string, number][] =>
+  [...counts].sort(([one, few], [other, many]) => many - few || (one < other ? -1 : 1)).slice(0, maxShown);
 
 function daysOf(rows: readonly SumRow[], { from, to }: Pick<Range, 'from' | 'to'>): Stats['days'] {
   const byDay = new Map<string, Figures>(listDays(from, to).map((day) => [day, noFigures()]));

@@ -63,7 +63,7 @@ export async function listConversations(db: Db, filter: ConversationFilter, size
 export type ConversationRow = Awaited<ReturnType<typeof listConversations>>[number];
 
 const byContact: Keyset = { columns: [{ column: contacts.id, type: 'bigint' }], direction: 'desc' };
-const mostFound = 2_000;
+const maxFound = 2_000;
 
 /** Few are looked up first; of a word that thousands wrote one is met often on the way. */
 async function contactFits(db: Db, q: string | undefined): Promise<SQL | undefined> {
@@ -74,8 +74,8 @@ async function contactFits(db: Db, q: string | undefined): Promise<SQL | undefin
   if (!query) return sql`false`;
   const words = sql`${contactWords(contacts)} @@ ${query}`;
   if (await isCommon(db, contacts, contacts.id, words)) return onTheWay(words);
-  const found = await db.select({ id: contacts.id }).from(contacts).where(words).limit(mostFound);
-  if (found.length === mostFound) return onTheWay(words);
+  const found = await db.select({ id: contacts.id }).from(contacts).where(words).limit(maxFound);
+  if (found.length === maxFound) return onTheWay(words);
   return sql`${contacts.id} = any(${sql.param(found.map((one) => one.id))}::int[])`;
 }
 

@@ -15,7 +15,7 @@ import {
 import { plainWords, shortened } from './plain-words.ts';
 
 /** Of a message in a list. */
-const shownMost = 160;
+const maxShown = 160;
 
 export async function listForAdmin({ db }: Pick<Services, 'db'>, filter: ConversationFilter) {
   const { rows, next } = pageOf(await listConversations(db, filter, adminPageSize), adminPageSize);
@@ -29,7 +29,7 @@ const presentConversation = (row: ConversationRow): AdminConversation => ({
   unread: row.unread,
   last: {
     id: row.lastMessageId,
-    text: shortened(plainWords(row.content).replaceAll('\n', ' '), shownMost),
+    text: shortened(plainWords(row.content).replaceAll('\n', ' '), maxShown),
     isFromSupport: row.isFromSupport,
     at: row.lastAt.toISOString(),
   },

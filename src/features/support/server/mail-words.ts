@@ -6,8 +6,8 @@ import { type Letter, letterHtml, letterText } from '#server-kit/mail/letter.ts'
 import { supportTexts } from '../texts.ts';
 import { plainWords, shortened } from './plain-words.ts';
 
-const messagesMost = 5;
-const lettersMost = 700;
+const maxMessages = 5;
+const maxLetters = 700;
 
 /** What people typed is fenced in, so that Latin words among Hebrew ones keep their ends where they belong. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
@@ -26,10 +26,10 @@ interface Words {
 /** Messages as a mail brings them: the first ones, each cut where it grows long, and how many more there are. */
 export function wordsOfMessages(messages: readonly Words[], locale: Locale): string[] {
   const t = translator(supportTexts, locale);
-  const count = messages.length - messagesMost;
+  const count = messages.length - maxMessages;
   const words = messages
-    .slice(0, messagesMost)
-    .flatMap(({ subject, content }) => [subject ?? '', shortened(plainWords(content), lettersMost)])
+    .slice(0, maxMessages)
+    .flatMap(({ subject, content }) => [subject ?? '', shortened(plainWords(content), maxLetters)])
     .flatMap(paragraphsOf);
   return count > 0 ? [...words, t('support.mail.more', { count })] : words;
 }

@@ -138,7 +138,7 @@ export async function searchTags(db: Db, { state, batch, owner, q, after, most }
     .limit(most);
 }
 
-const mostFound = 2_000;
+const maxFound = 2_000;
 
 /** Words of the code, the name or the batch that begin so. Few are looked up first, many are met on the way. */
 async function matching(db: Db, q: string): Promise<SQL> {
@@ -146,8 +146,8 @@ async function matching(db: Db, q: string): Promise<SQL> {
   if (!query) return sql`false`;
   const fits = sql`${tagWords(tags)} @@ ${query}`;
   if (await isCommon(db, tags, tags.createdAt, fits)) return onTheWay(fits);
-  const found = await db.select({ code: tags.code }).from(tags).where(fits).limit(mostFound);
-  return found.length === mostFound
+  const found = await db.select({ code: tags.code }).from(tags).where(fits).limit(maxFound);
+  return found.length === maxFound
     ? onTheWay(fits)
     : sql`${tags.code} = any(${sql.param(found.map(({ code }) => code))}::text[])`;
 }

@@ -16,7 +16,7 @@ import { csvAnswer } from '#server-kit/http/csv-answer.ts';
 import type { FileAnswer } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import {
-  countedMost,
+  maxCounted,
   type WorkshopFilter,
   type WorkshopOrder,
   type WorkshopOrderWhole,
@@ -35,7 +35,7 @@ export async function listOrders(
   const { db } = services;
   const [rows, counts] = await Promise.all([
     searchOrders(db, { ...filter, states, most: pageSize + 1 }),
-    countSomeByState(db, countedMost + 1),
+    countSomeByState(db, maxCounted + 1),
   ]);
   const page = rows.slice(0, pageSize);
   const next = rows.length > pageSize ? (page.at(-1)?.id ?? null) : null;

@@ -12,7 +12,7 @@ import { pdfOf } from './paper.ts';
 import { readPictures } from './print/pictures.ts';
 import { makePrintFile, type PrintJob } from './print/print-file.ts';
 
-export const cardsMost = 500;
+export const maxCards = 500;
 
 export async function printFile(services: Services, ids: readonly number[]): Promise<FileAnswer> {
   const rows = await getRows(services.db, ids);
@@ -31,10 +31,10 @@ async function codesOf(db: Db, rows: readonly PhysicalOrderRow[]): Promise<Reado
   const without = rows.filter(({ id }) => !byOrder.has(id)).map(({ id }) => id);
   if (without.length > 0)
     throw new AppError('conflict', { message: 'workshop.print.noChips', values: { numbers: without.join(', ') } });
-  if (live.length > cardsMost)
+  if (live.length > maxCards)
     throw new AppError('invalid_input', {
       message: 'workshop.print.tooMany',
-      values: { count: live.length, most: cardsMost },
+      values: { count: live.length, most: maxCards },
     });
   return new Map([...byOrder].map(([id, found]) => [id, found.map(({ code }) => code)]));
 }

@@ -32,7 +32,7 @@ describe.each(posts)('%s', (slug, post) => {
     expect(post.title.length).toBeLessThanOrEqual(blogLimits.titleMax);
     expect(post.summary.length).toBeLessThanOrEqual(blogLimits.summaryMax);
     for (const tag of post.tags) expect(tag.length).toBeLessThanOrEqual(blogLimits.tagMax);
-    expect(post.tags.length).toBeLessThanOrEqual(blogLimits.tagsMost);
+    expect(post.tags.length).toBeLessThanOrEqual(blogLimits.maxTags);
   });
 
   test('says what it is about, shows it, and is long enough to be worth opening', () => {

@@ -8,13 +8,13 @@ import { PostTile } from '../list/post-tile.tsx';
 import { usePosts } from '../list/use-posts.ts';
 import styles from './post-page.module.css';
 
-const newestMost = 3;
+const maxNewest = 3;
 const everything = { tag: '', q: '' };
 
 /** The post is not here; others are. */
 export function LostPost() {
   const t = useTexts(blogTexts);
-  const newest = usePosts(everything, useLocale().locale).posts?.slice(0, newestMost) ?? [];
+  const newest = usePosts(everything, useLocale().locale).posts?.slice(0, maxNewest) ?? [];
   return (
     <div className={styles.page}>
       <div className={styles.wrap}>

@@ -15,7 +15,7 @@ interface OutDialogProps {
   name: string;
 }
 
-const noteMost = 300;
+const maxNote = 300;
 
 /** Taking a member out is told to its owner, so it is asked for with a reason. */
 export function OutDialog({ communityId, profileId, name }: OutDialogProps) {
@@ -46,7 +46,7 @@ export function OutDialog({ communityId, profileId, name }: OutDialogProps) {
         keepOpen
       >
         <Field label={t('communitiesAdmin.out.note')} hint={t('communitiesAdmin.out.noteHint')} optional>
-          <Textarea rows={2} maxLength={noteMost} value={note} onChange={(event) => setNote(event.target.value)} />
+          <Textarea rows={2} maxLength={maxNote} value={note} onChange={(event) => setNote(event.target.value)} />
         </Field>
       </AlertDialogContent>
     </AlertDialog>

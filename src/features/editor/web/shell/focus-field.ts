@@ -1,6 +1,6 @@
 import { fieldId } from '../fields/field-id.ts';
 
-const triesMost = 60;
+const maxTries = 60;
 const focusable = 'input:not([hidden], [type=file]), textarea, select, button, [contenteditable="true"], [tabindex]';
 
 /** The field, or the nearest thing around it that is drawn: a list for one of its things, the tab for a list. */
@@ -16,7 +16,7 @@ function findField(path: string): HTMLElement | undefined {
 export function focusField(path: string, tries = 0): void {
   requestAnimationFrame(() => {
     const field = findField(path);
-    const isTab = path === '' || tries >= triesMost;
+    const isTab = path === '' || tries >= maxTries;
     const target = field ?? (isTab ? document.getElementById('tab-title') : undefined);
     if (!target) return focusField(path, tries + 1);
     target.focus({ preventScroll: true });

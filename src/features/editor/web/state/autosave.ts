@@ -33,7 +33,7 @@ export interface Autosave {
 
 export const saveAfterMilliseconds = 1_000;
 const retryFirst = 3_000;
-const retryMost = 60_000;
+const maxRetry = 60_000;
 
 /** One save at a time, each with the newest draft and the version that the last one answered. */
 export function createAutosave(first: Profile, tools: AutosaveTools): Autosave {
@@ -79,7 +79,7 @@ export function createAutosave(first: Profile, tools: AutosaveTools): Autosave {
     show(outcome);
     if (outcome.kind === 'failed') tools.onRefused(outcome.fields);
     if (outcome.kind === 'conflict' || (outcome.kind === 'failed' && !outcome.mayPass)) return;
-    later(Math.min(retryFirst * 2 ** failures, retryMost));
+    later(Math.min(retryFirst * 2 ** failures, maxRetry));
     failures += 1;
   };
   const succeed = (profile: Profile, sent: ProfileDocument): void => {

@@ -7,19 +7,19 @@ import styles from './crop-tools.module.css';
 import type { Crop } from './use-crop.ts';
 
 /** Both ways alike: twice as wide is as far from the middle as twice as tall. */
-const shapeMost = Math.log(4);
+const maxShape = Math.log(4);
 
 export function CropTools({ crop }: { crop: Crop }) {
   const t = useTexts(uploadsTexts);
-  const { view, zoomMost, isFree } = crop;
+  const { view, maxZoom, isFree } = crop;
   const ratio = Math.round(view.aspect * 100) / 100;
   return (
     <div className={styles.tools}>
-      {zoomMost > 1 && (
+      {maxZoom > 1 && (
         <Slider
           label={t('uploads.crop.zoom')}
           min={1}
-          max={zoomMost}
+          max={maxZoom}
           value={view.zoom}
           said={`${Math.round(view.zoom * 100)}%`}
           onChange={crop.zoomTo}
@@ -28,8 +28,8 @@ export function CropTools({ crop }: { crop: Crop }) {
       {isFree && (
         <Slider
           label={t('uploads.crop.shape')}
-          min={-shapeMost}
-          max={shapeMost}
+          min={-maxShape}
+          max={maxShape}
           value={Math.log(view.aspect)}
           said={t('uploads.crop.shapeValue', { ratio })}
           onChange={(value) => crop.shape(Math.exp(value))}

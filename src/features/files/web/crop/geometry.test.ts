@@ -11,7 +11,7 @@ import {
   type View,
   wholeView,
   zoomed,
-  zoomMost,
+  maxZoom,
 } from './geometry.ts';
 
 const size = { width: 4_000, height: 3_000 };
@@ -38,9 +38,9 @@ describe('what is kept', () => {
   });
 
   test('is never so small that only pixels are seen', () => {
-    expect(zoomMost(size, wholeView(size))).toBe(8);
-    expect(zoomMost({ width: 320, height: 400 }, wholeView({ width: 320, height: 400 }))).toBe(2);
-    expect(zoomMost({ width: 50, height: 50 }, wholeView({ width: 50, height: 50 }))).toBe(1);
+    expect(maxZoom(size, wholeView(size))).toBe(8);
+    expect(maxZoom({ width: 320, height: 400 }, wholeView({ width: 320, height: 400 }))).toBe(2);
+    expect(maxZoom({ width: 50, height: 50 }, wholeView({ width: 50, height: 50 }))).toBe(1);
     expect(zoomed(size, wholeView(size), 100).zoom).toBe(8);
   });
 

@@ -45,14 +45,14 @@ function fitted(size: Size, { turns, aspect }: Pick<View, 'turns' | 'aspect'>): 
   return { width, height: width / aspect };
 }
 
-export function zoomMost(size: Size, view: View): number {
+export function maxZoom(size: Size, view: View): number {
   const { width, height } = fitted(size, view);
   return between(1, Math.min(width, height) / leastPixels, zoomLimit);
 }
 
 /** The same view with nothing of it beyond the edges. */
 export function settled(size: Size, view: View): View {
-  const zoom = between(1, view.zoom, zoomMost(size, view));
+  const zoom = between(1, view.zoom, maxZoom(size, view));
   const upright = uprightSize(size, view);
   const { width, height } = fitted(size, view);
   const halfWidth = width / zoom / upright.width / 2;
@@ -111,10 +111,10 @@ export function turned(size: Size, view: View, way: 1 | -1, isFree: boolean): Vi
 
 export const shaped = (size: Size, view: View, aspect: number): View => settled(size, { ...view, aspect });
 
-const outputMost = { width: 1_920, height: 2_560 } as const;
+const maxOutput = { width: 1_920, height: 2_560 } as const;
 
 /** As many pixels as are kept of it later, and never more than it has. */
 export function outputSize({ width, height }: Size): Size {
-  const scale = Math.min(1, outputMost.width / width, outputMost.height / height);
+  const scale = Math.min(1, maxOutput.width / width, maxOutput.height / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

@@ -5,7 +5,7 @@ import { drawWhole } from './draw-picture.ts';
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif';
 
 /** More than a phone's memory likes to hold at once. */
-const pixelsMost = 24_000_000;
+const maxPixels = 24_000_000;
 
 export class UnreadablePicture extends Error {
   override name = 'UnreadablePicture';
@@ -15,7 +15,7 @@ export class UnreadablePicture extends Error {
 export async function openPicture(file: Blob): Promise<ImageBitmap> {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const scale = Math.sqrt(pixelsMost / (picture.width * picture.height));
+    const scale = Math.sqrt(maxPixels / (picture.width * picture.height));
     return scale < 1 ? await smaller(picture, scale) : picture;
   } catch (cause) {
     throw new UnreadablePicture('The picture could not be opened', { cause });

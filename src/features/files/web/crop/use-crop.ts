@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { moved, type Point, type Size, shaped, turned, type View, wholeView, zoomed, zoomMost } from './geometry.ts';
+import { moved, type Point, type Size, shaped, turned, type View, wholeView, zoomed, maxZoom } from './geometry.ts';
 
 export interface Crop {
   readonly view: View;
-  readonly zoomMost: number;
+  readonly maxZoom: number;
   readonly isFree: boolean;
   move(way: Point): void;
   zoomBy(factor: number, at?: Point): void;
@@ -28,5 +28,5 @@ export function useCrop(size: Size, aspect: number | undefined): Crop {
     }),
     [size, aspect, isFree],
   );
-  return { view, zoomMost: zoomMost(size, view), isFree, ...acts };
+  return { view, maxZoom: maxZoom(size, view), isFree, ...acts };
 }

@@ -92,8 +92,8 @@ describe('what is known of leads', () => {
 });
 
 test('many go in as many calls as it takes', async () => {
-  const ids = Array.from({ length: leadLimits.bulkMost + 1 }, (_, place) => place + 1);
+  const ids = Array.from({ length: leadLimits.maxBulk + 1 }, (_, place) => place + 1);
   const sizes: number[] = [];
   await inPortions(ids, async (some) => sizes.push(some.length));
-  expect(sizes).toEqual([leadLimits.bulkMost, 1]);
+  expect(sizes).toEqual([leadLimits.maxBulk, 1]);
 });

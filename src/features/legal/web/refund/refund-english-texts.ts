@@ -3,7 +3,7 @@ export const refundEnglish = {
     trial: 'The trial is free and needs no payment card. There is nothing to cancel.',
     plan: 'You cancel a subscription in two clicks in the [wallet](/wallet), and see the refund before you confirm.',
     early:
-      'Within {refundDays} days of a payment: the money for the days that are left comes back, less {feePercent}% or ₪{feeMost}, whichever is lower.',
+      'Within {refundDays} days of a payment: the money for the days that are left comes back, less {feePercent}% or ₪{maxFee}, whichever is lower.',
     cards: 'An order of NFC cards: all the money comes back, as long as we have not begun to make them.',
     broken: 'Something arrived faulty? We mend it, replace it or pay you back.',
   },
@@ -13,7 +13,7 @@ export const refundEnglish = {
   },
   early: {
     title: 'Subscription: {refundDays} days after a payment',
-    text: 'Cancelled within {refundDays} days of a payment? We pay back what you paid, less the share of the days that you have used and less a fee of {feePercent}% or ₪{feeMost}, whichever is lower. The subscription ends at once.',
+    text: 'Cancelled within {refundDays} days of a payment? We pay back what you paid, less the share of the days that you have used and less a fee of {feePercent}% or ₪{maxFee}, whichever is lower. The subscription ends at once.',
     example:
       'For example, you cancel a yearly subscription of ₪{examplePaid} after {exampleDays} days: ₪{exampleUsed} for the days that have passed, a fee of ₪{exampleFee}, and ₪{exampleRefund} comes back to you.',
     fault:

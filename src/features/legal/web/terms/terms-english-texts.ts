@@ -71,7 +71,7 @@ export const termsEnglish = {
   cards: {
     title: 'NFC cards and chips',
     made: 'Cards are printed specially for you. Before making them we check that the design can be printed and, if need be, ask for a change. The text, the logo and the rights in them are your responsibility.',
-    pay: 'An order that is not paid for within {unpaidHours} hours is cancelled by itself. One order holds up to {quantityMost} cards.',
+    pay: 'An order that is not paid for within {unpaidHours} hours is cancelled by itself. One order holds up to {maxQuantity} cards.',
     time: 'Making and delivery usually take {shipFrom} to {shipTo} business days from payment. The date on your order is an estimate; if it has passed and we have not sent the cards, you may cancel and get your money back.',
     chip: 'The chip holds only a link to us, and you choose which card it opens. Lost it? Freeze it on the site. Passing it to somebody else needs their consent within {transferDays} days.',
     phones:

@@ -1,8 +1,8 @@
 /** As many as one move takes by name. */
-const mostChosen = 1_000;
+const maxChosen = 1_000;
 
 /** Those chosen, with some more or without them. */
 export function withChoice(ids: readonly number[], some: readonly number[], isOn: boolean): readonly number[] {
   const others = ids.filter((id) => !some.includes(id));
-  return isOn ? [...others, ...some].slice(0, mostChosen) : others;
+  return isOn ? [...others, ...some].slice(0, maxChosen) : others;
 }

@@ -56,7 +56,7 @@ function onCounter(scene: Scene): CardElement[] {
     bottom: 51,
     hang: 'middle',
   } as const;
-  const look = { size: 3.3, least: 2.1, weight: 500, fill: tones.onAccent, linesMost: 1 } as const;
+  const look = { size: 3.3, least: 2.1, weight: 500, fill: tones.onAccent, maxLines: 1 } as const;
   const said = design.words.line ? lineText(scene, look) : companyText(scene, look);
   const sign = { dot: tones.onAccent, waves: tones.onAccent };
   return [

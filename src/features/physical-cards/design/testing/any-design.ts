@@ -4,7 +4,7 @@ import { sampleLetters, sampleWords } from './sample-texts.ts';
 
 const letters = fc.constantFrom(...sampleLetters, ...'abcdefgWMil', ...'0123456789', ...'  ', ...'.-&·@');
 const words = fc
-  .array(letters, { maxLength: designLimits.wordsMost, size: 'max' })
+  .array(letters, { maxLength: designLimits.maxWords, size: 'max' })
   .map((typed) => typed.join('').trim());
 
 const picture = fc
@@ -29,7 +29,7 @@ export const anyDesign: fc.Arbitrary<CardDesign> = fc
     picture: fc.option(picture),
     qr: fc.record({
       side: fc.constantFrom('front', 'back'),
-      size: fc.integer({ min: designLimits.qrLeast, max: designLimits.qrMost }),
+      size: fc.integer({ min: designLimits.qrLeast, max: designLimits.maxQr }),
     }),
     hasTapSign: fc.boolean(),
   })

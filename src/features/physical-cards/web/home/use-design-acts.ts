@@ -17,7 +17,7 @@ export function useDesignActs(saved: SavedDesign, name: string, fallbackProfile:
     call: (line, profile) =>
       line.call(physicalCardsApi.createDesign, {
         body: {
-          name: t('cardHome.designs.copyName', { name }).slice(0, designLimits.nameMost),
+          name: t('cardHome.designs.copyName', { name }).slice(0, designLimits.maxName),
           profileId: profile,
           design: saved.design,
         },

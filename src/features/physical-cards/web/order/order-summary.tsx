@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { CardPrices, SavedDesign } from '../../contract.ts';
-import { materialPrices, priceOf, quantityMost } from '../../prices.ts';
+import { materialPrices, priceOf, maxQuantity } from '../../prices.ts';
 import { TurningCard } from '../face/turning-card.tsx';
 import { cardWordsTexts } from '../parts/card-words-texts.ts';
 import { previewLink } from '../parts/preview-link.ts';
@@ -75,5 +75,5 @@ export function OrderSummary({ saved, prices, form, isPending, isBlocked }: Orde
 /** While something else is being typed, the price is that of one. */
 function countIn(typed: string): number {
   const count = Number(typed);
-  return Number.isInteger(count) && count >= 1 && count <= quantityMost ? count : 1;
+  return Number.isInteger(count) && count >= 1 && count <= maxQuantity ? count : 1;
 }

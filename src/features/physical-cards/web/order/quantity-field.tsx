@@ -5,7 +5,7 @@ import { Card, CardHeader } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { quantityMost } from '../../prices.ts';
+import { maxQuantity } from '../../prices.ts';
 import { useFieldTexts } from './field-errors.ts';
 import { cardOrderTexts } from './order-form-texts.ts';
 import styles from './quantity-field.module.css';
@@ -18,7 +18,7 @@ export function QuantityField({ form }: { form: OrderFormState }) {
   const { errors } = form.formState;
   const typed = Number(form.watch('quantity'));
   const step = (by: number) => {
-    const next = Math.min(quantityMost, Math.max(1, (Number.isInteger(typed) ? typed : 1) + by));
+    const next = Math.min(maxQuantity, Math.max(1, (Number.isInteger(typed) ? typed : 1) + by));
     form.setValue('quantity', String(next), { shouldDirty: true, shouldValidate: true });
   };
   const contact = useContact();
@@ -52,7 +52,7 @@ export function QuantityField({ form }: { form: OrderFormState }) {
             variant="outline"
             className={styles.step ?? ''}
             aria-label={t('cardOrder.quantity.more')}
-            aria-disabled={typed >= quantityMost}
+            aria-disabled={typed >= maxQuantity}
             onClick={() => step(1)}
           >
             <Plus aria-hidden="true" />
@@ -60,7 +60,7 @@ export function QuantityField({ form }: { form: OrderFormState }) {
         </div>
       </Field>
       <p className={styles.quote}>
-        {t('cardOrder.quantity.quote', { most: quantityMost })} <a href={mail}>{t('cardOrder.quantity.quoteAct')}</a>
+        {t('cardOrder.quantity.quote', { most: maxQuantity })} <a href={mail}>{t('cardOrder.quantity.quoteAct')}</a>
       </p>
     </Card>
   );

@@ -3,7 +3,7 @@ import { formatPhone } from '#base/phone.ts';
 import { readStored, writeStored } from '#web-kit/browser-storage.ts';
 import type { CardPrices } from '../../contract.ts';
 import { deliveryAddress } from '../../delivery.ts';
-import { deliveries, quantityMost } from '../../prices.ts';
+import { deliveries, maxQuantity } from '../../prices.ts';
 
 const noCount = { error: 'physicalCards.quantity.invalid' };
 const quantity = z
@@ -11,7 +11,7 @@ const quantity = z
   .trim()
   .regex(/^\d+$/, noCount)
   .transform(Number)
-  .pipe(z.number().min(1, noCount).max(quantityMost, { error: 'physicalCards.quantity.most' }));
+  .pipe(z.number().min(1, noCount).max(maxQuantity, { error: 'physicalCards.quantity.most' }));
 
 const { shape } = deliveryAddress;
 const phone = z.string().trim().min(1, { error: 'physicalCards.address.phone' }).pipe(shape.phone);

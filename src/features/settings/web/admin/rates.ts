@@ -1,4 +1,4 @@
-import { vatRateMost } from '#features/invoices/vat-contract.ts';
+import { maxVatRate } from '#features/invoices/vat-contract.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 
@@ -12,5 +12,5 @@ export function rateOf(typed: string): number | undefined {
   if (!found) return undefined;
   const [, whole = '', part = ''] = found;
   const rate = Number(whole) * 100 + Number(part.padEnd(2, '0'));
-  return rate <= vatRateMost ? rate : undefined;
+  return rate <= maxVatRate ? rate : undefined;
 }

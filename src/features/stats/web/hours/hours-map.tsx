@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { depthOf, type Hour, hoursText, mostOf, stepFrom } from './hours.ts';
+import { depthOf, type Hour, hoursText, maxOf, stepFrom } from './hours.ts';
 import styles from './hours-map.module.css';
 import { hoursTexts } from './hours-texts.ts';
 import { useHourText } from './use-hour-text.ts';
@@ -24,7 +24,7 @@ export function HoursMap({ hours, start = { day: 0, hour: 9 }, onPoint }: HoursM
   const table = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState<Hour>();
   const stop = chosen ?? start;
-  const most = mostOf(hours);
+  const most = maxOf(hours);
   const move = (event: KeyboardEvent) => {
     const next = stepFrom(stop, event.key, isRtl);
     if (!next) return;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { busiestOf, depthOf, hoursText, mostOf, stepFrom } from './hours.ts';
+import { busiestOf, depthOf, hoursText, maxOf, stepFrom } from './hours.ts';
 
 const week = (fill: Record<string, number>) =>
   Array.from({ length: 7 }, (_, day) => Array.from({ length: 24 }, (_none, hour) => fill[`${day}-${hour}`] ?? 0));
@@ -7,7 +7,7 @@ const week = (fill: Record<string, number>) =>
 test('the busiest hour is found, the first of equals; nobody has none', () => {
   expect(busiestOf(week({ '2-10': 7, '4-23': 9, '5-0': 9 }))).toEqual({ day: 4, hour: 23 });
   expect(busiestOf(week({}))).toBeUndefined();
-  expect(mostOf(week({ '6-3': 4 }))).toBe(4);
+  expect(maxOf(week({ '6-3': 4 }))).toBe(4);
 });
 
 test('a single view is seen, and the busiest hour is the deepest', () => {

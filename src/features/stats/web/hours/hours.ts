@@ -9,11 +9,11 @@ export interface Hour {
 export const depthOf = (count: number, most: number): number =>
   count === 0 || most === 0 ? 0 : Math.ceil((count / most) * (depths.length - 1));
 
-export const mostOf = (hours: readonly (readonly number[])[]): number => Math.max(0, ...hours.flat());
+export const maxOf = (hours: readonly (readonly number[])[]): number => Math.max(0, ...hours.flat());
 
 /** The first of the busiest hours; undefined where there was nobody. */
 export function busiestOf(hours: readonly (readonly number[])[]): Hour | undefined {
-  const most = mostOf(hours);
+  const most = maxOf(hours);
   if (most === 0) return undefined;
   const day = hours.findIndex((counts) => counts.includes(most));
   return { day, hour: hours[day]?.indexOf(most) ?? 0 };

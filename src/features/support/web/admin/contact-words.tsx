@@ -2,12 +2,12 @@ import { useTexts } from '#ui/locale.tsx';
 import styles from './support-admin.module.css';
 import { supportAdminTexts } from './support-admin-texts.ts';
 
-const shortMost = 120;
+const maxShort = 120;
 
 /** A short message as it is; of a long one the beginning, and the rest on a press. */
 export function ContactWords({ message }: { message: string }) {
   const t = useTexts(supportAdminTexts);
-  if (message.length <= shortMost)
+  if (message.length <= maxShort)
     return (
       <span className={styles.message} dir="auto">
         {message}

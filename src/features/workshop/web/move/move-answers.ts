@@ -29,17 +29,17 @@ export function agorotOf(typed: string, most: number): number | undefined {
 export function flawOf(
   event: AdminEvent,
   { note, carrier, refund }: MoveAnswers,
-  refundMost: number,
+  maxRefund: number,
 ): Flaw | undefined {
   const { note: wanted, asks } = needs[event];
   if (wanted === 'required' && !note.trim()) return 'note';
   if (asks === 'carrier' && !carrier) return 'carrier';
-  if (asks === 'refund' && agorotOf(refund, refundMost) === undefined) return 'refund';
+  if (asks === 'refund' && agorotOf(refund, maxRefund) === undefined) return 'refund';
   return undefined;
 }
 
 /** As the call wants it. */
-export function bodyOf(event: AdminEvent, answers: MoveAnswers, orderId: number, refundMost: number) {
+export function bodyOf(event: AdminEvent, answers: MoveAnswers, orderId: number, maxRefund: number) {
   const { note: wanted, asks } = needs[event];
   const { note, carrier, numbers, link, refund } = answers;
   return {
@@ -47,6 +47,6 @@ export function bodyOf(event: AdminEvent, answers: MoveAnswers, orderId: number,
     ...(wanted !== 'none' && { note }),
     ...(asks === 'carrier' &&
       carrier && { carrier, trackingNumber: numbers[orderId] ?? '', trackingLink: link.trim() }),
-    ...(asks === 'refund' && { refund: agorotOf(refund, refundMost) }),
+    ...(asks === 'refund' && { refund: agorotOf(refund, maxRefund) }),
   };
 }

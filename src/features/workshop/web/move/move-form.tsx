@@ -11,7 +11,7 @@ import type { MoveWish } from './move-wish.ts';
 import { needs } from './needs.ts';
 import { NoteField } from './note-field.tsx';
 import { RefundField } from './refund-field.tsx';
-import { refundMost } from './refund-most.ts';
+import { maxRefund } from './refund-most.ts';
 import type { MoveResult } from './send-move.ts';
 import { useMove } from './use-move.ts';
 
@@ -27,7 +27,7 @@ interface MoveFormProps extends MoveWish {
 export function MoveForm({ event, orders, left, typed, onTyped, onDone, onBack }: MoveFormProps) {
   const t = useTexts(moveTexts);
   const [first] = orders;
-  const most = first ? refundMost(first) : 0;
+  const most = first ? maxRefund(first) : 0;
   const [answers, setAnswers] = useState<MoveAnswers>(typed ?? { ...noAnswers, refund: String(most / 100) });
   const [flaw, setFlaw] = useState<Flaw>();
   const [failure, setFailure] = useState<Error>();

@@ -7,7 +7,7 @@ import type { WorkshopOrder } from '../../contract.ts';
 import { moveTexts } from '../move-texts.ts';
 import styles from './move.module.css';
 import type { MoveWish } from './move-wish.ts';
-import { refundMost } from './refund-most.ts';
+import { maxRefund } from './refund-most.ts';
 
 const cannotPrint = ({ design }: WorkshopOrder): boolean =>
   warningsOf(design).some(({ severity }) => severity === 'stop');
@@ -17,7 +17,7 @@ export function MoveNotices({ event, orders, left }: MoveWish) {
   const t = useTexts(moveTexts);
   const unwritten = orders.reduce((sum, { quantity, tagsWritten }) => sum + Math.max(0, quantity - tagsWritten), 0);
   // The workshop refunds all that was paid, however far it has come.
-  const givesBack = orders.reduce((sum, order) => sum + (order.paidAt ? refundMost(order) : 0), 0);
+  const givesBack = orders.reduce((sum, order) => sum + (order.paidAt ? maxRefund(order) : 0), 0);
   return (
     <>
       {left > 0 && <Notice icon={CircleAlert} tone="warn" title={t('workshopMove.left', { count: left })} />}

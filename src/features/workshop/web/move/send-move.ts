@@ -3,7 +3,7 @@ import { RequestError } from '#web-kit/request-error.ts';
 import { type WorkshopOrder, workshopApi } from '../../contract.ts';
 import { bodyOf, type MoveAnswers } from './move-answers.ts';
 import { type AdminEvent, needs } from './needs.ts';
-import { refundMost } from './refund-most.ts';
+import { maxRefund } from './refund-most.ts';
 
 export interface Wish {
   readonly event: AdminEvent;
@@ -19,7 +19,7 @@ export interface MoveResult {
 /** One order answers for itself: its refusal is an error that names the field. */
 async function moveOne(api: Api, { event, answers }: Wish, order: WorkshopOrder): Promise<MoveResult> {
   const { id } = order;
-  await api.call(workshopApi.move, { params: { id }, body: bodyOf(event, answers, id, refundMost(order)) });
+  await api.call(workshopApi.move, { params: { id }, body: bodyOf(event, answers, id, maxRefund(order)) });
   return { moved: [id], refused: [] };
 }
 

@@ -7,7 +7,7 @@ import type { MoveWish } from '../move/move-wish.ts';
 import { needs, type Step, stepsFor } from '../move/needs.ts';
 import { moveTexts } from '../move-texts.ts';
 import { queueTexts } from '../queue-texts.ts';
-import { filesMost } from '../state/file-links.ts';
+import { maxFiles } from '../state/file-links.ts';
 import { FilesMenu } from './files-menu.tsx';
 import styles from './order-list.module.css';
 
@@ -22,12 +22,12 @@ export function PickBar({ orders, onClear, onMove }: PickBarProps) {
   const t = useTexts(queueTexts);
   const moves = useTexts(moveTexts);
   const count = orders.length;
-  const [first, ...others] = count > filesMost ? [] : stepsFor(orders);
+  const [first, ...others] = count > maxFiles ? [] : stepsFor(orders);
   const ask = ({ event, able }: Step<WorkshopOrder>) => onMove({ event, orders: able, left: count - able.length });
   return (
     <section className={styles.picked} aria-label={t('workshopQueue.pick.bar')}>
       <p className={styles.count} role="status">
-        {count > filesMost ? t('workshopQueue.pick.many') : t('workshopQueue.pick.count', { count })}
+        {count > maxFiles ? t('workshopQueue.pick.many') : t('workshopQueue.pick.count', { count })}
       </p>
       <Button
         className={styles.clear ?? ''}
@@ -39,7 +39,7 @@ export function PickBar({ orders, onClear, onMove }: PickBarProps) {
       >
         <X aria-hidden="true" />
       </Button>
-      {count <= filesMost && <FilesMenu ids={orders.map(({ id }) => id)} className={styles.act ?? ''} />}
+      {count <= maxFiles && <FilesMenu ids={orders.map(({ id }) => id)} className={styles.act ?? ''} />}
       {others.length > 0 && (
         <DropdownMenu>
           <DropdownMenuTrigger asChild>

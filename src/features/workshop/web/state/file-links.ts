@@ -8,10 +8,10 @@ export type OrderFile = (typeof orderFiles)[number];
 export const needsChips = (file: OrderFile): boolean => file === 'print' || file === 'chips';
 
 /** As many as the call takes. */
-export const filesMost = 100;
+export const maxFiles = 100;
 
 export const fileHref = (file: OrderFile, ids: readonly number[]): string =>
-  `${workshopApi[file].path}?ids=${ids.slice(0, filesMost).join(',')}`;
+  `${workshopApi[file].path}?ids=${ids.slice(0, maxFiles).join(',')}`;
 
 export const batchHref = (batch: string): string =>
   `${workshopApi.batchChips.path}?${new URLSearchParams({ batch }).toString()}`;

@@ -1,5 +1,5 @@
 import type { OrderState } from '#features/physical-cards/moves.ts';
-import { countedMost, type WorkshopFilter, workshopFilter } from '../../contract.ts';
+import { maxCounted, type WorkshopFilter, workshopFilter } from '../../contract.ts';
 
 /** In the order of the work. `open`: whatever the workshop still owes somebody. */
 export const queueTabs = [
@@ -95,7 +95,7 @@ export function tableQuery({ tab, isUp, owner, ...filter }: QueueFilter): Record
 /** Some state of it has more than are counted. */
 export function hasMoreIn(tab: QueueTab, counts: readonly { state: OrderState; count: number }[] | undefined): boolean {
   const states = statesIn(tab);
-  return counts?.some(({ state, count }) => (states?.includes(state) ?? true) && count > countedMost) ?? false;
+  return counts?.some(({ state, count }) => (states?.includes(state) ?? true) && count > maxCounted) ?? false;
 }
 
 /** How many a tab holds; undefined while it is not known. */
@@ -103,5 +103,5 @@ export function countIn(tab: QueueTab, counts: readonly { state: OrderState; cou
   const states = statesIn(tab);
   return counts
     ?.filter(({ state }) => states?.includes(state) ?? true)
-    .reduce((sum, { count }) => sum + Math.min(count, countedMost), 0);
+    .reduce((sum, { count }) => sum + Math.min(count, maxCounted), 0);
 }

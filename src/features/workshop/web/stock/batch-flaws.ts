@@ -10,6 +10,6 @@ export function batchFlaws({ batch, count }: Typed): { batch?: true; count?: tru
   const wanted = /^\d{1,6}$/.test(count.trim()) ? Number(count) : 0;
   return {
     ...(!batch.trim() && { batch: true as const }),
-    ...((wanted < 1 || wanted > tagLimits.batchMost) && { count: true as const }),
+    ...((wanted < 1 || wanted > tagLimits.maxBatch) && { count: true as const }),
   };
 }

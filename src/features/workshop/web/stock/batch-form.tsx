@@ -18,7 +18,7 @@ interface BatchFormProps {
   onBack: () => void;
 }
 
-const nameMost = 60;
+const maxName = 60;
 
 export function BatchForm({ onMade, onBack }: BatchFormProps) {
   const t = useTexts(stockTexts);
@@ -39,7 +39,7 @@ export function BatchForm({ onMade, onBack }: BatchFormProps) {
     setIsTried(true);
     if (Object.keys(batchFlaws(typed)).length === 0 && !isPending) mutate();
   };
-  const most = tagLimits.batchMost.toLocaleString('en');
+  const most = tagLimits.maxBatch.toLocaleString('en');
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <Field
@@ -50,7 +50,7 @@ export function BatchForm({ onMade, onBack }: BatchFormProps) {
       >
         <Input
           value={typed.batch}
-          maxLength={nameMost}
+          maxLength={maxName}
           autoComplete="off"
           onChange={({ currentTarget }) => setTyped({ ...typed, batch: currentTarget.value })}
         />

@@ -8,13 +8,13 @@ export interface PostFilter {
   readonly q?: string;
 }
 
-export const searchMost = 100;
+export const maxSearch = 100;
 
 /** Whatever in the address makes no sense is as if it were not there. */
 export function postFilterOf(search: URLSearchParams): PostFilter {
   const status = postStatuses.find((one) => one === search.get('status'));
   const language = search.get('language');
-  const q = search.get('q')?.trim().slice(0, searchMost);
+  const q = search.get('q')?.trim().slice(0, maxSearch);
   return { ...(status && { status }), ...(isLocale(language) && { language }), ...(q && { q }) };
 }
 

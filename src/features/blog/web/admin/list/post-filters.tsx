@@ -5,7 +5,7 @@ import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { postStatuses } from '../../../domain.ts';
 import { blogAdminTexts } from '../admin-texts.ts';
-import { type PostFilter, searchMost } from './list-view.ts';
+import { type PostFilter, maxSearch } from './list-view.ts';
 import styles from './post-filters.module.css';
 
 interface PostFiltersProps {
@@ -30,7 +30,7 @@ export function PostFilters({ filter, onFilter }: PostFiltersProps) {
         label={t('blogAdmin.searchLabel')}
         placeholder={t('blogAdmin.search')}
         clearLabel={t('blogAdmin.clearSearch')}
-        longest={searchMost}
+        longest={maxSearch}
         onSearch={search}
       />
       <Select

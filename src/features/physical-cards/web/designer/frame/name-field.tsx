@@ -16,7 +16,7 @@ export function NameField() {
       autoComplete="off"
       aria-label={t('designer.name.label')}
       placeholder={t('designer.name.placeholder')}
-      maxLength={designLimits.nameMost}
+      maxLength={designLimits.maxName}
       value={name}
       onChange={({ currentTarget: { value } }) => change('name', (draft) => ({ ...draft, name: value }))}
     />

@@ -71,7 +71,7 @@ function Fields({ side, free, onRemove }: FieldsProps) {
         <Textarea
           className={styles.text}
           rows={2}
-          maxLength={designLimits.freeMost}
+          maxLength={designLimits.maxFree}
           value={free.text}
           onChange={({ currentTarget }) => set('text', { text: currentTarget.value })}
         />
@@ -83,7 +83,7 @@ function Fields({ side, free, onRemove }: FieldsProps) {
         label={t('designerForm.free.size')}
         value={free.size}
         least={designLimits.textLeast}
-        most={designLimits.textMost}
+        most={designLimits.maxText}
         step={0.1}
         onChange={(size) => set('size', { size: sized(size) })}
       />

@@ -46,7 +46,7 @@ export function ScanGroup() {
               className={styles.slider}
               type="range"
               min={designLimits.qrLeast}
-              max={designLimits.qrMost}
+              max={designLimits.maxQr}
               step={1}
               value={qr.size}
               aria-valuetext={t('designerForm.scan.millimetres', { size: qr.size })}

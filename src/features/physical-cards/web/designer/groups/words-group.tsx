@@ -55,7 +55,7 @@ function WordField({ name, label, hint }: WordFieldProps) {
       <Field id={fieldId(name)} label={label} hint={hint}>
         <Input
           autoComplete="off"
-          maxLength={designLimits.wordsMost}
+          maxLength={designLimits.maxWords}
           value={value}
           onChange={({ currentTarget }) => change(`words.${name}`, withWords({ [name]: currentTarget.value }))}
         />

@@ -19,7 +19,7 @@ export const draftOf = ({ name, profileId, design }: SavedDesign): DesignDraft =
 
 const saveAfterMilliseconds = 1_000;
 const retryFirst = 3_000;
-const retryMost = 60_000;
+const maxRetry = 60_000;
 
 const isWhole = (draft: DesignDraft): draft is WholeDraft => draft.profileId !== null;
 
@@ -75,7 +75,7 @@ export function createAutosave(first: SavedDesign | undefined, start: DesignDraf
     if (outcome.kind === 'failed' && outcome.isGone) id = undefined;
     show(outcome);
     if (outcome.kind === 'conflict' || (outcome.kind === 'failed' && !outcome.mayPass)) return;
-    later(Math.min(retryFirst * 2 ** failures, retryMost));
+    later(Math.min(retryFirst * 2 ** failures, maxRetry));
     failures += 1;
   };
   const send = async (sent: WholeDraft): Promise<void> => {

@@ -76,7 +76,7 @@ export const placed = ({ x, y }: Pick<FreeText, 'x' | 'y'>): Pick<FreeText, 'x' 
   y: limited(y, 0, cardSize.height),
 });
 
-export const sized = (size: number): number => limited(size, designLimits.textLeast, designLimits.textMost);
+export const sized = (size: number): number => limited(size, designLimits.textLeast, designLimits.maxText);
 
 const limited = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, Math.round(value * 10) / 10));

@@ -17,12 +17,12 @@ export function addTags(tags: readonly string[], typed: string): string[] {
   const next = [...tags];
   for (const tag of typed.split(',').map(tidy)) {
     const isThere = next.some((one) => form(one) === form(tag));
-    if (tag && !isThere && next.length < blogLimits.tagsMost) next.push(tag);
+    if (tag && !isThere && next.length < blogLimits.maxTags) next.push(tag);
   }
   return next;
 }
 
-const suggestionsMost = 8;
+const maxSuggestions = 8;
 
 type Tagged = Pick<DraftPostRow, 'language' | 'tags'>;
 
@@ -38,6 +38,6 @@ export function suggestedTags(
   return [...uses]
     .filter(([tag]) => !taken.has(form(tag)) && form(tag).includes(form(tidy(typed))))
     .sort(([one, count], [other, otherCount]) => otherCount - count || one.localeCompare(other, language))
-    .slice(0, suggestionsMost)
+    .slice(0, maxSuggestions)
     .map(([tag]) => tag);
 }

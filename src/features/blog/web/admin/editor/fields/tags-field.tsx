@@ -15,7 +15,7 @@ import styles from './fields.module.css';
 import { addTags, suggestedTags } from './tag-edits.ts';
 import { TagSuggestions } from './tag-suggestions.tsx';
 
-const most = blogLimits.tagsMost;
+const most = blogLimits.maxTags;
 
 /** Enter or a comma adds, Backspace in the empty field takes the last one away. */
 export function TagsField() {

@@ -29,7 +29,7 @@ export interface Unsaved {
 
 export const saveAfterMilliseconds = 1_500;
 const retryFirst = 3_000;
-const retryMost = 60_000;
+const maxRetry = 60_000;
 
 export type PostWork = ReturnType<typeof createPostWork>;
 
@@ -80,7 +80,7 @@ export function createPostWork(first: DraftPost, tools: PostWorkTools, unsaved?:
     show({ save: failure, ...(failure.kind === 'failed' && { flaws: failure.flaws }) });
     const isOver = failure.kind === 'conflict' || (failure.kind === 'failed' && !failure.mayPass);
     if (isOver || tools.isPublic(work.post)) return;
-    later(Math.min(retryFirst * 2 ** failures, retryMost));
+    later(Math.min(retryFirst * 2 ** failures, maxRetry));
     failures += 1;
   };
   const send = async (): Promise<void> => {

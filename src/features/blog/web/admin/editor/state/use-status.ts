@@ -10,7 +10,7 @@ export const statusNow = ({ publishAt }: Timed): PostStatus =>
   statusAt({ publishAt: publishAt === null ? null : new Date(publishAt) }, new Date());
 
 /** Timers cannot wait for longer. */
-const waitMost = 2_147_483_647;
+const maxWait = 2_147_483_647;
 
 export function useStatus(post: Timed): PostStatus {
   const [, look] = useState(0);
@@ -18,7 +18,7 @@ export function useStatus(post: Timed): PostStatus {
   useEffect(() => {
     if (status !== 'scheduled' || post.publishAt === null) return;
     const left = Date.parse(post.publishAt) - Date.now() + 1_000;
-    const timer = setTimeout(() => look((count) => count + 1), Math.min(Math.max(left, 1_000), waitMost));
+    const timer = setTimeout(() => look((count) => count + 1), Math.min(Math.max(left, 1_000), maxWait));
     return () => clearTimeout(timer);
   }, [status, post.publishAt]);
   return status;
