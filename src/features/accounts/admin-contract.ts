@@ -32,7 +32,7 @@ export const adminUser = z.object({
 });
 export type AdminUser = z.output<typeof adminUser>;
 
-export const adminUserWhole = adminUser.extend({
+export const adminUserDetail = adminUser.extend({
   suspendedReason: z.string().nullable(),
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
@@ -52,7 +52,7 @@ export const adminUserWhole = adminUser.extend({
     }),
   ),
 });
-export type AdminUserWhole = z.output<typeof adminUserWhole>;
+export type AdminUserDetail = z.output<typeof adminUserDetail>;
 
 export const userFilter = z.object({
   ...listQuery,
@@ -95,7 +95,7 @@ export const adminUsersApi = {
     path: '/api/admin/users/:id',
     summary: 'A user with all that an admin may know',
     params: byId,
-    answer: adminUserWhole,
+    answer: adminUserDetail,
   }),
   securityEvents: endpoint({
     ...admin,
@@ -113,7 +113,7 @@ export const adminUsersApi = {
     summary: 'Makes a user an admin or an admin a user; the last admin stays one',
     params: byId,
     body: z.object({ role: z.enum(['user', 'admin'], wrong) }),
-    answer: adminUserWhole,
+    answer: adminUserDetail,
     needsFresh: true,
   }),
   endSessions: endpoint({
@@ -122,7 +122,7 @@ export const adminUsersApi = {
     path: '/api/admin/users/:id/end-sessions',
     summary: 'Signs a user out everywhere',
     params: byId,
-    answer: adminUserWhole,
+    answer: adminUserDetail,
   }),
   sendReset: endpoint({
     ...admin,
@@ -139,7 +139,7 @@ export const adminUsersApi = {
     summary: 'Suspends a user, who is told why',
     params: byId,
     body: z.object({ reason }),
-    answer: adminUserWhole,
+    answer: adminUserDetail,
     needsFresh: true,
   }),
   restore: endpoint({
@@ -148,7 +148,7 @@ export const adminUsersApi = {
     path: '/api/admin/users/:id/restore',
     summary: 'Lets a suspended user in again',
     params: byId,
-    answer: adminUserWhole,
+    answer: adminUserDetail,
     needsFresh: true,
   }),
   extendTrial: endpoint({
@@ -158,7 +158,7 @@ export const adminUsersApi = {
     summary: 'Lets a trial end later, counted from its end or, where it is over, from now',
     params: byId,
     body: z.object({ days: z.number(wrong).int(wrong).min(1, wrong).max(365, wrong) }),
-    answer: adminUserWhole,
+    answer: adminUserDetail,
   }),
   give: endpoint({
     ...admin,
@@ -169,7 +169,7 @@ export const adminUsersApi = {
     body: z.object({
       gift: z.object({ packageType: z.enum(['advanced', 'pro'], wrong), until: moment }).nullable(),
     }),
-    answer: adminUserWhole,
+    answer: adminUserDetail,
     needsFresh: true,
   }),
   view: endpoint({

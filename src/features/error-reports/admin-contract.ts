@@ -47,13 +47,13 @@ export const stackFrame = z.object({
 });
 export type StackFrame = z.output<typeof stackFrame>;
 
-export const errorKindWhole = errorKind.extend({
+export const errorKindDetail = errorKind.extend({
   userAgent: z.string(),
   frames: z.array(stackFrame),
   /** What came with it that is no stack. */
   details: z.string().nullable(),
 });
-export type ErrorKindWhole = z.output<typeof errorKindWhole>;
+export type ErrorKindDetail = z.output<typeof errorKindDetail>;
 
 export const errorsFilter = z.object({
   ...listQuery,
@@ -81,7 +81,7 @@ export const errorsAdminApi = {
     path: '/api/admin/errors/:id',
     summary: 'One kind of error, with its stack in our own files',
     params: byId,
-    answer: errorKindWhole,
+    answer: errorKindDetail,
   }),
   resolve: endpoint({
     ...change,

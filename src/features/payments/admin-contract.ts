@@ -45,7 +45,7 @@ export const adminRefund = z.object({
 });
 export type AdminRefund = z.output<typeof adminRefund>;
 
-export const adminPaymentWhole = adminPayment.extend({
+export const adminPaymentDetail = adminPayment.extend({
   reason: z.enum(declineReasons).nullable(),
   providerRef: z.string().nullable(),
   isOffSession: z.boolean(),
@@ -83,7 +83,7 @@ export const adminPaymentWhole = adminPayment.extend({
     }),
   ),
 });
-export type AdminPaymentWhole = z.output<typeof adminPaymentWhole>;
+export type AdminPaymentDetail = z.output<typeof adminPaymentDetail>;
 
 export const paymentFilter = z.object({
   ...listQuery,
@@ -137,7 +137,7 @@ export const adminPaymentsApi = {
     path: '/api/admin/payments/:id',
     summary: 'A payment with its attempts, refunds, entries in the books and documents',
     params: byId,
-    answer: adminPaymentWhole,
+    answer: adminPaymentDetail,
   }),
   refund: endpoint({
     ...admin,
@@ -146,7 +146,7 @@ export const adminPaymentsApi = {
     summary: 'Gives back some or all of what is left of a payment; its owner is told why',
     params: byId,
     body: z.object({ amount: z.number(wrong).int(wrong).min(1, wrong).max(integerMax, wrong), reason }),
-    answer: adminPaymentWhole,
+    answer: adminPaymentDetail,
     idempotent: true,
     needsFresh: true,
   }),

@@ -37,7 +37,7 @@ export type AdminProfile = z.output<typeof adminProfile>;
 
 const count = z.number().int();
 
-export const adminProfileWhole = adminProfile.extend({
+export const adminProfileDetail = adminProfile.extend({
   language: z.enum(locales),
   template: z.string(),
   title: z.string(),
@@ -62,7 +62,7 @@ export const adminProfileWhole = adminProfile.extend({
     ...{ views: count, visitors: count, saves: count, clicks: count, shares: count, leads: count, taps: count },
   }),
 });
-export type AdminProfileWhole = z.output<typeof adminProfileWhole>;
+export type AdminProfileDetail = z.output<typeof adminProfileDetail>;
 
 export const profileFilter = z.object({
   ...listQuery,
@@ -101,7 +101,7 @@ export const adminProfilesApi = {
     path: '/api/admin/profiles/:id',
     summary: 'A profile with its owner, addresses, versions and figures',
     params: byId,
-    answer: adminProfileWhole,
+    answer: adminProfileDetail,
   }),
   suspend: endpoint({
     ...admin,
@@ -110,7 +110,7 @@ export const adminProfilesApi = {
     summary: 'Hides a profile from everyone, and tells its owner why',
     params: byId,
     body: z.object({ reason }),
-    answer: adminProfileWhole,
+    answer: adminProfileDetail,
     needsFresh: true,
   }),
   restore: endpoint({
@@ -119,7 +119,7 @@ export const adminProfilesApi = {
     path: '/api/admin/profiles/:id/restore',
     summary: 'Lets a suspended profile be as it was',
     params: byId,
-    answer: adminProfileWhole,
+    answer: adminProfileDetail,
     needsFresh: true,
   }),
 };

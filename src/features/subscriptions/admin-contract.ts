@@ -60,7 +60,7 @@ export const adminSubscriptionEvent = z.object({
 });
 export type AdminSubscriptionEvent = z.output<typeof adminSubscriptionEvent>;
 
-export const adminSubscriptionWhole = adminSubscription.extend({
+export const adminSubscriptionDetail = adminSubscription.extend({
   periodStart: instant,
   /** Of how many periods this is the last, counted from one. */
   periods: z.number().int(),
@@ -78,7 +78,7 @@ export const adminSubscriptionWhole = adminSubscription.extend({
   /** Newest first. */
   events: z.array(adminSubscriptionEvent),
 });
-export type AdminSubscriptionWhole = z.output<typeof adminSubscriptionWhole>;
+export type AdminSubscriptionDetail = z.output<typeof adminSubscriptionDetail>;
 
 export const subscriptionFilter = z.object({
   ...listQuery,
@@ -116,7 +116,7 @@ export const adminSubscriptionsApi = {
     path: '/api/admin/subscriptions/:id',
     summary: 'A subscription with all that happened to it',
     params: byId,
-    answer: adminSubscriptionWhole,
+    answer: adminSubscriptionDetail,
   }),
   cancel: endpoint({
     ...admin,
@@ -125,7 +125,7 @@ export const adminSubscriptionsApi = {
     summary: 'Cancels for its owner, who is told why: it runs to the end of its period, and nothing is refunded',
     params: byId,
     body: z.object({ reason }),
-    answer: adminSubscriptionWhole,
+    answer: adminSubscriptionDetail,
     needsFresh: true,
   }),
   resume: endpoint({
@@ -135,7 +135,7 @@ export const adminSubscriptionsApi = {
     summary: 'Takes a cancellation back for an owner who has agreed to renewals; they are told why',
     params: byId,
     body: z.object({ reason }),
-    answer: adminSubscriptionWhole,
+    answer: adminSubscriptionDetail,
     needsFresh: true,
   }),
 };

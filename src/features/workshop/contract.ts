@@ -56,11 +56,11 @@ export const workshopTag = z.object({
 });
 export type WorkshopTag = z.output<typeof workshopTag>;
 
-export const workshopOrderWhole = workshopOrder.extend({
+export const workshopOrderDetail = workshopOrder.extend({
   history: physicalOrderWithHistory.shape.history,
   chips: z.array(workshopTag),
 });
-export type WorkshopOrderWhole = z.output<typeof workshopOrderWhole>;
+export type WorkshopOrderDetail = z.output<typeof workshopOrderDetail>;
 
 /** What belongs to a move: a reason where the owner is asked for something, a carrier where it is sent. */
 const moveBody = {
@@ -143,7 +143,7 @@ export const workshopApi = {
     access: 'admin',
     summary: 'An order with its history and its chips',
     params: byId,
-    answer: workshopOrderWhole,
+    answer: workshopOrderDetail,
     needsSession: true,
   }),
   move: endpoint({
@@ -153,7 +153,7 @@ export const workshopApi = {
     summary: 'Moves an order on; 409 where it may not go there',
     params: byId,
     body: z.object(moveBody),
-    answer: workshopOrderWhole,
+    answer: workshopOrderDetail,
     needsSession: true,
   }),
   moveMany: endpoint({
@@ -225,7 +225,7 @@ export const workshopApi = {
     summary: 'All chips of an order were written, by a machine that checks them itself',
     params: byId,
     body: z.object({ chip: chip.optional() }),
-    answer: workshopOrderWhole,
+    answer: workshopOrderDetail,
     needsSession: true,
   }),
   tags: endpoint({

@@ -1,6 +1,6 @@
 import { packageType } from '#features/packages/contract.ts';
 import { planAt, planStatusAt } from '#features/packages/plan.ts';
-import type { AdminUser, AdminUserWhole } from '../admin-contract.ts';
+import type { AdminUser, AdminUserDetail } from '../admin-contract.ts';
 import type { ListedUser } from './admin-queries.ts';
 import type { User } from './queries.ts';
 import type { Session } from './session-queries.ts';
@@ -27,7 +27,7 @@ export function presentListed(row: ListedUser, now: Date): AdminUser {
   };
 }
 
-export const presentWhole = (row: User, sessions: readonly Session[], now: Date): AdminUserWhole => ({
+export const presentDetail = (row: User, sessions: readonly Session[], now: Date): AdminUserDetail => ({
   ...presentListed(row, now),
   suspendedReason: row.suspendedReason,
   hasPassword: row.passwordHash !== null,
@@ -47,4 +47,4 @@ export const presentWhole = (row: User, sessions: readonly Session[], now: Date)
 });
 
 /** Names of packages that nobody sells any more are nobody's concern. */
-const packageOf = (name: string | null): AdminUserWhole['paidPackage'] => packageType.safeParse(name).data ?? null;
+const packageOf = (name: string | null): AdminUserDetail['paidPackage'] => packageType.safeParse(name).data ?? null;

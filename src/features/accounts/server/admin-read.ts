@@ -6,9 +6,9 @@ import { translator } from '#i18n/translator.ts';
 import { csvAnswer } from '#server-kit/http/csv-answer.ts';
 import type { FileAnswer } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { AdminUser, AdminUserWhole, UserFilter } from '../admin-contract.ts';
+import type { AdminUser, AdminUserDetail, UserFilter } from '../admin-contract.ts';
 import { accountsAdminTexts } from '../admin-texts.ts';
-import { presentListed, presentWhole } from './admin-present.ts';
+import { presentListed, presentDetail } from './admin-present.ts';
 import { countUsers, findSomebody, listUsers } from './admin-queries.ts';
 import { listEventPage } from './security-log.ts';
 import { listSessions } from './session-queries.ts';
@@ -25,11 +25,11 @@ export async function listUserPage(
   return { rows: rows.map((row) => presentListed(row, now)), next };
 }
 
-export async function getWhole({ db, clock }: Services, id: number): Promise<AdminUserWhole> {
+export async function getDetail({ db, clock }: Services, id: number): Promise<AdminUserDetail> {
   const row = await findSomebody(db, id);
   if (!row) throw new AppError('not_found');
   const now = clock.now();
-  return presentWhole(row, await listSessions(db, id, now), now);
+  return presentDetail(row, await listSessions(db, id, now), now);
 }
 
 export async function listUserEvents(services: Services, id: number, after: string | undefined) {

@@ -1,8 +1,8 @@
 import { type Call, type Route, route } from '#server-kit/http/route.ts';
-import { type AdminUserWhole, adminUsersApi } from '../admin-contract.ts';
+import { type AdminUserDetail, adminUsersApi } from '../admin-contract.ts';
 import type { Runner } from './admin-change.ts';
 import { extendTrial, givePackage } from './admin-plans.ts';
-import { getWhole, listUserEvents, listUserPage, usersTable } from './admin-read.ts';
+import { getDetail, listUserEvents, listUserPage, usersTable } from './admin-read.ts';
 import { endSessions, sendReset, setRole } from './admin-roles.ts';
 import { restore, suspend } from './admin-suspension.ts';
 import { endView, startView } from './admin-view.ts';
@@ -12,15 +12,15 @@ type Asked = Call<{ id: number }, unknown, unknown>;
 const runnerOf = (call: Call<unknown, unknown, unknown>) => ({ ...call, user: call.user, actorId: call.user.id });
 
 /** The user as the step leaves them. */
-async function after(call: Asked, step: (runner: Runner, id: number) => Promise<void>): Promise<AdminUserWhole> {
+async function after(call: Asked, step: (runner: Runner, id: number) => Promise<void>): Promise<AdminUserDetail> {
   await step(runnerOf(call), call.params.id);
-  return getWhole(call, call.params.id);
+  return getDetail(call, call.params.id);
 }
 
 export const adminUsersRoutes: Route[] = [
   route(adminUsersApi.list, (call) => listUserPage(call, call.query)),
   route(adminUsersApi.csv, (call) => usersTable(call, call.query, call.visitor.locale)),
-  route(adminUsersApi.find, (call) => getWhole(call, call.params.id)),
+  route(adminUsersApi.find, (call) => getDetail(call, call.params.id)),
   route(adminUsersApi.securityEvents, (call) => listUserEvents(call, call.params.id, call.query.after)),
   route(adminUsersApi.setRole, (call) => after(call, (runner, id) => setRole(runner, id, call.body.role))),
   route(adminUsersApi.endSessions, (call) => after(call, (runner, id) => endSessions(runner, id, call.user.sessionId))),

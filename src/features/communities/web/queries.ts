@@ -5,7 +5,7 @@ import { RequestError } from '#web-kit/request-error.ts';
 import type { Community, CommunityMember } from '../contract.ts';
 import type { CommunityFilter } from './community-filter.ts';
 
-export interface CommunityWhole {
+export interface CommunityDetail {
   readonly community: Community;
   readonly members: readonly CommunityMember[];
   readonly hasMore: boolean;
@@ -31,7 +31,7 @@ export const communityQueries = {
   one: (api: Api, locale: Locale, slug: string) =>
     queryOptions({
       queryKey: communityKeys.one(slug, locale),
-      queryFn: async (): Promise<CommunityWhole | null> => {
+      queryFn: async (): Promise<CommunityDetail | null> => {
         const { readOne } = await import('./calls.ts');
         return readOne(api, slug).catch((error: unknown) => {
           if (error instanceof RequestError && error.status === 404) return null;

@@ -2,7 +2,7 @@ import { AppError } from '#base/app-error.ts';
 import type { TellAudit } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { ErrorKind, ErrorKindWhole, ErrorsFilter } from '../admin-contract.ts';
+import type { ErrorKind, ErrorKindDetail, ErrorsFilter } from '../admin-contract.ts';
 import { buildOf, stackOf } from '../domain.ts';
 import { framesIn } from '../stack.ts';
 import type { ErrorState } from '../states.ts';
@@ -15,7 +15,7 @@ export async function listForAdmin(db: Db, filter: ErrorsFilter) {
   return { rows: rows.map(presentError), next };
 }
 
-export async function getForAdmin(db: Db, id: number): Promise<ErrorKindWhole> {
+export async function getForAdmin(db: Db, id: number): Promise<ErrorKindDetail> {
   const row = await findError(db, id);
   if (!row) throw new AppError('not_found');
   const { errorDetails, userAgent } = row;

@@ -10,7 +10,7 @@ import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
 import { ErrorActs } from './error-acts.tsx';
-import { ErrorWhole } from './error-whole.tsx';
+import { ErrorDetail } from './error-detail.tsx';
 import styles from './errors.module.css';
 import { errorsQueries } from './errors-queries.ts';
 import { errorsTexts } from './errors-texts.ts';
@@ -38,7 +38,7 @@ export function ErrorPage() {
       back={<BackLink />}
       acts={data && <ErrorActs error={data} />}
     >
-      {data && !isMissing && <ErrorWhole error={data} />}
+      {data && !isMissing && <ErrorDetail error={data} />}
       {isMissing && <ErrorCard title={t('adminErrors.missing.title')} message={t('adminErrors.missing.text')} />}
       {!data && error && !isMissing && (
         <ErrorCard title={t('adminErrors.failed')} message={error.message} onRetry={() => void refetch()} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import type { Locale } from '#i18n/locale.ts';
-import type { ErrorKind, ErrorKindWhole } from '../admin-contract.ts';
+import type { ErrorKind, ErrorKindDetail } from '../admin-contract.ts';
 import { ErrorPage } from './error-page.tsx';
 import { ErrorsPage } from './errors-page.tsx';
 import { errorsKeys } from './errors-queries.ts';
@@ -15,7 +15,7 @@ const example = (more: Partial<ErrorKind> = {}): ErrorKind => ({
   ...more,
 });
 const source = { file: 'src/ui/card.tsx', line: 14, column: 3, name: 'Card', code: 'return x();' };
-const whole = (more: Partial<ErrorKindWhole> = {}): ErrorKindWhole => ({
+const whole = (more: Partial<ErrorKindDetail> = {}): ErrorKindDetail => ({
   ...{ ...example(), userAgent: 'Mozilla/5.0', details: null },
   frames: [
     { raw: 'at n (https://negia.example/assets/card-AbCdEfG.js:1:279)', source },
@@ -28,7 +28,7 @@ const list = (rows: ErrorKind[] | undefined, locale: Locale = 'en') =>
     ...{ path, locale },
     prepare: (queries) => rows && queries.setQueryData(errorsKeys.list({}), { rows, next: null }),
   });
-const one = (error: ErrorKindWhole | undefined, locale: Locale = 'en', id = '5') =>
+const one = (error: ErrorKindDetail | undefined, locale: Locale = 'en', id = '5') =>
   renderAdmin(<ErrorPage />, {
     ...{ path: `${path}/:id`, at: `${path}/${id}`, locale },
     prepare: (queries) => error && queries.setQueryData(errorsKeys.one(5), error),

@@ -1,6 +1,6 @@
 import type { findInvoicesOf } from '#features/invoices/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { AdminPayment, AdminPaymentWhole } from '../admin-contract.ts';
+import type { AdminPayment, AdminPaymentDetail } from '../admin-contract.ts';
 import type { AdminPaymentRow, listAttempts, listEntries, listRefunds } from './admin-queries.ts';
 
 const moment = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -19,10 +19,10 @@ interface Around {
   readonly refunds: Awaited<ReturnType<typeof listRefunds>>;
   readonly entries: Awaited<ReturnType<typeof listEntries>>;
   readonly invoices: Awaited<ReturnType<typeof findInvoicesOf>>;
-  readonly subject: AdminPaymentWhole['subject'];
+  readonly subject: AdminPaymentDetail['subject'];
 }
 
-export function presentWhole(row: AdminPaymentRow, around: Around, locale: Locale): AdminPaymentWhole {
+export function presentDetail(row: AdminPaymentRow, around: Around, locale: Locale): AdminPaymentDetail {
   const { payment } = row;
   const { reason, providerRef, isOffSession } = payment;
   return {

@@ -1,7 +1,7 @@
 import { AppError } from '#base/app-error.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Call } from '#server-kit/http/route.ts';
-import type { AdminPaymentWhole } from '../admin-contract.ts';
+import type { AdminPaymentDetail } from '../admin-contract.ts';
 import { getPaymentForAdmin } from './admin.ts';
 import { beginRefund } from './begin-refund.ts';
 import { lockPayment } from './queries.ts';
@@ -11,7 +11,7 @@ import { runRefund } from './refunds.ts';
 type RefundCall = Call<{ id: number }, unknown, { amount: number; reason: string }>;
 
 /** Through the books as every refund: written down, asked of the provider, entered, corrected by a credit note. */
-export async function refundForAdmin(call: RefundCall): Promise<AdminPaymentWhole> {
+export async function refundForAdmin(call: RefundCall): Promise<AdminPaymentDetail> {
   const { db, log, params, visitor } = call;
   const refundId = await db.transaction((tx) => begin(call, tx));
   // One that cannot be run now is run by the job that stands beside it, or found by the one that looks for such.

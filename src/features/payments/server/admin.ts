@@ -6,8 +6,8 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { pageOf } from '#server-kit/db/keyset.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { AdminPayment, AdminPaymentWhole, BooksReport, PaymentFilter } from '../admin-contract.ts';
-import { presentForAdmin, presentWhole } from './admin-present.ts';
+import type { AdminPayment, AdminPaymentDetail, BooksReport, PaymentFilter } from '../admin-contract.ts';
+import { presentForAdmin, presentDetail } from './admin-present.ts';
 import {
   findForAdmin,
   isRef,
@@ -39,7 +39,7 @@ export async function listPaymentsForAdmin(db: Db, filter: PaymentFilter, locale
   return { rows: rows.map((row): AdminPayment => presentForAdmin(row, locale)), next };
 }
 
-export async function getPaymentForAdmin(services: Services, id: number, locale: Locale): Promise<AdminPaymentWhole> {
+export async function getPaymentForAdmin(services: Services, id: number, locale: Locale): Promise<AdminPaymentDetail> {
   const { db } = services;
   const row = await findForAdmin(db, id);
   if (!row) throw new AppError('not_found');
@@ -50,7 +50,7 @@ export async function getPaymentForAdmin(services: Services, id: number, locale:
     findInvoicesOf(db, id),
     purposeOf(row.payment.purpose).subjectOf?.(db, row.payment),
   ]);
-  return presentWhole(row, { attempts, refunds, entries, invoices, subject: subject ?? null }, locale);
+  return presentDetail(row, { attempts, refunds, entries, invoices, subject: subject ?? null }, locale);
 }
 
 export async function getBooks({ db, clock }: Services): Promise<BooksReport> {

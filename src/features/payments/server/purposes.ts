@@ -1,10 +1,10 @@
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { AdminPaymentWhole } from '../admin-contract.ts';
+import type { AdminPaymentDetail } from '../admin-contract.ts';
 import type { PaymentRow } from './queries.ts';
 import type { PaymentPurpose } from './table.ts';
 
-type PaymentSubject = NonNullable<AdminPaymentWhole['subject']>;
+type PaymentSubject = NonNullable<AdminPaymentDetail['subject']>;
 
 /** The feature that a payment is for. It is told in the transaction that settles the payment, which holds the payment's row. */
 interface Purpose {

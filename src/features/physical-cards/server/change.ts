@@ -3,7 +3,7 @@ import type { PhysicalOrderWithHistory } from '../contract.ts';
 import type { CardDesign } from '../design/design.ts';
 import { moveOf, type OrderEvent } from '../moves.ts';
 import { moveOrder } from './move.ts';
-import { presentWhole } from './present.ts';
+import { presentDetail } from './present.ts';
 import { refuseForeignFiles, refuseStopped } from './printable.ts';
 import { getOwn, type Own } from './read.ts';
 import { refusal } from './refuse.ts';
@@ -17,7 +17,7 @@ export async function moveOwn(
   more: Pick<Asked, 'note' | 'design'> = {},
 ): Promise<PhysicalOrderWithHistory> {
   const whose = { ownerId: call.user.id, actorId: call.user.id, role: 'owner' } as const;
-  return presentWhole(call, await moveOrder(call, { ...whose, ...more, orderId, event }));
+  return presentDetail(call, await moveOrder(call, { ...whose, ...more, orderId, event }));
 }
 
 /** What was paid for stays what it is: another design, of the same material. */

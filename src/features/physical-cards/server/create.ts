@@ -6,7 +6,7 @@ import type { PhysicalOrderWithHistory } from '../contract.ts';
 import type { DeliveryAddress } from '../delivery.ts';
 import type { Delivery } from '../prices.ts';
 import { type DesignRow, lockDesign } from './design-queries.ts';
-import { presentWhole } from './present.ts';
+import { presentDetail } from './present.ts';
 import { refuseStopped } from './printable.ts';
 import { insertOrder, insertStep, type PhysicalOrderRow } from './queries.ts';
 import type { Own } from './read.ts';
@@ -52,7 +52,7 @@ export async function createOrder(call: Own, wish: NewOrder): Promise<PhysicalOr
     refuseStopped(source.design, 'designId');
     return keepOrder(tx, call, wish, source);
   });
-  return presentWhole(call, row);
+  return presentDetail(call, row);
 }
 
 async function keepOrder(

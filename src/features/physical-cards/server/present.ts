@@ -91,7 +91,7 @@ export const presentStep = ({ id, event, toState: state, by, note, at }: StepRow
   at: at.toISOString(),
 });
 
-export async function presentWhole(reader: Reader, row: PhysicalOrderRow): Promise<PhysicalOrderWithHistory> {
+export async function presentDetail(reader: Reader, row: PhysicalOrderRow): Promise<PhysicalOrderWithHistory> {
   const [[order], steps, tags] = await Promise.all([
     presentOrders(reader, [row]),
     listSteps(reader.db, [row.id]),

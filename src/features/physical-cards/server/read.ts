@@ -8,7 +8,7 @@ import type { Identity, Visitor } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { CardPrices, OrderStep, PhysicalOrder, PhysicalOrderWithHistory } from '../contract.ts';
 import { deliveries } from '../prices.ts';
-import { presentOrders, presentStep, presentWhole } from './present.ts';
+import { presentOrders, presentStep, presentDetail } from './present.ts';
 import { promiseOf } from './promise.ts';
 import { findLastSent, findOrder, listOwned, listSteps, type PhysicalOrderRow } from './queries.ts';
 
@@ -25,7 +25,7 @@ export const listOrders = async (call: Own): Promise<PhysicalOrder[]> =>
   presentOrders(call, await listOwned(call.db, call.user.id));
 
 export const getOrder = async (call: Own, id: number): Promise<PhysicalOrderWithHistory> =>
-  presentWhole(call, await getOwn(call, id));
+  presentDetail(call, await getOwn(call, id));
 
 export const stepsOf = async (db: Db, id: number): Promise<OrderStep[]> => (await listSteps(db, [id])).map(presentStep);
 

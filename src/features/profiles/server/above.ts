@@ -1,6 +1,6 @@
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { AdminProfileWhole } from '../admin-contract.ts';
+import type { AdminProfileDetail } from '../admin-contract.ts';
 
 /** What happened on some profiles from one day to another. */
 type CountFigures = (
@@ -8,7 +8,7 @@ type CountFigures = (
   profileIds: readonly number[],
   from: string,
   to: string,
-) => Promise<AdminProfileWhole['figures']>;
+) => Promise<AdminProfileDetail['figures']>;
 
 export interface CardNews {
   readonly userId: number;

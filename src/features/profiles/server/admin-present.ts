@@ -1,6 +1,6 @@
 import type { Words } from '#base/content-schemas.ts';
 import type { Entitlements } from '#features/packages/contract.ts';
-import type { AdminProfile, AdminProfileStatus, AdminProfileWhole } from '../admin-contract.ts';
+import type { AdminProfile, AdminProfileStatus, AdminProfileDetail } from '../admin-contract.ts';
 import { fromStore } from '../document/document.ts';
 import { nameOfProfile } from '../name-of-profile.ts';
 import type { AddressRow, AdminListRow, AdminWholeRow } from './admin-queries.ts';
@@ -34,7 +34,7 @@ interface Around {
   readonly plan: Plan;
   readonly addresses: readonly AddressRow[];
   readonly versions: Awaited<ReturnType<typeof listVersions>>;
-  readonly figures: AdminProfileWhole['figures'];
+  readonly figures: AdminProfileDetail['figures'];
 }
 
 const presentAddress = ({ kind, name, freeAt, isPrinted }: AddressRow) => ({
@@ -44,7 +44,7 @@ const presentAddress = ({ kind, name, freeAt, isPrinted }: AddressRow) => ({
   isPrinted,
 });
 
-export function presentWhole(row: AdminWholeRow, { plan, addresses, versions, figures }: Around): AdminProfileWhole {
+export function presentDetail(row: AdminWholeRow, { plan, addresses, versions, figures }: Around): AdminProfileDetail {
   const { profile } = row;
   const document = fromStore(profile.draft);
   const { identity, contact, language } = document;

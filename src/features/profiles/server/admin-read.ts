@@ -8,10 +8,10 @@ import { pageOf } from '#server-kit/db/keyset.ts';
 import { csvAnswer } from '#server-kit/http/csv-answer.ts';
 import type { FileAnswer, Visitor } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { AdminProfile, AdminProfileWhole, ProfileFilter } from '../admin-contract.ts';
+import type { AdminProfile, AdminProfileDetail, ProfileFilter } from '../admin-contract.ts';
 import { countFigures } from './above.ts';
 import { lookedFor } from './admin-looked.ts';
-import { presentListed, presentWhole } from './admin-present.ts';
+import { presentListed, presentDetail } from './admin-present.ts';
 import { type AdminListRow, countForAdmin, findForAdmin, listAddresses, listForAdmin } from './admin-queries.ts';
 import { adminTableTexts } from './admin-table-texts.ts';
 import { planOf } from './plan.ts';
@@ -63,12 +63,12 @@ export async function profilesTable(
 }
 
 /** Deleted ones too, as long as they can be brought back. */
-export async function getForAdmin({ clock }: Pick<Services, 'clock'>, db: Db, id: number): Promise<AdminProfileWhole> {
+export async function getForAdmin({ clock }: Pick<Services, 'clock'>, db: Db, id: number): Promise<AdminProfileDetail> {
   const row = await findForAdmin(db, id);
   if (!row) throw new AppError('not_found');
   const today = dateInIsrael(clock.now());
   const { entitlements } = await planOf(db, row.ownerId, clock.now());
-  return presentWhole(row, {
+  return presentDetail(row, {
     plan: entitlements,
     addresses: await listAddresses(db, id),
     versions: await listVersions(db, id),

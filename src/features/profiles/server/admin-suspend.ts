@@ -4,7 +4,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import { dropOwnerPages } from '#server-kit/page-cache/owner-pages.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { AdminProfileWhole } from '../admin-contract.ts';
+import type { AdminProfileDetail } from '../admin-contract.ts';
 import { nameOfProfile } from '../name-of-profile.ts';
 import { tellOwner } from './above.ts';
 import { findOwnerOf, setSuspension } from './admin-queries.ts';
@@ -16,14 +16,14 @@ type Admin = Services & { readonly audit: TellAudit };
 type Suspension = Pick<ProfileRow, 'suspendedAt' | 'suspendedReason'>;
 
 /** Said again with another reason, the owner hears of the new one; with the same, of nothing. */
-export const suspendProfile = (call: Admin, id: number, reason: string): Promise<AdminProfileWhole> =>
+export const suspendProfile = (call: Admin, id: number, reason: string): Promise<AdminProfileDetail> =>
   change(call, id, 'suspend', ({ suspendedAt, suspendedReason }) => ({
     after: { suspendedAt: suspendedAt ?? call.clock.now(), suspendedReason: reason },
     isChange: suspendedReason !== reason || !suspendedAt,
   }));
 
 /** As it was: whatever its owner's own status is has not been touched. */
-export const restoreProfile = (call: Admin, id: number): Promise<AdminProfileWhole> =>
+export const restoreProfile = (call: Admin, id: number): Promise<AdminProfileDetail> =>
   change(call, id, 'restore', ({ suspendedAt }) => {
     if (!suspendedAt) throw new AppError('conflict', { message: 'profiles.notSuspended' });
     return { after: { suspendedAt: null, suspendedReason: null }, isChange: true };
@@ -34,7 +34,7 @@ async function change(
   id: number,
   verb: 'suspend' | 'restore',
   decide: (before: Suspension) => { after: Suspension; isChange: boolean },
-): Promise<AdminProfileWhole> {
+): Promise<AdminProfileDetail> {
   return call.db.transaction(async (tx) => {
     const row = await lockAny(tx, id);
     const { suspendedAt, suspendedReason } = row;

@@ -5,7 +5,7 @@ import { notificationsRoutes, notify } from '#features/notifications/server/inde
 import { notificationsTexts } from '#features/notifications/texts.ts';
 import { countNow, figuresOf } from '#features/stats/server/index.ts';
 import { type RunningJobs, runJobs } from '#server-kit/jobs/jobs.ts';
-import type { AdminProfile, AdminProfileWhole } from '../admin-contract.ts';
+import type { AdminProfile, AdminProfileDetail } from '../admin-contract.ts';
 import { countCardsBy, profilesJobs, tellCardOwnersBy } from './index.ts';
 import { grow, newAdmin } from './testing/new-admin.ts';
 import { newOwner, type TestOwner, uniqueName, verdict } from './testing/own-profiles.ts';
@@ -48,7 +48,7 @@ const list = async (query: Record<string, string | number> = {}) => {
   return body as { rows: AdminProfile[]; next: string | null };
 };
 const idsOf = async (query: Record<string, string | number>) => (await list(query)).rows.map(({ id }) => id);
-const find = async (id: number) => (await admin.send('GET', `/api/admin/profiles/${id}`)).body as AdminProfileWhole;
+const find = async (id: number) => (await admin.send('GET', `/api/admin/profiles/${id}`)).body as AdminProfileDetail;
 const suspend = (id: number, reason = 'תמונות שאינן שלכם') =>
   admin.send('PUT', `/api/admin/profiles/${id}/suspend`, { reason });
 const restore = (id: number) => admin.send('PUT', `/api/admin/profiles/${id}/restore`);

@@ -1,7 +1,7 @@
 import { AppError } from '#base/app-error.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Call } from '#server-kit/http/route.ts';
-import type { AdminSubscriptionWhole } from '../admin-contract.ts';
+import type { AdminSubscriptionDetail } from '../admin-contract.ts';
 import { cancel, resume } from '../life.ts';
 import { getSubscriptionForAdmin } from './admin.ts';
 import { keepChange } from './keep.ts';
@@ -17,7 +17,7 @@ const refuse = (message: string) => new AppError('conflict', { message });
  * For its owner, to the end of the period. Nothing is refunded by it: what the law refunds in the first days is
  * the owner's own to ask for still, and whatever else is refunded is refunded at the payment.
  */
-export async function cancelForAdmin(call: ActCall): Promise<AdminSubscriptionWhole> {
+export async function cancelForAdmin(call: ActCall): Promise<AdminSubscriptionDetail> {
   const { clock, params, body } = call;
   await call.db.transaction(async (tx) => {
     const row = await getLocked(tx, params.id);
@@ -32,7 +32,7 @@ export async function cancelForAdmin(call: ActCall): Promise<AdminSubscriptionWh
 }
 
 /** By what the owner has agreed to before: an admin agrees to nothing for them. */
-export async function resumeForAdmin(call: ActCall): Promise<AdminSubscriptionWhole> {
+export async function resumeForAdmin(call: ActCall): Promise<AdminSubscriptionDetail> {
   const { clock, params, body } = call;
   await call.db.transaction(async (tx) => {
     const row = await getLocked(tx, params.id);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { packageType } from '#features/packages/contract.ts';
-import type { AdminSubscription, AdminSubscriptionEvent, AdminSubscriptionWhole } from '../admin-contract.ts';
+import type { AdminSubscription, AdminSubscriptionEvent, AdminSubscriptionDetail } from '../admin-contract.ts';
 import { cycle } from '../contract.ts';
 import { cancel } from '../life.ts';
 import { runningAt } from '../plan-status.ts';
@@ -26,11 +26,11 @@ export function presentForAdmin({ subscription: row, owner }: AdminSubscriptionR
 
 interface Around {
   readonly events: readonly EventRow[];
-  readonly method: AdminSubscriptionWhole['method'];
+  readonly method: AdminSubscriptionDetail['method'];
   readonly now: Date;
 }
 
-export function presentWhole(row: AdminSubscriptionRow, { events, method, now }: Around): AdminSubscriptionWhole {
+export function presentDetail(row: AdminSubscriptionRow, { events, method, now }: Around): AdminSubscriptionDetail {
   const { subscription } = row;
   const { nextPackage, nextCycle, tries } = subscription;
   return {

@@ -4,8 +4,8 @@ import { findMethod } from '#features/payments/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { pageOf } from '#server-kit/db/keyset.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { AdminSubscriptionWhole, SubscriptionFilter } from '../admin-contract.ts';
-import { presentForAdmin, presentWhole } from './admin-present.ts';
+import type { AdminSubscriptionDetail, SubscriptionFilter } from '../admin-contract.ts';
+import { presentForAdmin, presentDetail } from './admin-present.ts';
 import { findForAdmin, listForAdmin, listNewestEvents } from './admin-queries.ts';
 
 export async function listSubscriptionsForAdmin(db: Db, filter: SubscriptionFilter) {
@@ -15,14 +15,14 @@ export async function listSubscriptionsForAdmin(db: Db, filter: SubscriptionFilt
 
 type Reader = Pick<Services, 'db' | 'clock'>;
 
-export async function getSubscriptionForAdmin({ db, clock }: Reader, id: number): Promise<AdminSubscriptionWhole> {
+export async function getSubscriptionForAdmin({ db, clock }: Reader, id: number): Promise<AdminSubscriptionDetail> {
   const row = await findForAdmin(db, id);
   if (!row) throw new AppError('not_found');
   const [events, method] = await Promise.all([listNewestEvents(db, id), methodOf(db, row.subscription.methodId)]);
-  return presentWhole(row, { events, method, now: clock.now() });
+  return presentDetail(row, { events, method, now: clock.now() });
 }
 
-async function methodOf(db: Db, id: number | null): Promise<AdminSubscriptionWhole['method']> {
+async function methodOf(db: Db, id: number | null): Promise<AdminSubscriptionDetail['method']> {
   const method = id === null ? undefined : await findMethod(db, id);
   return method ? { brand: method.brand, last4: method.last4 } : null;
 }

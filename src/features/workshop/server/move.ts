@@ -9,7 +9,7 @@ import { changesOf, type TellAudit } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { errorBody, sentencesOf, toAppError } from '#server-kit/http/error-answer.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { MoveBody, WorkshopOrderWhole, workshopApi } from '../contract.ts';
+import type { MoveBody, WorkshopOrderDetail, workshopApi } from '../contract.ts';
 import { workshopTexts } from '../texts.ts';
 import { getOrder } from './orders.ts';
 
@@ -25,7 +25,7 @@ export async function moveOne(
   actor: Actor,
   orderId: number,
   body: MoveBody,
-): Promise<WorkshopOrderWhole> {
+): Promise<WorkshopOrderDetail> {
   await moveOrder(services, { ...requestOf(body), ...movedBy(actor), orderId });
   return getOrder(services, orderId, actor.locale);
 }

@@ -19,7 +19,7 @@ import {
   maxCounted,
   type WorkshopFilter,
   type WorkshopOrder,
-  type WorkshopOrderWhole,
+  type WorkshopOrderDetail,
   type workshopApi,
 } from '../contract.ts';
 import { workshopTexts } from '../texts.ts';
@@ -73,7 +73,7 @@ export async function ordersTable(
   });
 }
 
-export async function getOrder(services: Services, id: number, locale: Locale): Promise<WorkshopOrderWhole> {
+export async function getOrder(services: Services, id: number, locale: Locale): Promise<WorkshopOrderDetail> {
   const { db } = services;
   const row = await findOrder(db, id);
   if (!row) throw new AppError('not_found');

@@ -3,7 +3,7 @@ import { findOrder } from '#features/physical-cards/server/index.ts';
 import { chipLink } from '#features/tags/domain.ts';
 import { listTagsOfOrders, markWritten } from '#features/tags/server/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { WorkshopOrderWhole, WorkshopTag } from '../contract.ts';
+import type { WorkshopOrderDetail, WorkshopTag } from '../contract.ts';
 import type { ChipName } from '../ndef.ts';
 import type { Actor } from './move.ts';
 import { getOrder } from './orders.ts';
@@ -39,7 +39,7 @@ export async function writeAll(
   actor: Actor,
   orderId: number,
   { chip }: Pick<Written, 'chip'>,
-): Promise<WorkshopOrderWhole> {
+): Promise<WorkshopOrderDetail> {
   const { db, clock } = services;
   if (!(await findOrder(db, orderId))) throw new AppError('not_found');
   const live = (await listTagsOfOrders(db, [orderId])).filter(({ state }) => state !== 'retired');

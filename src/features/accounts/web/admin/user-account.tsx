@@ -2,12 +2,12 @@ import { Facts, Panel } from '#features/admin/web/index.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { AdminUserWhole } from '../../admin-contract.ts';
+import type { AdminUserDetail } from '../../admin-contract.ts';
 import { RoleAct } from './acts/role-act.tsx';
 import { userTexts } from './user-texts.ts';
 import { usersTexts } from './users-texts.ts';
 
-export function UserAccount({ user }: { user: AdminUserWhole }) {
+export function UserAccount({ user }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
   const list = useTexts(usersTexts);
   const yes = (is: boolean) => (is ? t('userAdmin.yes') : t('userAdmin.no'));

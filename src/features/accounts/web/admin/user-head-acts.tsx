@@ -1,9 +1,9 @@
-import type { AdminUserWhole } from '../../admin-contract.ts';
+import type { AdminUserDetail } from '../../admin-contract.ts';
 import { RestoreAct } from './acts/restore-act.tsx';
 import { SuspendAct } from './acts/suspend-act.tsx';
 import { ViewAct } from './acts/view-act.tsx';
 
-export function UserHeadActs({ user }: { user: AdminUserWhole }) {
+export function UserHeadActs({ user }: { user: AdminUserDetail }) {
   return (
     <>
       {user.role !== 'admin' && <ViewAct user={user} />}

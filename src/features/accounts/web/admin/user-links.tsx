@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Panel } from '#features/admin/web/index.ts';
 import { ChevronForward } from '#ui/direction-icons.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { AdminUserWhole } from '../../admin-contract.ts';
+import type { AdminUserDetail } from '../../admin-contract.ts';
 import styles from './user.module.css';
 import { userTexts } from './user-texts.ts';
 
@@ -14,7 +14,7 @@ interface Way {
 }
 
 /** Everything else of theirs, each in its own section. */
-export function UserLinks({ user: { id, email } }: { user: AdminUserWhole }) {
+export function UserLinks({ user: { id, email } }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
   const ways: Way[] = [
     { to: `/admin/profiles?owner=${id}`, icon: IdCard, name: t('userAdmin.links.cards') },

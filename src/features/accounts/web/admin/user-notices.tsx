@@ -2,12 +2,12 @@ import { Ban, Trash2 } from 'lucide-react';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { AdminUserWhole } from '../../admin-contract.ts';
+import type { AdminUserDetail } from '../../admin-contract.ts';
 import { useDayText } from './use-day-text.ts';
 import { userTexts } from './user-texts.ts';
 
 /** What whoever opens the page should know before anything else. */
-export function UserNotices({ user: { suspendedAt, suspendedReason, deletesAt } }: { user: AdminUserWhole }) {
+export function UserNotices({ user: { suspendedAt, suspendedReason, deletesAt } }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
   const day = useDayText();
   return (

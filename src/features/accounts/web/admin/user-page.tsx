@@ -14,7 +14,7 @@ import styles from './user.module.css';
 import { UserHeadActs } from './user-head-acts.tsx';
 import { UserSkeleton } from './user-skeleton.tsx';
 import { userTexts } from './user-texts.ts';
-import { UserWhole } from './user-whole.tsx';
+import { UserDetail } from './user-detail.tsx';
 import { usersQueries } from './users-queries.ts';
 import { usersTexts } from './users-texts.ts';
 
@@ -62,7 +62,7 @@ export function UserPage() {
           }
         />
       )}
-      {data && !isMissing && <UserWhole user={data} />}
+      {data && !isMissing && <UserDetail user={data} />}
       {!data && !isMissing && error && (
         <ErrorCard title={t('userAdmin.failed')} message={error.message} onRetry={() => void refetch()} />
       )}

@@ -1,7 +1,7 @@
 import { Facts, Panel } from '#features/admin/web/index.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { AdminUserWhole } from '../../admin-contract.ts';
+import type { AdminUserDetail } from '../../admin-contract.ts';
 import { ExtendAct } from './acts/extend-act.tsx';
 import { GiveAct } from './acts/give-act.tsx';
 import { TakeAct } from './acts/take-act.tsx';
@@ -10,11 +10,11 @@ import { useDayText } from './use-day-text.ts';
 import { userTexts } from './user-texts.ts';
 import { usersTexts } from './users-texts.ts';
 
-export function UserPlan({ user }: { user: AdminUserWhole }) {
+export function UserPlan({ user }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
   const list = useTexts(usersTexts);
   const day = useDayText();
-  const ending = (type: AdminUserWhole['paidPackage'], until: string | null) =>
+  const ending = (type: AdminUserDetail['paidPackage'], until: string | null) =>
     type && until ? t('userAdmin.plan.untilDay', { name: list(`usersAdmin.packages.${type}`), day: day(until) }) : '';
   const acts = (
     <>

@@ -5,14 +5,14 @@ import { IconTile } from '#ui/icon-tile.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { TimeAgo } from '#ui/time-ago.tsx';
-import type { AdminUserWhole } from '../../admin-contract.ts';
+import type { AdminUserDetail } from '../../admin-contract.ts';
 import { deviceOf } from '../../domain.ts';
 import { EndSessionsAct } from './acts/end-sessions-act.tsx';
 import { ResetAct } from './acts/reset-act.tsx';
 import styles from './user.module.css';
 import { userTexts } from './user-texts.ts';
 
-export function UserSessions({ user }: { user: AdminUserWhole }) {
+export function UserSessions({ user }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
   const { sessions } = user;
   const acts = (
@@ -35,7 +35,7 @@ export function UserSessions({ user }: { user: AdminUserWhole }) {
   );
 }
 
-function SessionLine({ session }: { session: AdminUserWhole['sessions'][number] }) {
+function SessionLine({ session }: { session: AdminUserDetail['sessions'][number] }) {
   const t = useTexts(userTexts);
   const { browser, system, isPhone } = deviceOf(session.userAgent);
   const name = [browser, system].filter(Boolean).join(' · ');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import type { Locale } from '#i18n/locale.ts';
-import type { AdminUserWhole } from '../../admin-contract.ts';
+import type { AdminUserDetail } from '../../admin-contract.ts';
 import { userExample } from './testing/user-examples.ts';
 import { UserPage } from './user-page.tsx';
 import { UsersPage } from './users-page.tsx';
@@ -9,14 +9,14 @@ import { usersKeys } from './users-queries.ts';
 
 const hebrew = /[\u0590-\u05ff]+/g;
 
-const list = (rows: AdminUserWhole[] | undefined, locale: Locale = 'he', query = '') =>
+const list = (rows: AdminUserDetail[] | undefined, locale: Locale = 'he', query = '') =>
   renderAdmin(<UsersPage />, {
     ...{ path: '/admin/users', at: `/admin/users${query && `?${query}`}`, locale },
     prepare: (queries) =>
       rows &&
       queries.setQueryData(usersKeys.list(Object.fromEntries(new URLSearchParams(query))), { rows, next: null }),
   });
-const page = (user: AdminUserWhole | undefined, locale: Locale = 'he', id = '7') =>
+const page = (user: AdminUserDetail | undefined, locale: Locale = 'he', id = '7') =>
   renderAdmin(<UserPage />, {
     ...{ path: '/admin/users/:id', at: `/admin/users/${id}`, locale },
     prepare: (queries) => user && queries.setQueryData(usersKeys.one(user.id), user),

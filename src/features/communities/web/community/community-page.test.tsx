@@ -4,20 +4,20 @@ import { createApi } from '#web-kit/api-client.ts';
 import { createQueryClient } from '#web-kit/query-client.ts';
 import type { OwnMembership } from '../../contract.ts';
 import { communityHead, communityQueries, isUnknownCommunity } from '../index.ts';
-import { type CommunityWhole, communityKeys } from '../queries.ts';
+import { type CommunityDetail, communityKeys } from '../queries.ts';
 import { communityExample, memberExample, ownExample } from '../testing/community-examples.ts';
 import { renderCommunities } from '../testing/render-communities.tsx';
 import { CommunityPage } from './community-page.tsx';
 import { OwnCards } from './own/own-cards.tsx';
 
 const face = 'p_5ivovlzuizoaa7eto6dl5v_320x320_9db6c4';
-const whole: CommunityWhole = {
+const whole: CommunityDetail = {
   community: communityExample(),
   members: [memberExample(), memberExample({ profileId: 4, name: 'רות', address: '/ruth', avatar: face })],
   hasMore: false,
 };
 
-const page = (known: CommunityWhole | null | undefined, locale: Locale = 'he') =>
+const page = (known: CommunityDetail | null | undefined, locale: Locale = 'he') =>
   renderCommunities(<CommunityPage slug="bakers" />, {
     locale,
     prepare: (queries) => {

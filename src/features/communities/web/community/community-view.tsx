@@ -4,14 +4,14 @@ import { useTexts } from '#ui/locale.tsx';
 import { CommunityFace } from '../parts/community-face.tsx';
 import { communityPartsTexts } from '../parts/parts-texts.ts';
 import { PlaceLine } from '../parts/place-line.tsx';
-import type { CommunityWhole } from '../queries.ts';
+import type { CommunityDetail } from '../queries.ts';
 import styles from './community-page.module.css';
 import { communityPageTexts } from './community-texts.ts';
 import { JoinPanel } from './join-panel.tsx';
 import { MembersPart } from './members-part.tsx';
 
 interface CommunityViewProps {
-  whole: CommunityWhole;
+  whole: CommunityDetail;
 }
 
 export function CommunityView({ whole }: CommunityViewProps) {

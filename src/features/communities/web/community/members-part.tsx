@@ -2,14 +2,14 @@ import { UserRoundPlus } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { CommunityWhole } from '../queries.ts';
+import type { CommunityDetail } from '../queries.ts';
 import styles from './community-page.module.css';
 import { communityPageTexts } from './community-texts.ts';
 import { MemberCard } from './member-card.tsx';
 import { useMoreMembers } from './use-more-members.ts';
 
 interface MembersPartProps {
-  whole: CommunityWhole;
+  whole: CommunityDetail;
 }
 
 export function MembersPart({ whole }: MembersPartProps) {

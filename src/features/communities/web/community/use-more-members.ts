@@ -4,11 +4,11 @@ import { useLocale, useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { CommunityMember } from '../../contract.ts';
-import type { CommunityWhole } from '../queries.ts';
+import type { CommunityDetail } from '../queries.ts';
 import { communityPageTexts } from './community-texts.ts';
 
 /** All members that were asked for so far, each once: people come and go between two pages. */
-export function useMoreMembers({ community: { slug }, members, hasMore }: CommunityWhole) {
+export function useMoreMembers({ community: { slug }, members, hasMore }: CommunityDetail) {
   const t = useTexts(communityPageTexts);
   const api = useApi();
   const { locale } = useLocale();

@@ -7,13 +7,13 @@ import type { Locale } from '#i18n/locale.ts';
 import { LocaleProvider } from '#ui/locale.tsx';
 import { createApi } from '#web-kit/api-client.ts';
 import { ApiProvider } from '#web-kit/api-context.tsx';
-import type { AdminPaymentWhole } from '../../admin-contract.ts';
+import type { AdminPaymentDetail } from '../../admin-contract.ts';
 import { PaymentPage } from './payment/payment-page.tsx';
 import { PaymentsPage } from './payments-page.tsx';
 import { paymentsKeys } from './payments-queries.ts';
 
 const at = '2026-11-15T10:00:00.000Z';
-const example = (more: Partial<AdminPaymentWhole> = {}): AdminPaymentWhole => ({
+const example = (more: Partial<AdminPaymentDetail> = {}): AdminPaymentDetail => ({
   ...{ id: 7, userId: 4, owner: { username: 'dana', displayName: 'Dana Bar', email: 'dana@cards.example' } },
   ...{ purpose: 'renewal', title: 'Pro', amount: 10_000, status: 'paid', provider: 'sandbox', brand: 'visa' },
   ...{ last4: '4242', refunded: 0, createdAt: at, reason: null, providerRef: 'pay_1', isOffSession: true },
@@ -41,9 +41,9 @@ function render(part: ReactNode, path: string, prepare: (queries: QueryClient) =
   );
 }
 
-const page = (payment: AdminPaymentWhole, locale?: Locale) =>
+const page = (payment: AdminPaymentDetail, locale?: Locale) =>
   render(<PaymentPage />, '/admin/payments/7', (queries) => queries.setQueryData(paymentsKeys.one(7), payment), locale);
-const list = (rows: AdminPaymentWhole[], path = '/admin/payments') =>
+const list = (rows: AdminPaymentDetail[], path = '/admin/payments') =>
   render(<PaymentsPage />, path, (queries) =>
     queries.setQueryData(paymentsKeys.list(Object.fromEntries(new URL(path, 'http://x').searchParams)), {
       rows,

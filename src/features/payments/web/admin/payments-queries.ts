@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#web-kit/api-client.ts';
-import { type AdminPaymentWhole, adminPaymentsApi, type PaymentFilter } from '../../admin-contract.ts';
+import { type AdminPaymentDetail, adminPaymentsApi, type PaymentFilter } from '../../admin-contract.ts';
 
 type Query = Readonly<Record<string, string>>;
 
@@ -13,7 +13,7 @@ export const paymentsKeys = {
 } as const;
 
 const followMilliseconds = 2_000;
-const isWaiting = (payment: AdminPaymentWhole | undefined): boolean =>
+const isWaiting = (payment: AdminPaymentDetail | undefined): boolean =>
   payment?.refunds.some(({ status }) => status === 'created') ?? false;
 
 /** Others may be at it too: every look asks. */

@@ -3,12 +3,12 @@ import { formatInstant } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import type { AdminProfileWhole } from '../../admin-contract.ts';
+import type { AdminProfileDetail } from '../../admin-contract.ts';
 import { profileAdminTexts } from './profile-admin-texts.ts';
 import styles from './profiles-admin.module.css';
 
 /** Every address that leads to it, those of the past too. */
-export function ProfileAddresses({ profile: { addresses } }: { profile: AdminProfileWhole }) {
+export function ProfileAddresses({ profile: { addresses } }: { profile: AdminProfileDetail }) {
   const t = useTexts(profileAdminTexts);
   const { locale } = useLocale();
   return (

@@ -12,7 +12,7 @@ import { profileAdminTexts } from './profile-admin-texts.ts';
 import { ProfileHeadActs } from './profile-head-acts.tsx';
 import { ProfileLead } from './profile-lead.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
-import { ProfileWhole } from './profile-whole.tsx';
+import { ProfileDetail } from './profile-detail.tsx';
 import styles from './profiles-admin.module.css';
 import { profilesAdminTexts } from './profiles-admin-texts.ts';
 import { profilesQueries } from './profiles-queries.ts';
@@ -54,7 +54,7 @@ export function ProfileAdminPage() {
           }
         />
       )}
-      {data && !isMissing && <ProfileWhole profile={data} />}
+      {data && !isMissing && <ProfileDetail profile={data} />}
       {!data && !isMissing && error && (
         <ErrorCard title={t('profileAdmin.failed')} message={error.message} onRetry={() => void refetch()} />
       )}

@@ -5,12 +5,12 @@ import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
-import type { AdminProfileWhole } from '../../admin-contract.ts';
+import type { AdminProfileDetail } from '../../admin-contract.ts';
 import { isTemplate } from '../../templates.ts';
 import { profileAdminTexts } from './profile-admin-texts.ts';
 import styles from './profiles-admin.module.css';
 
-export function ProfileFacts({ profile }: { profile: AdminProfileWhole }) {
+export function ProfileFacts({ profile }: { profile: AdminProfileDetail }) {
   const t = useTexts(profileAdminTexts);
   const { id, owner, phones, emails, website } = profile;
   // Of a later version's design the name is all that is known.

@@ -1,12 +1,12 @@
 import { ExternalLink } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { AdminProfileWhole } from '../../admin-contract.ts';
+import type { AdminProfileDetail } from '../../admin-contract.ts';
 import { profileAdminTexts } from './profile-admin-texts.ts';
 import { RestoreCard } from './restore-card.tsx';
 import { SuspendCard } from './suspend-card.tsx';
 
-export function ProfileHeadActs({ profile }: { profile: AdminProfileWhole }) {
+export function ProfileHeadActs({ profile }: { profile: AdminProfileDetail }) {
   const t = useTexts(profileAdminTexts);
   const { status, owner, address, deletedAt, suspendedAt } = profile;
   return (

@@ -4,11 +4,11 @@ import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { AdminProfileWhole } from '../../admin-contract.ts';
+import type { AdminProfileDetail } from '../../admin-contract.ts';
 import { profileAdminTexts } from './profile-admin-texts.ts';
 
 /** Why visitors do not see it, where they do not. */
-export function ProfileNotices({ profile }: { profile: AdminProfileWhole }) {
+export function ProfileNotices({ profile }: { profile: AdminProfileDetail }) {
   const t = useTexts(profileAdminTexts);
   const { suspendedAt, suspendedReason, owner, deletedAt } = profile;
   const toOwner = (

@@ -1,11 +1,11 @@
 import { Panel } from '#features/admin/web/index.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { AdminProfileWhole } from '../../admin-contract.ts';
+import type { AdminProfileDetail } from '../../admin-contract.ts';
 import { profileAdminTexts } from './profile-admin-texts.ts';
 import styles from './profiles-admin.module.css';
 
-export function ProfileVersions({ profile: { versions } }: { profile: AdminProfileWhole }) {
+export function ProfileVersions({ profile: { versions } }: { profile: AdminProfileDetail }) {
   const t = useTexts(profileAdminTexts);
   return (
     <Panel title={t('profileAdmin.versions.title')}>

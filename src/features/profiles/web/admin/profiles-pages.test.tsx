@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import type { Locale } from '#i18n/locale.ts';
-import type { AdminProfileWhole } from '../../admin-contract.ts';
+import type { AdminProfileDetail } from '../../admin-contract.ts';
 import { ProfileAdminPage } from './profile-admin-page.tsx';
 import { ProfilesAdminPage } from './profiles-admin-page.tsx';
 import { profilesKeys } from './profiles-queries.ts';
@@ -9,14 +9,14 @@ import { profileExample } from './testing/profile-examples.ts';
 
 const hebrew = /[\u0590-\u05ff]+/g;
 
-const list = (rows: AdminProfileWhole[] | undefined, locale: Locale = 'he', query = '') =>
+const list = (rows: AdminProfileDetail[] | undefined, locale: Locale = 'he', query = '') =>
   renderAdmin(<ProfilesAdminPage />, {
     ...{ path: '/admin/profiles', at: `/admin/profiles${query && `?${query}`}`, locale },
     prepare: (queries) =>
       rows &&
       queries.setQueryData(profilesKeys.list(Object.fromEntries(new URLSearchParams(query))), { rows, next: null }),
   });
-const page = (profile: AdminProfileWhole | undefined, locale: Locale = 'he', id = '12') =>
+const page = (profile: AdminProfileDetail | undefined, locale: Locale = 'he', id = '12') =>
   renderAdmin(<ProfileAdminPage />, {
     ...{ path: '/admin/profiles/:id', at: `/admin/profiles/${id}`, locale },
     prepare: (queries) => profile && queries.setQueryData(profilesKeys.one(profile.id), profile),

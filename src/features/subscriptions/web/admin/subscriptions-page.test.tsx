@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import type { Locale } from '#i18n/locale.ts';
-import type { AdminSubscriptionWhole } from '../../admin-contract.ts';
-import { SubscriptionWhole } from './sheet/subscription-whole.tsx';
+import type { AdminSubscriptionDetail } from '../../admin-contract.ts';
+import { SubscriptionDetail } from './sheet/subscription-detail.tsx';
 import { SubscriptionsPage } from './subscriptions-page.tsx';
 import { subscriptionsKeys } from './subscriptions-queries.ts';
 
@@ -10,19 +10,19 @@ const path = '/admin/subscriptions';
 const at = '2026-11-15T10:00:00.000Z';
 const later = '2026-12-15T10:00:00.000Z';
 const owner = { id: 4, username: 'dana', displayName: 'Dana Bar', email: 'dana@cards.example', isSuspended: false };
-const example = (more: Partial<AdminSubscriptionWhole> = {}): AdminSubscriptionWhole => ({
+const example = (more: Partial<AdminSubscriptionDetail> = {}): AdminSubscriptionDetail => ({
   ...{ id: 3, owner, packageType: 'pro', cycle: 'monthly', status: 'active', price: 7_000, startedAt: at },
   ...{ periodStart: at, periodEnd: later, nextTryAt: later, periods: 1, tries: 0, next: null, cancelledAt: null },
   ...{ endedAt: null, cancelEndsAt: later, canResume: false, isCharging: false, events: [] },
   method: { brand: 'visa', last4: '4242' },
   ...more,
 });
-const event = (more: Partial<AdminSubscriptionWhole['events'][number]>) => ({
+const event = (more: Partial<AdminSubscriptionDetail['events'][number]>) => ({
   ...({ id: 1, kind: 'failed', at, paymentId: 9, amount: 7_000, packageType: null, cycle: null } as const),
   ...{ reason: 'no_funds', isByUs: false },
   ...more,
 });
-const list = (rows: AdminSubscriptionWhole[] | undefined, locale: Locale = 'en', query = '') =>
+const list = (rows: AdminSubscriptionDetail[] | undefined, locale: Locale = 'en', query = '') =>
   renderAdmin(<SubscriptionsPage />, {
     ...{ path, at: path + query, locale },
     prepare: (queries) =>
@@ -32,8 +32,8 @@ const list = (rows: AdminSubscriptionWhole[] | undefined, locale: Locale = 'en',
         next: null,
       }),
   });
-const whole = (subscription: AdminSubscriptionWhole, locale: Locale = 'en') =>
-  renderAdmin(<SubscriptionWhole subscription={subscription} />, { path, locale });
+const whole = (subscription: AdminSubscriptionDetail, locale: Locale = 'en') =>
+  renderAdmin(<SubscriptionDetail subscription={subscription} />, { path, locale });
 
 describe('the list', () => {
   test('each row opens beside the list and keeps what it was narrowed to', () => {

@@ -3,7 +3,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { Select } from '#ui/select.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { WorkshopOrderWhole } from '../../contract.ts';
+import type { WorkshopOrderDetail } from '../../contract.ts';
 import { type ChipName, chipNames } from '../../ndef.ts';
 import { chipsTexts } from '../chips-texts.ts';
 import { findNfc } from '../nfc/nfc-port.ts';
@@ -16,7 +16,7 @@ import { isToWrite } from './to-write.ts';
 import { WritePanel } from './write-panel.tsx';
 
 interface ChipsPartProps {
-  order: WorkshopOrderWhole;
+  order: WorkshopOrderDetail;
 }
 
 /** What is written on each chip, and the ways to do it: from this phone, by a machine, by another tool. */

@@ -1,7 +1,7 @@
 import { AmountText } from '#ui/amount-text.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { WorkshopOrderWhole } from '../../contract.ts';
+import type { WorkshopOrderDetail } from '../../contract.ts';
 import { orderTexts } from '../order-texts.ts';
 import { Fact } from '../parts/fact.tsx';
 import { wordsTexts } from '../words-texts.ts';
@@ -9,7 +9,7 @@ import { Part } from './part.tsx';
 import { TrackingFact } from './tracking-fact.tsx';
 
 interface FactsPartProps {
-  order: WorkshopOrderWhole;
+  order: WorkshopOrderDetail;
 }
 
 export function FactsPart({ order }: FactsPartProps) {

@@ -1,5 +1,5 @@
 import { useTexts } from '#ui/locale.tsx';
-import type { WorkshopOrderWhole } from '../../contract.ts';
+import type { WorkshopOrderDetail } from '../../contract.ts';
 import { orderTexts } from '../order-texts.ts';
 import { fileIcons } from '../parts/file-icons.ts';
 import { FileLink } from '../parts/file-link.tsx';
@@ -10,7 +10,7 @@ import { Part } from './part.tsx';
 import people from './people.module.css';
 
 interface FilesPartProps {
-  order: WorkshopOrderWhole;
+  order: WorkshopOrderDetail;
 }
 
 export function FilesPart({ order: { id, chips } }: FilesPartProps) {

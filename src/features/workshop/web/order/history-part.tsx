@@ -1,12 +1,12 @@
 import { useTexts } from '#ui/locale.tsx';
-import type { WorkshopOrderWhole } from '../../contract.ts';
+import type { WorkshopOrderDetail } from '../../contract.ts';
 import { orderTexts } from '../order-texts.ts';
 import { Timeline } from '../parts/timeline.tsx';
 import { wordsTexts } from '../words-texts.ts';
 import { Part } from './part.tsx';
 
 interface HistoryPartProps {
-  history: WorkshopOrderWhole['history'];
+  history: WorkshopOrderDetail['history'];
 }
 
 export function HistoryPart({ history }: HistoryPartProps) {

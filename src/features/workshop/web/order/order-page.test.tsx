@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
-import type { WorkshopOrderWhole } from '../../contract.ts';
+import type { WorkshopOrderDetail } from '../../contract.ts';
 import { workshopKeys } from '../state/workshop-queries.ts';
 import { nfcStandIn } from '../testing/nfc-stand-in.ts';
 import { renderWorkshop } from '../testing/render-workshop.tsx';
@@ -16,7 +16,7 @@ const at = '2026-11-12T09:00:00.000Z';
 const chips = [tagExample('ABCD2345', { writtenAt: at }), tagExample('WXYZ6789')];
 const canWrite = () => Reflect.set(globalThis, 'NDEFReader', nfcStandIn(undefined).Nfc);
 
-const render = (order: WorkshopOrderWhole, locale: Locale = 'he') =>
+const render = (order: WorkshopOrderDetail, locale: Locale = 'he') =>
   renderWorkshop(<OrderPage />, {
     ...{ at: '/admin/orders/12', locale },
     prepare: (queries) => queries.setQueryData(workshopKeys.order(12), order),

@@ -15,7 +15,7 @@ import { RowsSkeleton } from '../parts/rows-skeleton.tsx';
 import { workshopQueries } from '../state/workshop-queries.ts';
 import { OrderLead } from './order-lead.tsx';
 import styles from './order-page.module.css';
-import { OrderWhole } from './order-whole.tsx';
+import { OrderDetail } from './order-detail.tsx';
 
 /** What is no number is the number of no order. */
 const idOf = (written: string | undefined): number => (/^\d{1,9}$/.test(written ?? '') ? Number(written) : 0);
@@ -56,7 +56,7 @@ export function OrderPage() {
         />
       ) : (
         <>
-          {data && <OrderWhole order={data} />}
+          {data && <OrderDetail order={data} />}
           {!data && isError && (
             <FailedCard title={t('workshopOrder.failed')} error={error} onRetry={() => void refetch()} />
           )}

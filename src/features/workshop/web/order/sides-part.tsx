@@ -1,5 +1,5 @@
 import { useTexts } from '#ui/locale.tsx';
-import type { WorkshopOrderWhole } from '../../contract.ts';
+import type { WorkshopOrderDetail } from '../../contract.ts';
 import { orderTexts } from '../order-texts.ts';
 import { DrawnCard } from '../parts/drawn-card.tsx';
 import { Part } from './part.tsx';
@@ -7,7 +7,7 @@ import styles from './sides-part.module.css';
 import { WarningsList } from './warnings-list.tsx';
 
 interface SidesPartProps {
-  order: WorkshopOrderWhole;
+  order: WorkshopOrderDetail;
 }
 
 const sides = ['front', 'back'] as const;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { WorkshopOrderWhole } from '../../contract.ts';
+import type { WorkshopOrderDetail } from '../../contract.ts';
 import { MoveDialog } from '../move/move-dialog.tsx';
 import type { MoveWish } from '../move/move-wish.ts';
 import { eventsOf, needs, nextStep } from '../move/needs.ts';
@@ -13,7 +13,7 @@ import { Part } from './part.tsx';
 import styles from './step-part.module.css';
 
 interface StepPartProps {
-  order: WorkshopOrderWhole;
+  order: WorkshopOrderDetail;
 }
 
 const waits = {

@@ -1,6 +1,6 @@
 import { type CardDesign, cardDesign } from '#features/physical-cards/design/design.ts';
 import { eventsFor, type OrderState } from '#features/physical-cards/moves.ts';
-import type { WorkshopOrder, WorkshopOrderWhole, WorkshopTag } from '../../contract.ts';
+import type { WorkshopOrder, WorkshopOrderDetail, WorkshopTag } from '../../contract.ts';
 
 const design: CardDesign = cardDesign.parse({
   ...{ version: 1, language: 'en', material: 'pvc', finish: 'matte', template: 'shore' },
@@ -34,7 +34,7 @@ export const tagExample = (code: string, more: Partial<WorkshopTag> = {}): Works
   ...more,
 });
 
-export const wholeExample = (state: OrderState, more: Partial<WorkshopOrderWhole> = {}): WorkshopOrderWhole => ({
+export const wholeExample = (state: OrderState, more: Partial<WorkshopOrderDetail> = {}): WorkshopOrderDetail => ({
   ...orderExample(12, state),
   history: [
     { id: 1, event: 'order', state: 'pending_payment', by: 'owner', note: null, at },

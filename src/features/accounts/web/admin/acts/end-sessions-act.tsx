@@ -1,10 +1,10 @@
 import { LogOut } from 'lucide-react';
 import { useTexts } from '#ui/locale.tsx';
-import { type AdminUserWhole, adminUsersApi } from '../../../admin-contract.ts';
+import { type AdminUserDetail, adminUsersApi } from '../../../admin-contract.ts';
 import { userTexts } from '../user-texts.ts';
 import { UserAct } from './user-act.tsx';
 
-export function EndSessionsAct({ user: { id, displayName, username, sessions } }: { user: AdminUserWhole }) {
+export function EndSessionsAct({ user: { id, displayName, username, sessions } }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
   return (
     <UserAct

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { type AdminUserWhole, adminUsersApi } from '../../../admin-contract.ts';
+import { type AdminUserDetail, adminUsersApi } from '../../../admin-contract.ts';
 import { useDayText } from '../use-day-text.ts';
 import { userTexts } from '../user-texts.ts';
 import { extendedUntil, isDays } from './days.ts';
 import { UserAct } from './user-act.tsx';
 
-export function ExtendAct({ user: { id, trialEndsAt } }: { user: AdminUserWhole }) {
+export function ExtendAct({ user: { id, trialEndsAt } }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
   const day = useDayText();
   const [typed, setTyped] = useState('14');

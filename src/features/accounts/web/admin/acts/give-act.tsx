@@ -4,7 +4,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Select } from '#ui/select.tsx';
-import { type AdminUserWhole, adminUsersApi } from '../../../admin-contract.ts';
+import { type AdminUserDetail, adminUsersApi } from '../../../admin-contract.ts';
 import { userTexts } from '../user-texts.ts';
 import { usersTexts } from '../users-texts.ts';
 import { dayAhead, endOfDay } from './days.ts';
@@ -16,7 +16,7 @@ type GiftPackage = (typeof gifts)[number];
 /** A month, unless somebody thinks of another. */
 const usual = 30;
 
-export function GiveAct({ user: { id } }: { user: AdminUserWhole }) {
+export function GiveAct({ user: { id } }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
   const list = useTexts(usersTexts);
   const [packageType, setPackage] = useState<GiftPackage>('pro');

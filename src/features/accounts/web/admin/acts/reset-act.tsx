@@ -1,10 +1,10 @@
 import { KeyRound } from 'lucide-react';
 import { useTexts } from '#ui/locale.tsx';
-import { type AdminUserWhole, adminUsersApi } from '../../../admin-contract.ts';
+import { type AdminUserDetail, adminUsersApi } from '../../../admin-contract.ts';
 import { userTexts } from '../user-texts.ts';
 import { UserAct } from './user-act.tsx';
 
-export function ResetAct({ user: { id, email } }: { user: AdminUserWhole }) {
+export function ResetAct({ user: { id, email } }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
   return (
     <UserAct

@@ -1,10 +1,10 @@
 import { RotateCcw } from 'lucide-react';
 import { useTexts } from '#ui/locale.tsx';
-import { type AdminUserWhole, adminUsersApi } from '../../../admin-contract.ts';
+import { type AdminUserDetail, adminUsersApi } from '../../../admin-contract.ts';
 import { userTexts } from '../user-texts.ts';
 import { UserAct } from './user-act.tsx';
 
-export function RestoreAct({ user: { id, displayName, username } }: { user: AdminUserWhole }) {
+export function RestoreAct({ user: { id, displayName, username } }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
   return (
     <UserAct

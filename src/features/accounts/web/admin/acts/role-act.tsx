@@ -1,10 +1,10 @@
 import { ShieldCheck, ShieldOff } from 'lucide-react';
 import { useTexts } from '#ui/locale.tsx';
-import { type AdminUserWhole, adminUsersApi } from '../../../admin-contract.ts';
+import { type AdminUserDetail, adminUsersApi } from '../../../admin-contract.ts';
 import { userTexts } from '../user-texts.ts';
 import { UserAct } from './user-act.tsx';
 
-export function RoleAct({ user: { id, role, displayName, username } }: { user: AdminUserWhole }) {
+export function RoleAct({ user: { id, role, displayName, username } }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
   const name = displayName || username;
   const isAdmin = role === 'admin';

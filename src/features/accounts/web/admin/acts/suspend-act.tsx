@@ -2,11 +2,11 @@ import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { ReasonField } from '#features/admin/web/index.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { type AdminUserWhole, adminUsersApi } from '../../../admin-contract.ts';
+import { type AdminUserDetail, adminUsersApi } from '../../../admin-contract.ts';
 import { userTexts } from '../user-texts.ts';
 import { UserAct } from './user-act.tsx';
 
-export function SuspendAct({ user: { id, displayName, username } }: { user: AdminUserWhole }) {
+export function SuspendAct({ user: { id, displayName, username } }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();

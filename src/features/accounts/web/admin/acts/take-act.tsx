@@ -1,11 +1,11 @@
 import { Undo2 } from 'lucide-react';
 import { useTexts } from '#ui/locale.tsx';
-import { type AdminUserWhole, adminUsersApi } from '../../../admin-contract.ts';
+import { type AdminUserDetail, adminUsersApi } from '../../../admin-contract.ts';
 import { userTexts } from '../user-texts.ts';
 import { usersTexts } from '../users-texts.ts';
 import { UserAct } from './user-act.tsx';
 
-export function TakeAct({ user: { id, givenPackage } }: { user: AdminUserWhole }) {
+export function TakeAct({ user: { id, givenPackage } }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
   const list = useTexts(usersTexts);
   return (

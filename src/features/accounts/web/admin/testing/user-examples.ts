@@ -1,6 +1,6 @@
-import type { AdminUserWhole } from '../../../admin-contract.ts';
+import type { AdminUserDetail } from '../../../admin-contract.ts';
 
-export const userExample = (change: Partial<AdminUserWhole> = {}): AdminUserWhole => ({
+export const userExample = (change: Partial<AdminUserDetail> = {}): AdminUserDetail => ({
   ...{ id: 7, username: 'dana', displayName: 'Dana Cohen', email: 'dana@cards.example', role: 'user', language: 'he' },
   ...{ isVerified: true, packageType: 'pro', planStatus: 'trial', until: '2026-11-20T10:00:00.000Z' },
   ...{ createdAt: '2026-11-06T10:00:00.000Z', suspendedAt: null, suspendedReason: null, deletesAt: null },

@@ -2,7 +2,7 @@ import { Panel } from '#features/admin/web/index.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { AdminPaymentWhole } from '../../../admin-contract.ts';
+import type { AdminPaymentDetail } from '../../../admin-contract.ts';
 import { paymentAdminTexts } from '../payment-texts.ts';
 import styles from './payment.module.css';
 
@@ -19,7 +19,7 @@ const outcomes = [
 ] as const;
 
 /** Every question that was put to the provider, so that one without an answer is seen. */
-export function AttemptsPanel({ attempts }: Pick<AdminPaymentWhole, 'attempts'>) {
+export function AttemptsPanel({ attempts }: Pick<AdminPaymentDetail, 'attempts'>) {
   const t = useTexts(paymentAdminTexts);
   return (
     <Panel title={t('paymentAdmin.attempts.title')}>

@@ -9,13 +9,13 @@ import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { AdminPaymentWhole } from '../../../admin-contract.ts';
+import type { AdminPaymentDetail } from '../../../admin-contract.ts';
 import { paymentAdminTexts } from '../payment-texts.ts';
 import styles from './payment.module.css';
 
-type Document = AdminPaymentWhole['invoices'][number];
+type Document = AdminPaymentDetail['invoices'][number];
 
-export function DocumentsPanel({ payment: { invoices, userId } }: { payment: AdminPaymentWhole }) {
+export function DocumentsPanel({ payment: { invoices, userId } }: { payment: AdminPaymentDetail }) {
   const t = useTexts(paymentAdminTexts);
   const toAll = (
     <Button variant="ghost" size="sm" asChild>

@@ -2,12 +2,12 @@ import { Panel } from '#features/admin/web/index.ts';
 import { AmountText } from '#ui/amount-text.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { AdminPaymentWhole } from '../../../admin-contract.ts';
+import type { AdminPaymentDetail } from '../../../admin-contract.ts';
 import { paymentAdminTexts } from '../payment-texts.ts';
 import styles from './payment.module.css';
 
 /** Where the money moved: the lines of each entry come to zero. */
-export function EntriesPanel({ entries }: Pick<AdminPaymentWhole, 'entries'>) {
+export function EntriesPanel({ entries }: Pick<AdminPaymentDetail, 'entries'>) {
   const t = useTexts(paymentAdminTexts);
   return (
     <Panel title={t('paymentAdmin.books.title')}>

@@ -5,7 +5,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { AdminPaymentWhole } from '../../../admin-contract.ts';
+import type { AdminPaymentDetail } from '../../../admin-contract.ts';
 import { MethodLine } from '../../method/method-line.tsx';
 import { paymentAdminTexts } from '../payment-texts.ts';
 import { paymentsAdminTexts } from '../payments-texts.ts';
@@ -13,7 +13,7 @@ import styles from './payment.module.css';
 import { SubjectLink } from './subject-link.tsx';
 
 interface FactsPanelProps {
-  payment: AdminPaymentWhole;
+  payment: AdminPaymentDetail;
 }
 
 export function FactsPanel({ payment }: FactsPanelProps) {

@@ -1,11 +1,11 @@
 import { Panel } from '#features/admin/web/index.ts';
 import { AmountText } from '#ui/amount-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { AdminPaymentWhole } from '../../../admin-contract.ts';
+import type { AdminPaymentDetail } from '../../../admin-contract.ts';
 import { paymentAdminTexts } from '../payment-texts.ts';
 import styles from './payment.module.css';
 
-export function LinesPanel({ lines }: Pick<AdminPaymentWhole, 'lines'>) {
+export function LinesPanel({ lines }: Pick<AdminPaymentDetail, 'lines'>) {
   const t = useTexts(paymentAdminTexts);
   return (
     <Panel title={t('paymentAdmin.lines.title')}>

@@ -13,7 +13,7 @@ import { paymentAdminTexts } from '../payment-texts.ts';
 import { adminPaymentsQueries } from '../payments-queries.ts';
 import styles from './payment.module.css';
 import { PaymentSkeleton } from './payment-skeleton.tsx';
-import { PaymentWhole } from './payment-whole.tsx';
+import { PaymentDetail } from './payment-detail.tsx';
 
 /** What is no number is the number of no payment. */
 const idOf = (written: string | undefined): number => (/^\d{1,9}$/.test(written ?? '') ? Number(written) : 0);
@@ -46,7 +46,7 @@ export function PaymentPage() {
           }
         />
       )}
-      {data && !isMissing && <PaymentWhole payment={data} />}
+      {data && !isMissing && <PaymentDetail payment={data} />}
       {!data && !isMissing && error && (
         <ErrorCard title={t('paymentAdmin.failed')} message={error.message} onRetry={() => void refetch()} />
       )}

@@ -3,7 +3,7 @@ import { AmountText } from '#ui/amount-text.tsx';
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { AdminPaymentWhole, AdminRefund } from '../../../admin-contract.ts';
+import type { AdminPaymentDetail, AdminRefund } from '../../../admin-contract.ts';
 import { paymentAdminTexts } from '../payment-texts.ts';
 import styles from './payment.module.css';
 
@@ -13,7 +13,7 @@ const variants: Readonly<Record<AdminRefund['status'], BadgeVariant>> = {
   failed: 'bad',
 };
 
-export function RefundsPanel({ refunds }: Pick<AdminPaymentWhole, 'refunds'>) {
+export function RefundsPanel({ refunds }: Pick<AdminPaymentDetail, 'refunds'>) {
   const t = useTexts(paymentAdminTexts);
   if (refunds.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { AdminPaymentWhole } from '../../../admin-contract.ts';
+import type { AdminPaymentDetail } from '../../../admin-contract.ts';
 import { paymentAdminTexts } from '../payment-texts.ts';
 
 /** To what was paid for, where it is somebody's to look after. */
-export function SubjectLink({ payment }: { payment: AdminPaymentWhole }) {
+export function SubjectLink({ payment }: { payment: AdminPaymentDetail }) {
   const t = useTexts(paymentAdminTexts);
   const to = subjectPath(payment);
   if (!payment.subject || !to) return null;
@@ -16,7 +16,7 @@ export function SubjectLink({ payment }: { payment: AdminPaymentWhole }) {
   );
 }
 
-function subjectPath({ subject, userId }: AdminPaymentWhole): string | undefined {
+function subjectPath({ subject, userId }: AdminPaymentDetail): string | undefined {
   if (!subject) return undefined;
   if (subject.kind === 'cards') return `/admin/orders/${subject.id}`;
   return subject.kind === 'subscription'

@@ -4,14 +4,14 @@ import { AmountText } from '#ui/amount-text.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { AdminPaymentWhole } from '../../../admin-contract.ts';
+import type { AdminPaymentDetail } from '../../../admin-contract.ts';
 import { paymentAdminTexts } from '../payment-texts.ts';
 import { agorotOf, shekelsOf } from './agorot.ts';
 import styles from './refund.module.css';
 import { useRefund } from './use-refund.ts';
 
 interface RefundDialogProps {
-  payment: AdminPaymentWhole;
+  payment: AdminPaymentDetail;
   onClose: () => void;
 }
 

@@ -5,14 +5,14 @@ import { AmountText } from '#ui/amount-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { AdminPaymentWhole } from '../../../admin-contract.ts';
+import type { AdminPaymentDetail } from '../../../admin-contract.ts';
 import { SubjectLink } from '../payment/subject-link.tsx';
 import { paymentAdminTexts } from '../payment-texts.ts';
 import styles from './refund.module.css';
 import { RefundDialog } from './refund-dialog.tsx';
 
 interface RefundPanelProps {
-  payment: AdminPaymentWhole;
+  payment: AdminPaymentDetail;
 }
 
 /** What can still be refunded, and what that would not do. */

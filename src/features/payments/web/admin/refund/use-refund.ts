@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAdminCall } from '#features/admin/web/index.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { type AdminPaymentWhole, adminPaymentsApi } from '../../../admin-contract.ts';
+import { type AdminPaymentDetail, adminPaymentsApi } from '../../../admin-contract.ts';
 import { paymentAdminTexts } from '../payment-texts.ts';
 
 interface Refund {
@@ -22,7 +22,7 @@ interface Listener {
 export function useRefund(id: number, { onDone, onFields }: Listener) {
   const t = useTexts(paymentAdminTexts);
   const [mark] = useState(() => crypto.randomUUID());
-  return useAdminCall<AdminPaymentWhole, Refund>({
+  return useAdminCall<AdminPaymentDetail, Refund>({
     call: (api, { amount, reason }) =>
       api.call(
         adminPaymentsApi.refund,

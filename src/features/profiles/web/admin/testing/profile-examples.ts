@@ -1,6 +1,6 @@
-import type { AdminProfileWhole } from '../../../admin-contract.ts';
+import type { AdminProfileDetail } from '../../../admin-contract.ts';
 
-export const profileExample = (change: Partial<AdminProfileWhole> = {}): AdminProfileWhole => ({
+export const profileExample = (change: Partial<AdminProfileDetail> = {}): AdminProfileDetail => ({
   ...{ id: 12, name: 'Dana Cohen', address: '/p/dana', status: 'published', isPrimary: true },
   owner: { id: 7, username: 'dana', displayName: 'Dana', isSuspended: false },
   ...{ createdAt: '2026-11-06T10:00:00.000Z', publishedAt: '2026-11-07T10:00:00.000Z' },

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { ConfirmAct, ReasonField, useAdminCall } from '#features/admin/web/index.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { type AdminSubscriptionWhole, adminSubscriptionsApi } from '../../../admin-contract.ts';
+import { type AdminSubscriptionDetail, adminSubscriptionsApi } from '../../../admin-contract.ts';
 import { subscriptionsAdminTexts } from '../subscriptions-texts.ts';
 
 interface ActDialogProps {
   act: 'cancel' | 'resume';
-  subscription: AdminSubscriptionWhole;
+  subscription: AdminSubscriptionDetail;
   onClose: () => void;
 }
 

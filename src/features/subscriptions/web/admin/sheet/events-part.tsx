@@ -3,12 +3,12 @@ import { declineReasons } from '#features/payments/domain.ts';
 import { AmountText } from '#ui/amount-text.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { AdminSubscriptionEvent, AdminSubscriptionWhole } from '../../../admin-contract.ts';
+import type { AdminSubscriptionEvent, AdminSubscriptionDetail } from '../../../admin-contract.ts';
 import { subscriptionsAdminTexts } from '../subscriptions-texts.ts';
 import styles from './sheet.module.css';
 
 /** Newest first. */
-export function EventsPart({ events }: Pick<AdminSubscriptionWhole, 'events'>) {
+export function EventsPart({ events }: Pick<AdminSubscriptionDetail, 'events'>) {
   const t = useTexts(subscriptionsAdminTexts);
   return (
     <section className={styles.part}>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { AdminSubscriptionWhole } from '../../../admin-contract.ts';
+import type { AdminSubscriptionDetail } from '../../../admin-contract.ts';
 import { subscriptionsAdminTexts } from '../subscriptions-texts.ts';
 import { ActDialog } from './act-dialog.tsx';
 import styles from './sheet.module.css';
 
 /** What can be done for an owner; a gift and a longer trial are on their own page. */
-export function SubscriptionActs({ subscription }: { subscription: AdminSubscriptionWhole }) {
+export function SubscriptionActs({ subscription }: { subscription: AdminSubscriptionDetail }) {
   const t = useTexts(subscriptionsAdminTexts);
   const [act, setAct] = useState<'cancel' | 'resume'>();
   return (

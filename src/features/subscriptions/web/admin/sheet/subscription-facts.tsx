@@ -4,12 +4,12 @@ import { AmountText } from '#ui/amount-text.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { AdminSubscriptionWhole } from '../../../admin-contract.ts';
+import type { AdminSubscriptionDetail } from '../../../admin-contract.ts';
 import { subscriptionsAdminTexts } from '../subscriptions-texts.ts';
 
-type Choice = Pick<AdminSubscriptionWhole, 'packageType' | 'cycle'>;
+type Choice = Pick<AdminSubscriptionDetail, 'packageType' | 'cycle'>;
 
-export function SubscriptionFacts({ subscription: one }: { subscription: AdminSubscriptionWhole }) {
+export function SubscriptionFacts({ subscription: one }: { subscription: AdminSubscriptionDetail }) {
   const t = useTexts(subscriptionsAdminTexts);
   const { owner, next, method, tries } = one;
   const choice = ({ packageType, cycle }: Choice) =>

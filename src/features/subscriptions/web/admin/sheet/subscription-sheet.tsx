@@ -9,7 +9,7 @@ import { adminSubscriptionsQueries } from '../subscriptions-queries.ts';
 import { subscriptionsAdminTexts } from '../subscriptions-texts.ts';
 import styles from './sheet.module.css';
 import { SubscriptionActs } from './subscription-acts.tsx';
-import { SubscriptionWhole } from './subscription-whole.tsx';
+import { SubscriptionDetail } from './subscription-detail.tsx';
 
 interface SubscriptionSheetProps {
   id: number;
@@ -27,7 +27,7 @@ export function SubscriptionSheet({ id, onClose }: SubscriptionSheetProps) {
         title={t('subscriptionsAdmin.one.title', { id: String(id) })}
         footer={hasActs && <SubscriptionActs subscription={data} />}
       >
-        {data && !isMissing && <SubscriptionWhole subscription={data} />}
+        {data && !isMissing && <SubscriptionDetail subscription={data} />}
         {isMissing && <p>{t('subscriptionsAdmin.one.missing')}</p>}
         {!data && error && !isMissing && (
           <ErrorCard

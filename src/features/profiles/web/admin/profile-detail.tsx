@@ -1,4 +1,4 @@
-import type { AdminProfileWhole } from '../../admin-contract.ts';
+import type { AdminProfileDetail } from '../../admin-contract.ts';
 import { ProfileAddresses } from './profile-addresses.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileFigures } from './profile-figures.tsx';
@@ -6,7 +6,7 @@ import { ProfileNotices } from './profile-notices.tsx';
 import { ProfileVersions } from './profile-versions.tsx';
 import styles from './profiles-admin.module.css';
 
-export function ProfileWhole({ profile }: { profile: AdminProfileWhole }) {
+export function ProfileDetail({ profile }: { profile: AdminProfileDetail }) {
   return (
     <div className={styles.panels}>
       <ProfileNotices profile={profile} />

@@ -1,17 +1,17 @@
 import { Facts, Panel } from '#features/admin/web/index.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { ErrorKindWhole } from '../admin-contract.ts';
+import type { ErrorKindDetail } from '../admin-contract.ts';
 import { BrowserText } from './browser-text.tsx';
 import styles from './errors.module.css';
 import { errorsTexts } from './errors-texts.ts';
 import { StackList } from './stack-list.tsx';
 
 interface ErrorWholeProps {
-  error: ErrorKindWhole;
+  error: ErrorKindDetail;
 }
 
-export function ErrorWhole({ error }: ErrorWholeProps) {
+export function ErrorDetail({ error }: ErrorWholeProps) {
   const t = useTexts(errorsTexts);
   return (
     <>

@@ -2,7 +2,7 @@ import { CircleDashed, UserX } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { AdminSubscriptionWhole } from '../../../admin-contract.ts';
+import type { AdminSubscriptionDetail } from '../../../admin-contract.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { subscriptionsAdminTexts } from '../subscriptions-texts.ts';
 import { EventsPart } from './events-part.tsx';
@@ -10,10 +10,10 @@ import styles from './sheet.module.css';
 import { SubscriptionFacts } from './subscription-facts.tsx';
 
 interface SubscriptionWholeProps {
-  subscription: AdminSubscriptionWhole;
+  subscription: AdminSubscriptionDetail;
 }
 
-export function SubscriptionWhole({ subscription }: SubscriptionWholeProps) {
+export function SubscriptionDetail({ subscription }: SubscriptionWholeProps) {
   const t = useTexts(subscriptionsAdminTexts);
   const { owner, nextTryAt, isCharging, events } = subscription;
   return (

@@ -1,4 +1,4 @@
-import type { AdminPaymentWhole } from '../../../admin-contract.ts';
+import type { AdminPaymentDetail } from '../../../admin-contract.ts';
 import { RefundPanel } from '../refund/refund-panel.tsx';
 import { AttemptsPanel } from './attempts-panel.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
@@ -8,7 +8,7 @@ import { LinesPanel } from './lines-panel.tsx';
 import styles from './payment.module.css';
 import { RefundsPanel } from './refunds-panel.tsx';
 
-export function PaymentWhole({ payment }: { payment: AdminPaymentWhole }) {
+export function PaymentDetail({ payment }: { payment: AdminPaymentDetail }) {
   return (
     <div className={styles.panels}>
       <FactsPanel payment={payment} />

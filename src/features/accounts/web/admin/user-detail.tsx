@@ -1,4 +1,4 @@
-import type { AdminUserWhole } from '../../admin-contract.ts';
+import type { AdminUserDetail } from '../../admin-contract.ts';
 import styles from './user.module.css';
 import { UserAccount } from './user-account.tsx';
 import { UserActivity } from './user-activity.tsx';
@@ -7,7 +7,7 @@ import { UserNotices } from './user-notices.tsx';
 import { UserPlan } from './user-plan.tsx';
 import { UserSessions } from './user-sessions.tsx';
 
-export function UserWhole({ user }: { user: AdminUserWhole }) {
+export function UserDetail({ user }: { user: AdminUserDetail }) {
   return (
     <div className={styles.panels}>
       <UserNotices user={user} />

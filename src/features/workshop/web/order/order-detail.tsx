@@ -1,4 +1,4 @@
-import type { WorkshopOrderWhole } from '../../contract.ts';
+import type { WorkshopOrderDetail } from '../../contract.ts';
 import { AddressPart } from './address-part.tsx';
 import { ChipsPart } from './chips-part.tsx';
 import { FactsPart } from './facts-part.tsx';
@@ -10,11 +10,11 @@ import { SidesPart } from './sides-part.tsx';
 import { StepPart } from './step-part.tsx';
 
 interface OrderWholeProps {
-  order: WorkshopOrderWhole;
+  order: WorkshopOrderDetail;
 }
 
 /** The work in the wide column, what is only read beside it. */
-export function OrderWhole({ order }: OrderWholeProps) {
+export function OrderDetail({ order }: OrderWholeProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
