@@ -22,7 +22,7 @@ for (const locale of bothLocales) {
   const look = { locale, scheme: 'light', width: locale === 'he' ? 375 : 1280 } as const;
   const t = translator(supportAdminTexts, locale);
   const audit = translator(auditTexts, locale);
-  const acts = translator(actionTexts, locale);
+  const actions = translator(actionTexts, locale);
 
   test(`an admin closes a conversation and opens it again, and the log tells of both (${locale})`, async ({
     browser,
@@ -59,8 +59,8 @@ for (const locale of bothLocales) {
 
     await open(page, `/admin/audit?actor=${boss.id}&target=user:${id}`);
     await expect(rows).toHaveCount(2);
-    await expect(rows.first()).toContainText(acts('auditActions.support.reopen'));
-    await expect(rows.last()).toContainText(acts('auditActions.support.close'));
+    await expect(rows.first()).toContainText(actions('auditActions.support.reopen'));
+    await expect(rows.last()).toContainText(actions('auditActions.support.close'));
     await open(page, `/admin/audit?actor=${boss.id}&target=user:${id}&action=support.close`);
     await expect(rows).toHaveCount(1);
     await expectNoSidewaysScroll(page);
@@ -102,7 +102,7 @@ for (const locale of bothLocales) {
 
     await open(page, `/admin/audit?actor=${boss.id}&action=support`);
     await expect(rows).toHaveCount(1);
-    await expect(rows).toContainText(acts('auditActions.support.contact-done'));
+    await expect(rows).toContainText(actions('auditActions.support.contact-done'));
     // The line leads back to what it tells of.
     await rows.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/admin\/support\?tab=contacts/);

@@ -80,7 +80,7 @@ for (const locale of bothLocales)
     // Taken out by an admin, with a word, and let back in.
     await boss.page
       .getByRole('button', {
-        name: new RegExp(`${admin('communitiesAdmin.acts', { name: '' }).trim()}.*${boss.username}`),
+        name: new RegExp(`${admin('communitiesAdmin.actions', { name: '' }).trim()}.*${boss.username}`),
       })
       .click();
     await boss.page.getByRole('menuitem', { name: admin('communitiesAdmin.members') }).click();
@@ -117,7 +117,7 @@ for (const locale of bothLocales)
     }).toPass();
     await boss.page
       .getByRole('button', {
-        name: new RegExp(`${admin('communitiesAdmin.acts', { name: '' }).trim()}.*${boss.username}`),
+        name: new RegExp(`${admin('communitiesAdmin.actions', { name: '' }).trim()}.*${boss.username}`),
       })
       .click();
     await boss.page.getByRole('menuitem', { name: admin('communitiesAdmin.hide') }).click();

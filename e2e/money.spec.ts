@@ -65,7 +65,7 @@ for (const [locale, width] of [
 
     await open(page, `/subscription?plan=${plans.advanced}`);
     await expect(page.getByRole('main').getByText(t.plans('plans.now.free')).first()).toBeVisible();
-    await page.getByRole('link', { name: t.plans('plans.acts.buy', { name: name.advanced }) }).click();
+    await page.getByRole('link', { name: t.plans('plans.actions.buy', { name: name.advanced }) }).click();
     await expect(heading(page, t.buying('buying.title'))).toBeVisible();
 
     await typeCard(page, locale, testCards.declined);
@@ -202,7 +202,7 @@ test('by keyboard alone: from the plans to a paid order, and out again', async (
   await chooseLook(page, { locale: 'en', scheme: 'dark', width: 1280 });
   const owner = await register(page, 'en');
   await open(page, '/subscription');
-  await page.getByRole('link', { name: t.plans('plans.acts.buy', { name: names.en.advanced }) }).focus();
+  await page.getByRole('link', { name: t.plans('plans.actions.buy', { name: names.en.advanced }) }).focus();
   await page.keyboard.press('Enter');
   await fieldsOf(page).getByLabel(t.bank('bank.fields.number')).focus();
   await page.keyboard.type(testCards.pays);

@@ -1,6 +1,6 @@
-export { ConfirmAct } from './acts/confirm-act.tsx';
-export { ReasonField } from './acts/reason-field.tsx';
-export { useAdminCall } from './acts/use-admin-call.ts';
+export { ConfirmAction } from './actions/confirm-action.tsx';
+export { ReasonField } from './actions/reason-field.tsx';
+export { useAdminCall } from './actions/use-admin-call.ts';
 export { AdminPage } from './frame/admin-page.tsx';
 export { AdminList } from './list/admin-list.tsx';
 export { CsvButton } from './list/csv-button.tsx';

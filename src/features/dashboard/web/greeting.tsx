@@ -29,7 +29,7 @@ export function Greeting({ numbers, cards }: GreetingProps) {
         <p className={styles.news}>{numbers && cards ? <Sentence news={newsOf(numbers, cards)} /> : '\u00a0'}</p>
       </div>
       {cards && cards.length > 0 && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {shared && <ShareButton profile={shared}>{t('dashboard.share')}</ShareButton>}
           <Button variant="outline" size="sm" asChild>
             <Link to="/editor?new=1">

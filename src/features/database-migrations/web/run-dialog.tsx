@@ -1,4 +1,4 @@
-import { ConfirmAct, useAdminCall } from '#features/admin/web/index.ts';
+import { ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { databaseMigrationsApi } from '../contract.ts';
 import styles from './database-migrations.module.css';
@@ -17,7 +17,7 @@ export function RunDialog({ name, onClose }: RunDialogProps) {
     done: t('migrationsPage.started'),
   });
   return (
-    <ConfirmAct
+    <ConfirmAction
       title={t('migrationsPage.confirm.title', { name: `\u2068${name}\u2069` })}
       text={t('migrationsPage.confirm.text')}
       action={t('migrationsPage.confirm.action')}
@@ -27,6 +27,6 @@ export function RunDialog({ name, onClose }: RunDialogProps) {
       isPending={isPending}
     >
       <p className={styles.note}>{t('migrationsPage.confirm.backup')}</p>
-    </ConfirmAct>
+    </ConfirmAction>
   );
 }

@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
-import { ErrorActs } from './error-acts.tsx';
+import { ErrorActions } from './error-actions.tsx';
 import { ErrorDetail } from './error-detail.tsx';
 import styles from './errors.module.css';
 import { errorsQueries } from './errors-queries.ts';
@@ -36,7 +36,7 @@ export function ErrorPage() {
       title={title}
       lead={data && <StateBadge error={data} />}
       back={<BackLink />}
-      acts={data && <ErrorActs error={data} />}
+      actions={data && <ErrorActions error={data} />}
     >
       {data && !isMissing && <ErrorDetail error={data} />}
       {isMissing && <ErrorCard title={t('adminErrors.missing.title')} message={t('adminErrors.missing.text')} />}

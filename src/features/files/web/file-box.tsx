@@ -73,7 +73,7 @@ type ActsProps = Pick<FileBoxProps, 'says' | 'hasFile' | 'onRemove'> & { onChoos
 function Acts({ says, hasFile, onRemove, onChoose }: ActsProps) {
   const t = useTexts(uploadsTexts);
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <Button
         variant="outline"
         size={hasFile ? 'sm' : 'default'}

@@ -55,7 +55,7 @@ export function Failed({ name, message, onRetry, onDismiss }: FailedProps) {
         <span>{message}</span>
       </p>
       {onRetry && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button size="sm" onClick={onRetry} aria-label={t('uploads.sending.retryNamed', { name })}>
             <RotateCcw aria-hidden="true" />
             {t('uploads.sending.retry')}

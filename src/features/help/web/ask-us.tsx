@@ -18,7 +18,7 @@ export function AskUs({ onChat }: AskUsProps) {
         </h2>
         <p className={styles.text}>{t('help.ask.text')}</p>
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button variant="hot" onClick={onChat}>
           <MessageCircle aria-hidden="true" />
           {t('help.ask.chat')}

@@ -53,7 +53,7 @@ export function HelpQuestionPage({ slug, onChat }: HelpQuestionPageProps) {
       <article className={styles.article}>
         <h1 className={styles.title}>{found.question}</h1>
         <AnswerView answer={found.answer} />
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <CopyLink path={`/help/${found.slug}`} />
           <Button variant="ghost" size="sm" asChild>
             <a href="/help">{t('help.all')}</a>

@@ -17,7 +17,7 @@ export function QuestionItem({ question: { slug, question, answer }, isOpen = fa
   return (
     <AccordionItem id={slug} title={question} defaultOpen={isOpen}>
       <AnswerView answer={answer} />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <a className={styles.own} href={`/help/${slug}`}>
           {t('help.own')}
         </a>

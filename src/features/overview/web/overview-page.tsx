@@ -30,7 +30,7 @@ export function OverviewPage() {
     </Button>
   );
   return (
-    <AdminPage title={t('overview.title')} lead={t('overview.lead')} acts={events}>
+    <AdminPage title={t('overview.title')} lead={t('overview.lead')} actions={events}>
       <RangeChoice value={range} onChange={(next) => params.set({ range: next === 30 ? undefined : String(next) })} />
       {data && <OverviewBody overview={data} isOld={isPlaceholderData} />}
       {!data && !error && <OverviewSkeleton />}

@@ -1,7 +1,7 @@
 import { type Route, route } from '#server-kit/http/route.ts';
 import { adminSubscriptionsApi } from '../admin-contract.ts';
 import { getSubscriptionForAdmin, listSubscriptionsForAdmin } from './admin.ts';
-import { cancelForAdmin, resumeForAdmin } from './admin-acts.ts';
+import { cancelForAdmin, resumeForAdmin } from './admin-actions.ts';
 import { subscriptionsTableFor } from './admin-csv.ts';
 
 export const adminSubscriptionsRoutes: Route[] = [

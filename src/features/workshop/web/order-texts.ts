@@ -10,7 +10,7 @@ export const orderTexts = texts('workshopOrder', {
     failed: 'לא הצלחנו לפתוח את ההזמנה',
     missing: { title: 'ההזמנה הזאת לא נמצאה', text: 'בדקו את המספר, או חפשו אותה ברשימה.' },
     until: 'אצל הלקוח עד',
-    acts: 'מה אפשר לעשות עכשיו',
+    actions: 'מה אפשר לעשות עכשיו',
     waits: {
       needs_changes: 'מחכים שבעלי הכרטיס ישלחו עיצוב מתוקן.',
       pending_payment: 'מחכים לתשלום. אחרי התשלום ההזמנה תעבור לבדיקה.',
@@ -82,7 +82,7 @@ export const orderTexts = texts('workshopOrder', {
     failed: 'We could not open the order',
     missing: { title: 'This order was not found', text: 'Check the number, or look for it in the list.' },
     until: 'In the hand by',
-    acts: 'What can be done now',
+    actions: 'What can be done now',
     waits: {
       needs_changes: 'Waiting for the owner to send a changed design.',
       pending_payment: 'Waiting for payment. After it the order comes up to be checked.',

@@ -3,7 +3,7 @@ import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { AdminUserDetail } from '../../admin-contract.ts';
-import { RoleAct } from './acts/role-act.tsx';
+import { RoleAction } from './actions/role-action.tsx';
 import { userTexts } from './user-texts.ts';
 import { usersTexts } from './users-texts.ts';
 
@@ -13,7 +13,7 @@ export function UserAccount({ user }: { user: AdminUserDetail }) {
   const yes = (is: boolean) => (is ? t('userAdmin.yes') : t('userAdmin.no'));
   const role = user.role === 'admin' ? list('usersAdmin.isAdmin') : list('usersAdmin.isOwner');
   return (
-    <Panel title={t('userAdmin.account.title')} acts={<RoleAct user={user} />}>
+    <Panel title={t('userAdmin.account.title')} actions={<RoleAction user={user} />}>
       <Facts
         rows={[
           { name: t('userAdmin.account.id'), value: <LatinText>{user.id}</LatinText> },

@@ -11,7 +11,7 @@ import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
 import { StateBadges } from './state-badges.tsx';
 import styles from './user.module.css';
-import { UserHeadActs } from './user-head-acts.tsx';
+import { UserHeadActions } from './user-head-actions.tsx';
 import { UserSkeleton } from './user-skeleton.tsx';
 import { userTexts } from './user-texts.ts';
 import { UserDetail } from './user-detail.tsx';
@@ -48,7 +48,7 @@ export function UserPage() {
           </span>
         )
       }
-      acts={data && <UserHeadActs user={data} />}
+      actions={data && <UserHeadActions user={data} />}
     >
       {isMissing && (
         <ErrorCard

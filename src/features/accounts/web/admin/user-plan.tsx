@@ -2,9 +2,9 @@ import { Facts, Panel } from '#features/admin/web/index.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { AdminUserDetail } from '../../admin-contract.ts';
-import { ExtendAct } from './acts/extend-act.tsx';
-import { GiveAct } from './acts/give-act.tsx';
-import { TakeAct } from './acts/take-act.tsx';
+import { ExtendAction } from './actions/extend-action.tsx';
+import { GiveAction } from './actions/give-action.tsx';
+import { TakeAction } from './actions/take-action.tsx';
 import { PlanBadges } from './plan-badges.tsx';
 import { useDayText } from './use-day-text.ts';
 import { userTexts } from './user-texts.ts';
@@ -16,15 +16,15 @@ export function UserPlan({ user }: { user: AdminUserDetail }) {
   const day = useDayText();
   const ending = (type: AdminUserDetail['paidPackage'], until: string | null) =>
     type && until ? t('userAdmin.plan.untilDay', { name: list(`usersAdmin.packages.${type}`), day: day(until) }) : '';
-  const acts = (
+  const actions = (
     <>
-      <ExtendAct user={user} />
-      <GiveAct user={user} />
-      {user.givenPackage && <TakeAct user={user} />}
+      <ExtendAction user={user} />
+      <GiveAction user={user} />
+      {user.givenPackage && <TakeAction user={user} />}
     </>
   );
   return (
-    <Panel title={t('userAdmin.plan.title')} acts={acts}>
+    <Panel title={t('userAdmin.plan.title')} actions={actions}>
       <Facts
         rows={[
           { name: t('userAdmin.plan.now'), value: <PlanBadges user={user} /> },

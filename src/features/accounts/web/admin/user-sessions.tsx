@@ -7,22 +7,22 @@ import { useTexts } from '#ui/locale.tsx';
 import { TimeAgo } from '#ui/time-ago.tsx';
 import type { AdminUserDetail } from '../../admin-contract.ts';
 import { deviceOf } from '../../domain.ts';
-import { EndSessionsAct } from './acts/end-sessions-act.tsx';
-import { ResetAct } from './acts/reset-act.tsx';
+import { EndSessionsAction } from './actions/end-sessions-action.tsx';
+import { ResetAction } from './actions/reset-action.tsx';
 import styles from './user.module.css';
 import { userTexts } from './user-texts.ts';
 
 export function UserSessions({ user }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
   const { sessions } = user;
-  const acts = (
+  const actions = (
     <>
-      <ResetAct user={user} />
-      {sessions.length > 0 && <EndSessionsAct user={user} />}
+      <ResetAction user={user} />
+      {sessions.length > 0 && <EndSessionsAction user={user} />}
     </>
   );
   return (
-    <Panel title={t('userAdmin.sessions.title')} acts={acts}>
+    <Panel title={t('userAdmin.sessions.title')} actions={actions}>
       {sessions.length === 0 && <p className={styles.quiet}>{t('userAdmin.sessions.none')}</p>}
       {sessions.length > 0 && (
         <ul className={styles.sessions}>

@@ -8,12 +8,12 @@ interface AdminPageProps {
   lead?: ReactNode;
   /** Over the title: the way back. */
   back?: ReactNode;
-  acts?: ReactNode;
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** What stands around every page of the administration: its sections and the name of the page. */
-export function AdminPage({ title, lead, back, acts, children }: AdminPageProps) {
+export function AdminPage({ title, lead, back, actions, children }: AdminPageProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.side}>
@@ -32,7 +32,7 @@ export function AdminPage({ title, lead, back, acts, children }: AdminPageProps)
             </h1>
             {lead && <div className={styles.lead}>{lead}</div>}
           </div>
-          {acts && <div className={styles.acts}>{acts}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </header>
         {children}
       </div>

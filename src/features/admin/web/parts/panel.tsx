@@ -4,12 +4,12 @@ import styles from './parts.module.css';
 
 interface PanelProps {
   title: ReactNode;
-  acts?: ReactNode;
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of a page of details. */
-export function Panel({ title, acts, children }: PanelProps) {
+export function Panel({ title, actions, children }: PanelProps) {
   const id = useId();
   return (
     <Card>
@@ -18,7 +18,7 @@ export function Panel({ title, acts, children }: PanelProps) {
           <h2 className={styles.title} id={id}>
             {title}
           </h2>
-          {acts && <div className={styles.acts}>{acts}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
         {children}
       </section>

@@ -38,7 +38,7 @@ export function CommunitiesAdminPage() {
     </Button>
   );
   return (
-    <AdminPage title={t('communitiesAdmin.title')} lead={t('communitiesAdmin.lead')} acts={add}>
+    <AdminPage title={t('communitiesAdmin.title')} lead={t('communitiesAdmin.lead')} actions={add}>
       {!data && error && (
         <ErrorCard title={t('communitiesAdmin.failed')} message={error.message} onRetry={() => void refetch()} />
       )}

@@ -65,7 +65,7 @@ function RowMenu({ community, name, onOpen }: CommunityRowProps & { name: string
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="icon" loading={isPending} aria-label={t('communitiesAdmin.acts', { name })}>
+        <Button variant="ghost" size="icon" loading={isPending} aria-label={t('communitiesAdmin.actions', { name })}>
           {!isPending && <EllipsisVertical aria-hidden="true" />}
         </Button>
       </DropdownMenuTrigger>

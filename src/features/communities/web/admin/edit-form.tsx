@@ -64,7 +64,7 @@ export function EditForm({ id, draft, onChange, onCancel, onDone }: EditFormProp
       />
       {!draft.picture && <p className={styles.hint}>{t('communitiesAdmin.form.pictureHint')}</p>}
       {flaws.picture && <p className={styles.flaw}>{flaws.picture}</p>}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" loading={isPending}>
           {t(id === undefined ? 'communitiesAdmin.form.add' : 'communitiesAdmin.form.save')}
         </Button>

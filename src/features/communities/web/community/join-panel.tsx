@@ -32,7 +32,7 @@ export function JoinPanel({ communityId }: JoinPanelProps) {
       )}
       {user && !Own && <Progress label={t('communityPage.join.loading')} />}
       {!user && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button variant="hot" block onClick={() => askForAuth('register')}>
             {t('communityPage.join.register')}
           </Button>

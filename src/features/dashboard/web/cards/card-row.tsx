@@ -6,7 +6,7 @@ import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { SmallPage } from '#ui/small-page.tsx';
 import { dashboardTexts } from '../../texts.ts';
-import { CardActs } from './card-acts.tsx';
+import { CardActions } from './card-actions.tsx';
 import styles from './card-row.module.css';
 
 interface CardRowProps {
@@ -39,7 +39,7 @@ export function CardRow({ profile }: CardRowProps) {
         </p>
         {status === 'suspended' && <SuspendedNote profile={profile} />}
         {status === 'published' && hasChanges && <p className={styles.changes}>{t('dashboard.cards.changes')}</p>}
-        <CardActs profile={profile} name={name} />
+        <CardActions profile={profile} name={name} />
       </div>
     </li>
   );

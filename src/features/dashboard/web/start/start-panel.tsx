@@ -29,7 +29,7 @@ export function StartPanel({ hasExamples }: StartPanelProps) {
           {t('dashboard.start.title')}
         </h2>
         <p className={styles.text}>{t('dashboard.start.text')}</p>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button variant="hot" size="lg" asChild>
             <Link to="/editor?new=1">{t('dashboard.start.act')}</Link>
           </Button>

@@ -5,7 +5,7 @@ import { Progress } from '#ui/progress.tsx';
 import type { Dashboard } from '../../contract.ts';
 import { stepNames, stepsToTake } from '../../domain.ts';
 import { dashboardTexts } from '../../texts.ts';
-import { StepAct } from './step-act.tsx';
+import { StepAction } from './step-action.tsx';
 import styles from './steps-part.module.css';
 
 interface StepsPartProps {
@@ -33,7 +33,7 @@ export function StepsPart({ steps, cards }: StepsPartProps) {
           <h3 className={styles.title}>{t(`dashboard.steps.${next}.title`)}</h3>
           <p className={styles.text}>{t(`dashboard.steps.${next}.text`)}</p>
         </div>
-        <StepAct step={next} cards={cards} />
+        <StepAction step={next} cards={cards} />
       </div>
       {later.length > 0 && (
         <ol className={styles.later}>

@@ -8,7 +8,7 @@ import { useApi } from '#web-kit/api-context.tsx';
 import { profileQueries } from '../profile-queries.ts';
 import styles from './cards-page.module.css';
 import { cardsTexts } from './cards-texts.ts';
-import { useCardActs } from './use-card-acts.ts';
+import { useCardActions } from './use-card-actions.ts';
 
 /** Cards that can still come back. */
 export function DeletedCards() {
@@ -31,7 +31,7 @@ export function DeletedCards() {
 
 function DeletedRow({ profile }: { profile: Profile }) {
   const t = useTexts(cardsTexts);
-  const { bringBack } = useCardActs(profile.id);
+  const { bringBack } = useCardActions(profile.id);
   const name = nameOfProfile(profile) || t('cards.untitled');
   return (
     <li className={styles.deletedRow}>

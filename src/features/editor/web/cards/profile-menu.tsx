@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { cardsTexts } from './cards-texts.ts';
-import { useCardActs } from './use-card-acts.ts';
+import { useCardActions } from './use-card-actions.ts';
 
 interface ProfileMenuProps {
   profile: Profile;
@@ -15,7 +15,7 @@ interface ProfileMenuProps {
 
 export function ProfileMenu({ profile, name }: ProfileMenuProps) {
   const t = useTexts(cardsTexts);
-  const acts = useCardActs(profile.id);
+  const actions = useCardActions(profile.id);
   const [isAsked, setIsAsked] = useState(false);
   const { status, isPrimary, address } = profile;
   const path = status === 'published' ? address : `${address}/draft`;
@@ -31,21 +31,21 @@ export function ProfileMenu({ profile, name }: ProfileMenuProps) {
           <DropdownMenuItem icon={ExternalLink} onSelect={() => window.open(path, '_blank', 'noopener')}>
             {t('cards.open')}
           </DropdownMenuItem>
-          <DropdownMenuItem icon={Copy} onSelect={() => acts.duplicate()}>
+          <DropdownMenuItem icon={Copy} onSelect={() => actions.duplicate()}>
             {t('cards.duplicate')}
           </DropdownMenuItem>
           {!isPrimary && (
-            <DropdownMenuItem icon={Star} onSelect={() => acts.makePrimary()}>
+            <DropdownMenuItem icon={Star} onSelect={() => actions.makePrimary()}>
               {t('cards.makePrimary')}
             </DropdownMenuItem>
           )}
           {status === 'published' && (
-            <DropdownMenuItem icon={CirclePause} onSelect={() => acts.pause()}>
+            <DropdownMenuItem icon={CirclePause} onSelect={() => actions.pause()}>
               {t('cards.pause')}
             </DropdownMenuItem>
           )}
           {status === 'paused' && (
-            <DropdownMenuItem icon={CirclePlay} onSelect={() => acts.resume()}>
+            <DropdownMenuItem icon={CirclePlay} onSelect={() => actions.resume()}>
               {t('cards.resume')}
             </DropdownMenuItem>
           )}
@@ -59,7 +59,7 @@ export function ProfileMenu({ profile, name }: ProfileMenuProps) {
           title={t('cards.removeTitle', { name })}
           description={t('cards.removeText')}
           confirm={t('cards.removeConfirm')}
-          onConfirm={() => acts.remove()}
+          onConfirm={() => actions.remove()}
           destructive
         />
       </AlertDialog>

@@ -45,7 +45,7 @@ export function ProfileTile({ profile }: ProfileTileProps) {
         </p>
         {status === 'suspended' && <SuspendedNote profile={profile} />}
         {status === 'published' && hasChanges && <p className={styles.changes}>{t('cards.changes')}</p>}
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button variant="secondary" size="sm" asChild>
             <Link to={`/editor/${id}`} aria-label={`${t('cards.edit')}, ${name}`}>
               <Pencil aria-hidden="true" />

@@ -17,7 +17,7 @@ export interface Crop {
 export function useCrop(size: Size, aspect: number | undefined): Crop {
   const isFree = aspect === undefined;
   const [view, setView] = useState(() => wholeView(size, aspect));
-  const acts = useMemo(
+  const actions = useMemo(
     () => ({
       move: (way: Point) => setView((now) => moved(size, now, way)),
       zoomBy: (factor: number, at?: Point) => setView((now) => zoomed(size, now, now.zoom * factor, at)),
@@ -28,5 +28,5 @@ export function useCrop(size: Size, aspect: number | undefined): Crop {
     }),
     [size, aspect, isFree],
   );
-  return { view, maxZoom: maxZoom(size, view), isFree, ...acts };
+  return { view, maxZoom: maxZoom(size, view), isFree, ...actions };
 }

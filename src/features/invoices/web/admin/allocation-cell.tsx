@@ -18,7 +18,7 @@ export function AllocationCell({ invoice }: { invoice: AdminInvoice }) {
   // Only a business can ask for one.
   if (invoice.kind !== 'invoice_receipt' || invoice.buyer.taxId === null) return null;
   return (
-    <span className={styles.acts}>
+    <span className={styles.actions}>
       {invoice.needsAllocation && (
         <Badge variant="warn" size="sm">
           {t('invoicesAdmin.allocation.missing')}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmAct, useAdminCall } from '#features/admin/web/index.ts';
+import { ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -31,7 +31,7 @@ export function AllocationDialog({ invoice: { id, number }, onClose }: Allocatio
     else setError(t('invoicesAdmin.allocation.wrong'));
   };
   return (
-    <ConfirmAct
+    <ConfirmAction
       title={t('invoicesAdmin.allocation.title', { number: numberText(number) })}
       text={t('invoicesAdmin.allocation.text')}
       action={t('invoicesAdmin.allocation.action')}
@@ -58,6 +58,6 @@ export function AllocationDialog({ invoice: { id, number }, onClose }: Allocatio
           }}
         />
       </Field>
-    </ConfirmAct>
+    </ConfirmAction>
   );
 }

@@ -63,6 +63,6 @@ function useColumns(): ListColumn<AdminInvoice>[] {
       head: t('invoicesAdmin.columns.allocation'),
       cell: (invoice) => <AllocationCell invoice={invoice} />,
     },
-    { id: 'acts', head: t('invoicesAdmin.columns.acts'), cell: (invoice) => <PdfButton invoice={invoice} /> },
+    { id: 'actions', head: t('invoicesAdmin.columns.actions'), cell: (invoice) => <PdfButton invoice={invoice} /> },
   ];
 }

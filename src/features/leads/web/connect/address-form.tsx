@@ -60,7 +60,7 @@ export function AddressForm({ url, typed, onTyped }: AddressFormProps) {
         />
       </Field>
       {value !== (url ?? null) && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button type="submit" loading={isPending}>
             {t(url === undefined ? 'connect.address.connect' : 'connect.address.save')}
           </Button>

@@ -27,7 +27,7 @@ export function OffPart({ url, onOff }: OffPartProps) {
     },
   });
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <AlertDialog>
         <AlertDialogTrigger asChild>
           <Button className={styles.off ?? ''} variant="ghost" size="sm" loading={isPending}>

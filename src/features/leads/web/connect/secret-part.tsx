@@ -33,7 +33,7 @@ export function SecretPart({ webhook: { url, secret } }: SecretPartProps) {
           end={<CopyButton value={secret} label={t('connect.secret.copy')} />}
         />
       </Field>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <AlertDialog>
           <AlertDialogTrigger asChild>
             <Button variant="ghost" size="sm" loading={isPending}>

@@ -20,7 +20,7 @@ export function InboxHead({ filter, unseen = 0, hasLeads }: InboxHeadProps) {
         <h1 className={styles.title}>{t('inbox.title')}</h1>
         <p className={styles.lead}>{unseen > 0 ? t('inbox.unseen', { count: unseen }) : t('inbox.lead')}</p>
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <ConnectButton />
         {hasLeads && <ExportButton filter={filter} />}
       </div>

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { Lead } from '../../contract.ts';
-import { LeadRow, type RowActs } from './lead-row.tsx';
+import { LeadRow, type RowActions } from './lead-row.tsx';
 
-interface LeadChunkProps extends RowActs {
+interface LeadChunkProps extends RowActions {
   leads: readonly Lead[];
   openId: number | undefined;
   picked: ReadonlySet<number>;

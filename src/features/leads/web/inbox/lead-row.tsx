@@ -5,14 +5,14 @@ import { inboxTexts } from '../inbox-texts.ts';
 import styles from './lead-row.module.css';
 import { RowContent, type RowContentProps } from './row-content.tsx';
 
-export interface RowActs {
+export interface RowActions {
   readonly onOpen: (id: number) => void;
   readonly onPick: (id: number, isOn: boolean, isRange: boolean) => void;
 }
 
 interface LeadRowProps extends RowContentProps {
   isPicked: boolean;
-  onPick: RowActs['onPick'];
+  onPick: RowActions['onPick'];
 }
 
 /** Marking is apart from all that is said of a lead: marking thousands draws their boxes alone. */

@@ -3,7 +3,7 @@ import type { Broadcast } from '../../admin-contract.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import styles from './broadcasts.module.css';
 import { type FieldErrors, type Typed, typedOf } from './draft.ts';
-import { FormActs } from './form-acts.tsx';
+import { FormActions } from './form-actions.tsx';
 import { Preview } from './preview.tsx';
 import { WordsFields } from './words-fields.tsx';
 
@@ -20,7 +20,7 @@ export function BroadcastForm({ broadcast }: BroadcastFormProps) {
       <div className={styles.fields}>
         <WordsFields typed={typed} errors={errors} onChange={change} />
         <AudienceFields typed={typed} onChange={change} />
-        <FormActs broadcast={broadcast} typed={typed} onErrors={setErrors} />
+        <FormActions broadcast={broadcast} typed={typed} onErrors={setErrors} />
       </div>
       <Preview typed={typed} />
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmAct, Facts, Panel, useAdminCall } from '#features/admin/web/index.ts';
+import { ConfirmAction, Facts, Panel, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -19,7 +19,7 @@ export function BroadcastRun({ broadcast }: BroadcastRunProps) {
   const { startedAt, endedAt } = broadcast;
   return (
     <>
-      <Panel title={t('broadcastsAdmin.progress')} acts={<RunActs broadcast={broadcast} />}>
+      <Panel title={t('broadcastsAdmin.progress')} actions={<RunActions broadcast={broadcast} />}>
         <SentProgress broadcast={broadcast} />
         <Facts
           rows={[
@@ -33,7 +33,7 @@ export function BroadcastRun({ broadcast }: BroadcastRunProps) {
   );
 }
 
-function RunActs({ broadcast: { id, status } }: BroadcastRunProps) {
+function RunActions({ broadcast: { id, status } }: BroadcastRunProps) {
   const t = useTexts(broadcastsAdminTexts);
   const [isStopping, setIsStopping] = useState(false);
   const params = { id };
@@ -65,7 +65,7 @@ function RunActs({ broadcast: { id, status } }: BroadcastRunProps) {
       <Button size="sm" variant="outline" onClick={() => setIsStopping(true)}>
         {t('broadcastsAdmin.stop')}
       </Button>
-      <ConfirmAct
+      <ConfirmAction
         title={t('broadcastsAdmin.stop')}
         text={t('broadcastsAdmin.stopText')}
         action={t('broadcastsAdmin.stop')}

@@ -35,7 +35,7 @@ export function BroadcastsPage() {
     </Button>
   );
   return (
-    <AdminPage title={t('broadcastsAdmin.title')} lead={t('broadcastsAdmin.lead')} acts={add}>
+    <AdminPage title={t('broadcastsAdmin.title')} lead={t('broadcastsAdmin.lead')} actions={add}>
       <ListTools>
         <FilterSelect
           name="status"

@@ -15,7 +15,7 @@ import { moveTexts } from '../move-texts.ts';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { usePackageNames } from '../parts/use-package-names.ts';
 import styles from './move.module.css';
-import { MoveActs } from './move-acts.tsx';
+import { MoveActions } from './move-actions.tsx';
 import { MoveFacts } from './move-facts.tsx';
 import { MoveOwners } from './move-owners.tsx';
 import { MoveProgress } from './move-progress.tsx';
@@ -45,7 +45,7 @@ export function PackageMovePage() {
       back={back}
       title={title}
       lead={data && <StatusBadge status={data.status} />}
-      acts={data && <MoveActs move={data} />}
+      actions={data && <MoveActions move={data} />}
     >
       {isMissing && (
         <ErrorCard

@@ -1,4 +1,4 @@
-import { ConfirmAct, useAdminCall } from '#features/admin/web/index.ts';
+import { ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { type PackageMigration, packageMigrationApi } from '../../contract.ts';
 import { moveTexts } from '../move-texts.ts';
@@ -18,7 +18,7 @@ export function UndoDialog({ move: { id, source, counts }, onClose }: UndoDialog
     done: t('packageMove.one.undoing'),
   });
   return (
-    <ConfirmAct
+    <ConfirmAction
       title={t('packageMove.one.undoTitle', { count: counts.moved, source: nameOf(source) })}
       text={t('packageMove.one.undoText')}
       action={t('packageMove.one.undoConfirm')}

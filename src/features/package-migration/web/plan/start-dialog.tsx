@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { ConfirmAct, useAdminCall } from '#features/admin/web/index.ts';
+import { ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { type EffectSums, type MigrationPlan, packageMigrationApi } from '../../contract.ts';
 import { moveTexts } from '../move-texts.ts';
@@ -30,7 +30,7 @@ export function StartDialog({ plan, ids, sums, onClose }: StartDialogProps) {
   });
   const count = sums.owners - sums.skipped;
   return (
-    <ConfirmAct
+    <ConfirmAction
       title={t('packageMove.start.title', { count, source: nameOf(source), target: nameOf(target) })}
       text={t('packageMove.start.text')}
       action={t('packageMove.start.confirm', { count })}
@@ -42,7 +42,7 @@ export function StartDialog({ plan, ids, sums, onClose }: StartDialogProps) {
     >
       <EffectFigures sums={sums} />
       <p className={styles.hint}>{t(plan.tell ? 'packageMove.start.told' : 'packageMove.start.notTold')}</p>
-    </ConfirmAct>
+    </ConfirmAction>
   );
 }
 

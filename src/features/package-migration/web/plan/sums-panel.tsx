@@ -36,7 +36,7 @@ export function SumsPanel({ plan, ids }: SumsPanelProps) {
     </Button>
   );
   return (
-    <Panel title={t('packageMove.step.effect')} acts={start}>
+    <Panel title={t('packageMove.step.effect')} actions={start}>
       {isUntilMissing && <p className={styles.hint}>{t('packageMove.start.untilMissing')}</p>}
       {!hasOwners && <p className={styles.hint}>{t('packageMove.who.chosen', { count: 0 })}</p>}
       {hasOwners && !data && error && (

@@ -1,4 +1,4 @@
-import { ConfirmAct, useAdminCall } from '#features/admin/web/index.ts';
+import { ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { adminPackagesApi, type DatedPrice } from '../../admin-contract.ts';
 import { useMomentText } from './moment-text.ts';
@@ -19,7 +19,7 @@ export function DropPriceDialog({ id, price, onClose }: DropPriceDialogProps) {
     done: t('packagesAdmin.prices.dropped'),
   });
   return (
-    <ConfirmAct
+    <ConfirmAction
       title={t('packagesAdmin.prices.dropTitle', { date: momentText(price.holdsFrom) })}
       text={t('packagesAdmin.prices.dropText')}
       action={t('packagesAdmin.prices.drop')}

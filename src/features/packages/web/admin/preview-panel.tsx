@@ -33,7 +33,7 @@ export function PreviewPanel({ one, all, draft, price }: PreviewPanelProps) {
     <div className={styles.preview} id="package-preview">
       <Panel
         title={t('packagesAdmin.preview.title')}
-        acts={
+        actions={
           <ChoiceChips<Locale>
             label={t('packagesAdmin.preview.language')}
             value={language}

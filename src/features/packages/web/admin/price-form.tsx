@@ -51,7 +51,7 @@ export function PriceForm({ one, draft, onChange, onClose }: PriceFormProps) {
     <form className={styles.priceForm} onSubmit={ask} noValidate>
       <PriceFields draft={draft} flaws={flaws} onChange={change} />
       {prices && <SavingLine monthly={prices.monthlyPrice} yearly={prices.yearlyPrice} />}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" size="sm" disabled={!prices}>
           {t('packagesAdmin.prices.save')}
         </Button>

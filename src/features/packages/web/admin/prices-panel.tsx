@@ -36,7 +36,7 @@ export function PricesPanel({ one, draft, onChange }: PricesPanelProps) {
   return (
     <Panel
       title={t('packagesAdmin.prices.title')}
-      acts={
+      actions={
         !isBasic &&
         !isOpen && (
           <Button variant="outline" size="sm" onClick={open}>

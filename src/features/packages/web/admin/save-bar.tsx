@@ -20,7 +20,7 @@ export function SaveBar({ work }: { work: PackageWork }) {
           t(work.isDirty ? 'packagesAdmin.save.unsaved' : 'packagesAdmin.save.clean')
         )}
       </p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {work.isDirty && (
           <Button variant="ghost" size="sm" onClick={work.revert}>
             {t('packagesAdmin.save.revert')}

@@ -1,4 +1,4 @@
-import { ConfirmAct } from '#features/admin/web/index.ts';
+import { ConfirmAction } from '#features/admin/web/index.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { useMomentText } from './moment-text.ts';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
@@ -18,7 +18,7 @@ export function SurePriceDialog({ draft, onClose, onConfirm, isPending }: SurePr
   const momentText = useMomentText();
   const from = holdsFromOf(draft, new Date()) ?? new Date();
   return (
-    <ConfirmAct
+    <ConfirmAction
       title={t('packagesAdmin.prices.sure', { month: isolated(draft.monthly), year: isolated(draft.yearly) })}
       text={
         draft.when === 'now'

@@ -23,7 +23,7 @@ export function PaymentsPage() {
   const params = useListParams();
   const query = useQuery(adminPaymentsQueries.list(useApi(), params.all()));
   return (
-    <AdminPage title={t('paymentsAdmin.title')} lead={t('paymentsAdmin.lead')} acts={<BooksButton />}>
+    <AdminPage title={t('paymentsAdmin.title')} lead={t('paymentsAdmin.lead')} actions={<BooksButton />}>
       <PaymentsTools />
       <AdminList
         caption={t('paymentsAdmin.caption')}

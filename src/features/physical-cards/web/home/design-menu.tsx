@@ -6,7 +6,7 @@ import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigge
 import { useTexts } from '#ui/locale.tsx';
 import type { SavedDesign } from '../../contract.ts';
 import { cardHomeTexts } from './home-texts.ts';
-import { useDesignActs } from './use-design-acts.ts';
+import { useDesignActions } from './use-design-actions.ts';
 
 interface DesignMenuProps {
   saved: SavedDesign;
@@ -18,7 +18,7 @@ interface DesignMenuProps {
 export function DesignMenu({ saved, name, fallbackProfile }: DesignMenuProps) {
   const t = useTexts(cardHomeTexts);
   const [isAsked, setIsAsked] = useState(false);
-  const { duplicate, remove, isRemoving } = useDesignActs(saved, name, fallbackProfile);
+  const { duplicate, remove, isRemoving } = useDesignActions(saved, name, fallbackProfile);
   return (
     <>
       <DropdownMenu>

@@ -42,7 +42,7 @@ export function DesignTile({ saved, fallbackProfile }: DesignTileProps) {
           </p>
           {profileId === null && <p className={styles.gone}>{t('cardHome.designs.noProfile')}</p>}
         </div>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button size="sm" asChild>
             <Link to={`/physical-cards/order/${id}`} aria-label={t('cardHome.designs.orderOf', { name })}>
               {t('cardHome.designs.order')}

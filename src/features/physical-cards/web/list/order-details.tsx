@@ -45,7 +45,7 @@ export function OrderDetails({ order }: { order: PhysicalOrder }) {
         </Row>
         {checkoutOrderId !== null && (
           <Row name={t('orderPage.details.invoice')}>
-            <Link to={`/checkout/order/${checkoutOrderId}`}>{t('orderPage.details.invoiceAct')}</Link>
+            <Link to={`/checkout/order/${checkoutOrderId}`}>{t('orderPage.details.invoiceAction')}</Link>
           </Row>
         )}
       </dl>

@@ -44,7 +44,7 @@ export function OrderNow({ order }: { order: PhysicalOrderWithHistory }) {
         </p>
       )}
       {tracking && isUnderWay(state) && <Tracking tracking={tracking} />}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {state === 'pending_payment' && (
           <Button variant="hot" asChild>
             <Link to={`/checkout/physical-card/${id}`}>{t('orderPage.act.pay')}</Link>

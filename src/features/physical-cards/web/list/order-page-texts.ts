@@ -83,7 +83,7 @@ export const orderPageTexts = texts('orderPage', {
       apartment: 'דירה {apartment}',
       ordered: 'הוזמן',
       invoice: 'חשבונית ותשלום',
-      invoiceAct: 'לחשבונית',
+      invoiceAction: 'לחשבונית',
     },
     tags: {
       title: 'הכרטיסים שבהזמנה',
@@ -190,7 +190,7 @@ export const orderPageTexts = texts('orderPage', {
       apartment: 'apartment {apartment}',
       ordered: 'Ordered',
       invoice: 'Invoice and payment',
-      invoiceAct: 'To the invoice',
+      invoiceAction: 'To the invoice',
     },
     tags: {
       title: 'The cards of this order',

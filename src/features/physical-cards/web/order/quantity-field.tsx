@@ -60,7 +60,7 @@ export function QuantityField({ form }: { form: OrderFormState }) {
         </div>
       </Field>
       <p className={styles.quote}>
-        {t('cardOrder.quantity.quote', { most: maxQuantity })} <a href={mail}>{t('cardOrder.quantity.quoteAct')}</a>
+        {t('cardOrder.quantity.quote', { most: maxQuantity })} <a href={mail}>{t('cardOrder.quantity.quoteAction')}</a>
       </p>
     </Card>
   );

@@ -20,7 +20,7 @@ export function Upsell({ prices: { discount, packages }, cards }: UpsellProps) {
   return (
     <p className={styles.small}>
       {t('cardOrder.summary.upsell', { name: best.name, sum: agorotInSentence(more) })}{' '}
-      <Link to="/subscription">{t('cardOrder.summary.upsellAct')}</Link>
+      <Link to="/subscription">{t('cardOrder.summary.upsellAction')}</Link>
     </p>
   );
 }

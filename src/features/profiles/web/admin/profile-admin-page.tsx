@@ -9,7 +9,7 @@ import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
 import { profileAdminTexts } from './profile-admin-texts.ts';
-import { ProfileHeadActs } from './profile-head-acts.tsx';
+import { ProfileHeadActions } from './profile-head-actions.tsx';
 import { ProfileLead } from './profile-lead.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileDetail } from './profile-detail.tsx';
@@ -40,7 +40,7 @@ export function ProfileAdminPage() {
       back={back}
       title={<bdi>{title}</bdi>}
       lead={data && <ProfileLead profile={data} />}
-      acts={data && <ProfileHeadActs profile={data} />}
+      actions={data && <ProfileHeadActions profile={data} />}
     >
       {isMissing && (
         <ErrorCard

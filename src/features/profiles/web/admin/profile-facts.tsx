@@ -15,7 +15,7 @@ export function ProfileFacts({ profile }: { profile: AdminProfileDetail }) {
   const { id, owner, phones, emails, website } = profile;
   // Of a later version's design the name is all that is known.
   const template = isTemplate(profile.template) ? t(`profileAdmin.templates.${profile.template}`) : profile.template;
-  const acts = (
+  const actions = (
     <>
       <Button variant="outline" size="sm" asChild>
         <Link to={`/admin/profiles?owner=${owner.id}`}>{t('profileAdmin.more.cards')}</Link>
@@ -45,7 +45,7 @@ export function ProfileFacts({ profile }: { profile: AdminProfileDetail }) {
     </span>
   );
   return (
-    <Panel title={t('profileAdmin.facts.title')} acts={acts}>
+    <Panel title={t('profileAdmin.facts.title')} actions={actions}>
       <Facts
         rows={[
           { name: t('profileAdmin.facts.id'), value: <LatinText>{id}</LatinText> },

@@ -37,7 +37,7 @@ export function ProfilesAdminPage() {
     <AdminPage
       title={t('profilesAdmin.title')}
       lead={isOfOne ? t('profilesAdmin.leadOwner') : t('profilesAdmin.lead')}
-      acts={everyone}
+      actions={everyone}
     >
       <ListTools
         search={{ label: t('profilesAdmin.search') }}

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmAct, useAdminCall } from '#features/admin/web/index.ts';
+import { ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { adminProfilesApi } from '../../admin-contract.ts';
@@ -20,7 +20,7 @@ export function RestoreCard({ id }: { id: number }) {
         <RotateCcw aria-hidden="true" />
         {t('profileAdmin.restore.button')}
       </Button>
-      <ConfirmAct
+      <ConfirmAction
         title={t('profileAdmin.restore.title')}
         text={t('profileAdmin.restore.text')}
         action={t('profileAdmin.restore.action')}

@@ -1,6 +1,6 @@
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmAct, ReasonField, useAdminCall } from '#features/admin/web/index.ts';
+import { ConfirmAction, ReasonField, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { adminProfilesApi } from '../../admin-contract.ts';
@@ -30,7 +30,7 @@ export function SuspendCard({ id }: { id: number }) {
         <Ban aria-hidden="true" />
         {t('profileAdmin.suspend.button')}
       </Button>
-      <ConfirmAct
+      <ConfirmAction
         title={t('profileAdmin.suspend.title')}
         text={t('profileAdmin.suspend.text')}
         action={t('profileAdmin.suspend.action')}
@@ -41,7 +41,7 @@ export function SuspendCard({ id }: { id: number }) {
         isPending={isPending}
       >
         <ReasonField value={reason} onChange={write} error={error} label={t('profileAdmin.suspend.reason')} />
-      </ConfirmAct>
+      </ConfirmAction>
     </>
   );
 }

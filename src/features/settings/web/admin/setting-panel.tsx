@@ -32,7 +32,7 @@ export function SettingPanel<K extends SettingKey>(props: SettingPanelProps<K>) 
   }, [id, isDirty, onDirty]);
   return (
     <div id={id} className={styles.anchor}>
-      <Panel title={title} acts={isDirty && <Badge variant="warn">{t('settingsAdmin.dirty')}</Badge>}>
+      <Panel title={title} actions={isDirty && <Badge variant="warn">{t('settingsAdmin.dirty')}</Badge>}>
         <p className={styles.lead}>{lead}</p>
         <form
           className={styles.form}

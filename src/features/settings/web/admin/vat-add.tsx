@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { addDays } from '#base/israel-time.ts';
-import { ConfirmAct, useAdminCall } from '#features/admin/web/index.ts';
+import { ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
 import { type VatRates, vatApi } from '#features/invoices/vat-contract.ts';
 import { errorTexts } from '#i18n/shared-texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -85,7 +85,7 @@ export function VatAdd({ today, onDirty }: VatAddProps) {
       <Button type="submit" variant="outline" className={styles.add ?? ''}>
         {t('settingsAdmin.vat.add')}
       </Button>
-      <ConfirmAct
+      <ConfirmAction
         title={
           asked &&
           t('settingsAdmin.vat.addAskTitle', {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmAct, useAdminCall } from '#features/admin/web/index.ts';
+import { ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
 import { type VatRates, vatApi } from '#features/invoices/vat-contract.ts';
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -71,7 +71,7 @@ export function VatTable({ rates }: VatTableProps) {
           ))}
         </tbody>
       </Table>
-      <ConfirmAct
+      <ConfirmAction
         title={t('settingsAdmin.vat.dropTitle')}
         text={asked && t('settingsAdmin.vat.dropText', { day: longDay(asked, locale) })}
         action={t('settingsAdmin.vat.dropShort')}

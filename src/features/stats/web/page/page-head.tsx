@@ -35,7 +35,7 @@ export function PageHead({ span, profiles, profileId }: PageHeadProps) {
           {t('statsPage.span', { from: dayText(span.from, locale), to: dayText(span.to, locale) })}
         </p>
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <CsvButton profileId={profileId} span={span} />
         <PrintButton />
       </div>

@@ -8,7 +8,7 @@ const none = { views: 0, visitors: 0, saves: 0, clicks: 0, shares: 0, leads: 0, 
 test('from views to presses and saves to leads, each as a share of the views', () => {
   expect(funnelSteps({ ...none, views: 200, clicks: 60, saves: 20, leads: 5 })).toEqual([
     { step: 'views', count: 200, share: 1 },
-    { step: 'acts', count: 80, share: 0.4 },
+    { step: 'actions', count: 80, share: 0.4 },
     { step: 'leads', count: 5, share: 0.025 },
   ]);
 });

@@ -1,7 +1,7 @@
 import type { Figures } from '../../contract.ts';
 
 export interface FunnelStep {
-  readonly step: 'views' | 'acts' | 'leads';
+  readonly step: 'views' | 'actions' | 'leads';
   readonly count: number;
   /** Of the views. One visitor may press several links, so it can pass the whole. */
   readonly share: number;
@@ -10,10 +10,10 @@ export interface FunnelStep {
 /** The way from a view to a lead. */
 export function funnelSteps({ views, clicks, saves, leads }: Figures): FunnelStep[] {
   const share = (count: number) => (views === 0 ? 0 : count / views);
-  const acts = clicks + saves;
+  const actions = clicks + saves;
   return [
     { step: 'views', count: views, share: views === 0 ? 0 : 1 },
-    { step: 'acts', count: acts, share: share(acts) },
+    { step: 'actions', count: actions, share: share(actions) },
     { step: 'leads', count: leads, share: share(leads) },
   ];
 }

@@ -1,11 +1,11 @@
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { dayWords } from '../day-words.ts';
-import type { PlanAct } from '../plans/plan-act.ts';
-import styles from './card-act.module.css';
+import type { PlanAction } from '../plans/plan-action.ts';
+import styles from './card-action.module.css';
 import { plansTexts } from './plans-texts.ts';
 
 interface ActHintProps {
-  act: PlanAct;
+  act: PlanAction;
 }
 
 /** When it would happen, or why not now. The line keeps its place where there is nothing to say. */

@@ -47,10 +47,10 @@ export function CurrentPlan({ mine, onCancel }: CurrentPlanProps) {
         <p key={sentence}>{sentence}</p>
       ))}
       {paid && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {state === 'past_due' && (
             <Button asChild>
-              <Link to="/wallet">{t('plans.acts.payFirst')}</Link>
+              <Link to="/wallet">{t('plans.actions.payFirst')}</Link>
             </Button>
           )}
           {canResume && <ResumeButton subscription={mine} />}

@@ -6,9 +6,9 @@ import { BillingToggle, PriceCard } from '#features/packages/web/index.ts';
 import { useTexts } from '#ui/locale.tsx';
 import type { Subscription } from '../../contract.ts';
 import type { Cycle } from '../../domain.ts';
-import { planAct } from '../plans/plan-act.ts';
+import { planAction } from '../plans/plan-action.ts';
 import { ActHint } from './act-hint.tsx';
-import { CardAct } from './card-act.tsx';
+import { CardAction } from './card-action.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import styles from './plan-cards.module.css';
 import { plansTexts } from './plans-texts.ts';
@@ -36,7 +36,7 @@ export function PlanCards({ mine, products, entitlements, onCancel }: PlanCardsP
       </div>
       <ul className={styles.grid} data-count={products.length}>
         {products.map((product) => {
-          const act = planAct(mine, product, cycle);
+          const act = planAction(mine, product, cycle);
           const isOwn = isFree(product) ? act.kind === 'own' : mine.paid?.packageType === product.packageType;
           const planStatus = mine.state === 'trial' || mine.state === 'given' ? mine.state : undefined;
           const held = mine.packageType === product.packageType ? planStatus : undefined;
@@ -52,7 +52,7 @@ export function PlanCards({ mine, products, entitlements, onCancel }: PlanCardsP
               tone={isChosen ? 'chosen' : mark && 'own'}
               action={
                 <>
-                  <CardAct
+                  <CardAction
                     mine={mine}
                     product={product}
                     cycle={cycle}

@@ -59,7 +59,7 @@ export const plansTexts = texts('plans', {
     },
     choose: 'החבילות',
     marks: { own: 'החבילה שלכם', trial: 'בניסיון עכשיו', given: 'שלכם במתנה', chosen: 'הבחירה שלכם' },
-    acts: {
+    actions: {
       buy: 'לבחור ב{name}',
       upgrade: 'שדרוג ל{name}',
       longer: 'לעבור לתשלום שנתי',
@@ -151,7 +151,7 @@ export const plansTexts = texts('plans', {
     },
     choose: 'Plans',
     marks: { own: 'Your plan', trial: 'On trial now', given: 'Yours as a gift', chosen: 'Your choice' },
-    acts: {
+    actions: {
       buy: 'Choose {name}',
       upgrade: 'Upgrade to {name}',
       longer: 'Switch to yearly billing',

@@ -4,7 +4,7 @@ import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { TimeAgo } from '#ui/time-ago.tsx';
 import type { AdminContact } from '../../admin-contract.ts';
-import { ContactActs } from './contact-acts.tsx';
+import { ContactActions } from './contact-actions.tsx';
 import { ContactWords } from './contact-words.tsx';
 import styles from './support-admin.module.css';
 import { supportAdminTexts } from './support-admin-texts.ts';
@@ -44,9 +44,9 @@ export function useContactColumns(): ListColumn<AdminContact>[] {
     },
     { id: 'at', head: t('supportAdmin.contacts.columns.at'), cell: ({ createdAt }) => <TimeAgo at={createdAt} /> },
     {
-      id: 'acts',
-      head: t('supportAdmin.contacts.columns.acts'),
-      cell: (contact) => <ContactActs contact={contact} />,
+      id: 'actions',
+      head: t('supportAdmin.contacts.columns.actions'),
+      cell: (contact) => <ContactActions contact={contact} />,
     },
   ];
 }

@@ -4,7 +4,7 @@ import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { TimeAgo } from '#ui/time-ago.tsx';
 import type { AdminConversation } from '../../admin-contract.ts';
-import { ConversationActs } from './conversation-acts.tsx';
+import { ConversationActions } from './conversation-actions.tsx';
 import styles from './support-admin.module.css';
 import { supportAdminTexts } from './support-admin-texts.ts';
 
@@ -52,9 +52,9 @@ export function useConversationColumns(): ListColumn<AdminConversation>[] {
     },
     { id: 'at', head: t('supportAdmin.columns.at'), cell: ({ last }) => <TimeAgo at={last.at} /> },
     {
-      id: 'acts',
-      head: t('supportAdmin.columns.acts'),
-      cell: (conversation) => <ConversationActs conversation={conversation} />,
+      id: 'actions',
+      head: t('supportAdmin.columns.actions'),
+      cell: (conversation) => <ConversationActions conversation={conversation} />,
     },
   ];
 }

@@ -93,7 +93,7 @@ describe('the log', () => {
         older={{ hasMore: false, isLoading: false, load: nothing }}
         own="user"
         otherName="התמיכה"
-        acts={{ retry: nothing, drop: nothing }}
+        actions={{ retry: nothing, drop: nothing }}
       />,
     );
 

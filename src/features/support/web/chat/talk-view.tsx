@@ -29,7 +29,7 @@ export function TalkView({ talk, conversation, recipientId, own, otherName, welc
   const { pending, thanks, keys, act } = useBox(conversation);
   const { send, retry } = useSend(conversation, recipientId);
   const lines = linesOf(talk.messages, { pending, thanks, keys, thanksText: t('chat.thanks'), sender: own });
-  const acts = {
+  const actions = {
     retry: (key: string) => retry(key, pending.find((one) => one.key === key)?.typed ?? ''),
     drop: (key: string) => act({ kind: 'drop', key }),
   };
@@ -49,7 +49,7 @@ export function TalkView({ talk, conversation, recipientId, own, otherName, welc
           older={talk.olderMessages}
           own={own}
           otherName={otherName}
-          acts={acts}
+          actions={actions}
         />
       )}
       {children(send)}

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useReducer } from 'react';
-import { type Box, boxOf, nextOutbox, type Outbox, type OutboxAct } from './logic/outbox.ts';
+import { type Box, boxOf, nextOutbox, type Outbox, type OutboxAction } from './logic/outbox.ts';
 
-type ActOn = (conversation: string, act: OutboxAct) => void;
+type ActOn = (conversation: string, act: OutboxAction) => void;
 
 interface OutboxState {
   readonly outbox: Outbox;
@@ -20,7 +20,7 @@ export function useOwnOutbox(): OutboxState {
 
 export const useActOn = (): ActOn => useContext(OutboxContext).actOn;
 
-export function useBox(conversation: string): Box & { readonly act: (act: OutboxAct) => void } {
+export function useBox(conversation: string): Box & { readonly act: (act: OutboxAction) => void } {
   const { outbox, actOn } = useContext(OutboxContext);
   return { ...boxOf(outbox, conversation), act: (act) => actOn(conversation, act) };
 }

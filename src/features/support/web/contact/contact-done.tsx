@@ -36,7 +36,7 @@ export function ContactDone({ sent: { kind, email }, onAgain }: ContactDoneProps
           <p className={styles.privacy}>{t('contact.done.spam')}</p>
         </>
       )}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {kind === 'ticket' && <Button onClick={() => showSupportChat()}>{t('contact.done.openChat')}</Button>}
         <Button variant="outline" onClick={onAgain}>
           {t('contact.done.again')}

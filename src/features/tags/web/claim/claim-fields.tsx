@@ -72,7 +72,7 @@ export function ClaimFields({ profiles, submit, isPending, onClaim, children }: 
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
       </Field>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" variant="hot" loading={isPending}>
           {submit}
         </Button>

@@ -20,7 +20,7 @@ export function ActivatedTag({ code, done }: ActivatedTagProps) {
   const text = t(needsPublishing ? 'foundTag.done.draftText' : 'foundTag.done.text');
   return (
     <LinkCard icon={PartyPopper} tone="good" title={title} text={text}>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {needsPublishing ? (
           <Button variant="hot" asChild>
             <a href={`/editor/${done.profileId}`}>{t('foundTag.done.publish')}</a>

@@ -38,7 +38,7 @@ export function FoundTagCard({ tag, isSignedIn }: FoundTagCardProps) {
   if (tag.state === 'unassigned' || tag.isOwn) return <FreshTag tag={tag} isSignedIn={isSignedIn} />;
   return (
     <LinkCard icon={Nfc} tone="good" title={t('foundTag.active.title')} text={t('foundTag.active.text')}>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button asChild>
           <a href={`/t/${tag.code}`}>{t('foundTag.active.open')}</a>
         </Button>

@@ -29,7 +29,7 @@ export function FreshTag({ tag: { code, state }, isSignedIn }: FreshTagProps) {
     <LinkCard icon={Nfc} tone="hot" title={t('foundTag.fresh.title')} text={text}>
       {isSignedIn && (Form ? <Form code={code} onDone={setDone} /> : <Progress label={t('foundTag.loading')} />)}
       {!isSignedIn && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button variant="hot" onClick={() => askForAuth('register')}>
             {t('foundTag.fresh.register')}
           </Button>

@@ -17,14 +17,14 @@ interface GivePartProps {
 export function GivePart({ tag: { code, offer, state } }: GivePartProps) {
   const t = useTexts(pageTexts);
   const [isOpen, setIsOpen] = useState(false);
-  const acts = useRef<HTMLDivElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   return (
     <TagPart
       title={t('tagPage.give.title')}
       text={offer ? undefined : t('tagPage.give.text')}
       state={offer ? 'offered' : 'own'}
     >
-      <div ref={acts}>
+      <div ref={actions}>
         {offer && <PendingOffer code={code} offer={offer} onRenew={() => setIsOpen(true)} />}
         {!offer && state === 'active' && (
           <Button variant="outline" size="sm" onClick={() => setIsOpen(true)}>
@@ -38,7 +38,7 @@ export function GivePart({ tag: { code, offer, state } }: GivePartProps) {
         code={code}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        onClosed={() => acts.current?.querySelector('button')?.focus()}
+        onClosed={() => actions.current?.querySelector('button')?.focus()}
       />
     </TagPart>
   );

@@ -26,7 +26,7 @@ export function GivenLink({ link, email, onClose }: GivenLinkProps) {
           {t('tagPage.give.mailed')} <LatinText>{email}</LatinText>
         </p>
       )}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <CopyButton value={link} variant="default" size="default">
           {t('tagPage.give.copy')}
         </CopyButton>

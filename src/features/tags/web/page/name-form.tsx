@@ -52,7 +52,7 @@ export function NameForm({ tag: { code, name }, onClose }: NameFormProps) {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </Field>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" size="sm" loading={isPending}>
           {t('tagPage.name.save')}
         </Button>

@@ -27,7 +27,7 @@ export function PendingOffer({ code, offer: { email, expiresAt }, onRenew }: Pen
       toast({ title: t('tagPage.give.withdrawn'), description: t('tagPage.give.withdrawnText') });
     },
   });
-  const acts = (
+  const actions = (
     <>
       <Button variant="outline" size="sm" loading={isPending} onClick={() => send()}>
         {t('tagPage.give.withdraw')}
@@ -38,7 +38,7 @@ export function PendingOffer({ code, offer: { email, expiresAt }, onRenew }: Pen
     </>
   );
   return (
-    <Notice icon={Hourglass} tone="sea" title={t('tagPage.give.pending')} action={acts} isStacked>
+    <Notice icon={Hourglass} tone="sea" title={t('tagPage.give.pending')} action={actions} isStacked>
       {email && (
         <p>
           {t('tagPage.give.pendingTo')} <LatinText>{email}</LatinText>

@@ -21,7 +21,7 @@ export function PastDueNotice({ mine: { paid, accessUntil } }: PastDueNoticeProp
   const { charge, isPending } = useCharge(true);
   const methodId = paid?.methodId ?? null;
   const canTry = usePaymentMethods().data?.some(({ id, expiry }) => id === methodId && expiry !== 'over') ?? false;
-  const acts = (
+  const actions = (
     <>
       <Button size="sm" onClick={() => setIsChanging(true)}>
         {t('wallet.pastDue.change')}
@@ -34,7 +34,7 @@ export function PastDueNotice({ mine: { paid, accessUntil } }: PastDueNoticeProp
     </>
   );
   return (
-    <Notice icon={TriangleAlert} tone="bad" title={t('wallet.pastDue.title')} action={acts} isStacked>
+    <Notice icon={TriangleAlert} tone="bad" title={t('wallet.pastDue.title')} action={actions} isStacked>
       {t('wallet.pastDue.text')}
       {accessUntil && (
         <>

@@ -3,7 +3,7 @@ import { subscriptionQueries } from '#features/subscriptions/web/index.ts';
 import { useLocale } from '#ui/locale.tsx';
 import { WalletSection } from '../parts/wallet-section.tsx';
 import { PastDueNotice } from './past-due-notice.tsx';
-import { PlanActs } from './plan-acts.tsx';
+import { PlanActions } from './plan-actions.tsx';
 import { PlanFacts } from './plan-facts.tsx';
 import { PlanHead } from './plan-head.tsx';
 import { ScheduledNotice } from './scheduled-notice.tsx';
@@ -25,7 +25,7 @@ export function PlanSection({ hasPlans }: PlanSectionProps) {
           <PlanHead mine={mine} />
           <PlanFacts mine={mine} />
           {mine.scheduled && <ScheduledNotice scheduled={mine.scheduled} />}
-          <PlanActs mine={mine} hasPlans={hasPlans} />
+          <PlanActions mine={mine} hasPlans={hasPlans} />
         </>
       )}
     </WalletSection>

@@ -4,7 +4,7 @@ import { RequestError } from '#web-kit/request-error.ts';
 import { moveTexts } from '../move-texts.ts';
 import { CarrierFields } from './carrier-fields.tsx';
 import styles from './move.module.css';
-import { MoveActs } from './move-acts.tsx';
+import { MoveActions } from './move-actions.tsx';
 import { type Flaw, flawOf, type MoveAnswers, noAnswers } from './move-answers.ts';
 import { MoveNotices } from './move-notices.tsx';
 import type { MoveWish } from './move-wish.ts';
@@ -76,7 +76,7 @@ export function MoveForm({ event, orders, left, typed, onTyped, onDone, onBack }
           {failure.message}
         </p>
       )}
-      <MoveActs event={event} isBlocked={isBlocked} isPending={isPending} onBack={onBack} />
+      <MoveActions event={event} isBlocked={isBlocked} isPending={isPending} onBack={onBack} />
     </form>
   );
 }

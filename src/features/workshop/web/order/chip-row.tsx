@@ -45,7 +45,7 @@ export function ChipRow({ chip, kind, onWrite }: ChipRowProps) {
         )}
       </div>
       {isToWrite(chip) && (
-        <div className={styles.chipActs}>
+        <div className={styles.chipActions}>
           {onWrite && (
             <Button variant="outline" size="sm" onClick={onWrite} aria-label={t('workshopChips.row.writeOf', { code })}>
               <Nfc aria-hidden="true" />

@@ -26,7 +26,7 @@ export function PanelFailed({ failed: { act, flaw, found }, onAgain, onOverwrite
           </p>
         )}
       </Notice>
-      <div className={styles.panelActs}>
+      <div className={styles.panelActions}>
         <Button onClick={onAgain}>{t('workshopChips.nfc.again')}</Button>
         {flaw === 'taken' && (
           <Button variant="outline" className={styles.lock ?? ''} onClick={onOverwrite}>

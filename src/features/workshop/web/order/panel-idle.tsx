@@ -21,7 +21,7 @@ export function PanelIdle({ code, count, onWrite }: PanelIdleProps) {
         </p>
         <p className={styles.quiet}>{t('workshopChips.nfc.left', { count })}</p>
       </div>
-      <div className={styles.panelActs}>
+      <div className={styles.panelActions}>
         <Button onClick={onWrite}>
           <Nfc aria-hidden="true" />
           {t('workshopChips.nfc.write')}

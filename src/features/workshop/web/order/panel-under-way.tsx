@@ -31,7 +31,7 @@ export function PanelUnderWay({ step, code, onStop }: PanelUnderWayProps) {
       </div>
       <Progress value={steps.indexOf(step) + 1} max={steps.length + 1} />
       {step !== 'reporting' && (
-        <div className={styles.panelActs}>
+        <div className={styles.panelActions}>
           <Button variant="outline" size="sm" onClick={onStop}>
             {t('workshopChips.nfc.stop')}
           </Button>

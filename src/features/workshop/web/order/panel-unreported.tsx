@@ -18,7 +18,7 @@ export function PanelUnreported({ message, onAgain }: PanelUnreportedProps) {
       <Notice icon={CloudOff} tone="warn" title={t('workshopChips.nfc.unreported.title')} isLive>
         {message}
       </Notice>
-      <div className={styles.panelActs}>
+      <div className={styles.panelActions}>
         <Button onClick={onAgain}>{t('workshopChips.nfc.unreported.again')}</Button>
       </div>
     </>

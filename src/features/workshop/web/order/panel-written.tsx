@@ -29,7 +29,7 @@ export function PanelWritten({ code, serial, isLocked, hasMore, onLock, onNext }
         )}
         {isLocked && <p>{t('workshopChips.nfc.done.locked')}</p>}
       </Notice>
-      <div className={styles.panelActs}>
+      <div className={styles.panelActions}>
         <Button onClick={onNext}>{t(hasMore ? 'workshopChips.nfc.nextButton' : 'workshopChips.nfc.finish')}</Button>
         {!isLocked && (
           <AlertDialog>

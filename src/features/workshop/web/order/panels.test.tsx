@@ -7,14 +7,14 @@ import { PanelUnderWay } from './panel-under-way.tsx';
 import { PanelWritten } from './panel-written.tsx';
 
 const nothing = () => undefined;
-const acts = { onAgain: nothing, onOverwrite: nothing, onLeave: nothing };
+const actions = { onAgain: nothing, onOverwrite: nothing, onLeave: nothing };
 const failed = (flaw: (typeof nfcFlaws)[number], act: 'write' | 'lock' = 'write') =>
-  renderWorkshop(<PanelFailed failed={{ step: 'failed', act, flaw, found: undefined }} {...acts} />);
+  renderWorkshop(<PanelFailed failed={{ step: 'failed', act, flaw, found: undefined }} {...actions} />);
 
 describe('what went wrong', () => {
   test.each(locales)('each has words of its own in %s', (locale) => {
     const said = nfcFlaws.map((flaw) =>
-      renderWorkshop(<PanelFailed failed={{ step: 'failed', act: 'write', flaw, found: undefined }} {...acts} />, {
+      renderWorkshop(<PanelFailed failed={{ step: 'failed', act: 'write', flaw, found: undefined }} {...actions} />, {
         locale,
       }),
     );

@@ -31,7 +31,7 @@ export function StepPart({ order }: StepPartProps) {
   const events = eventsOf(order).toSorted((one, other) => Number(other === next) - Number(one === next));
   const { state, reason } = order;
   return (
-    <Part title={t('workshopOrder.acts')}>
+    <Part title={t('workshopOrder.actions')}>
       {!next && <p className={styles.waits}>{t(waits[state as keyof typeof waits] ?? 'workshopOrder.waits.over')}</p>}
       {reason && (
         <Notice icon={MessageSquareQuote} tone="sea" title={t('workshopOrder.reason')}>
@@ -39,7 +39,7 @@ export function StepPart({ order }: StepPartProps) {
         </Notice>
       )}
       {events.length > 0 && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {events.map((event) => (
             <Button
               key={event}

@@ -69,7 +69,7 @@ export function BatchForm({ onMade, onBack }: BatchFormProps) {
           onChange={({ currentTarget }) => setTyped({ ...typed, count: currentTarget.value })}
         />
       </Field>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" loading={isPending}>
           {t('workshopStock.make.confirm')}
         </Button>

@@ -13,7 +13,7 @@ interface BatchMadeProps {
 export function BatchMade({ batch, onShow }: BatchMadeProps) {
   const t = useTexts(stockTexts);
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <FileLink href={batchHref(batch)} variant="default" size="default">
         {t('workshopStock.make.download')}
       </FileLink>

@@ -62,7 +62,7 @@ export function RetireForm({ code, onDone }: RetireFormProps) {
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
       </Field>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" variant="destructive" loading={isPending}>
           {t('workshopStock.retire.confirm')}
         </Button>

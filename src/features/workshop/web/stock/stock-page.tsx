@@ -37,7 +37,7 @@ export function StockPage() {
     <AdminPage
       title={t('workshopStock.title')}
       lead={t('workshopStock.lead')}
-      acts={
+      actions={
         <>
           {filter.batch && <FileLink href={batchHref(filter.batch)}>{t('workshopStock.download')}</FileLink>}
           <CsvButton path="/api/admin/tags.csv" name="tags.csv" query={{ ...filter }} />

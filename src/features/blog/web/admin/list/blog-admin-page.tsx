@@ -35,7 +35,7 @@ export function BlogAdminPage() {
     <AdminPage
       title={t('blogAdmin.title')}
       lead={list.data && t('blogAdmin.lead', { count: list.data.length })}
-      acts={
+      actions={
         <>
           <Button variant="outline" size="sm" asChild>
             <a href="/blog">{t('blogAdmin.toBlog')}</a>

@@ -72,7 +72,7 @@ export function NewPostForm({ onBack }: NewPostFormProps) {
           </RadioItem>
         ))}
       </RadioGroup>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" loading={isPending}>
           {t('blogAdmin.make.confirm')}
         </Button>

@@ -13,7 +13,7 @@ import {
 import { useTexts } from '#ui/locale.tsx';
 import type { DraftPostRow } from '../../../contract.ts';
 import { blogAdminTexts } from '../admin-texts.ts';
-import { usePostActs } from './use-post-acts.ts';
+import { usePostActions } from './use-post-actions.ts';
 
 interface PostMenuProps {
   post: DraftPostRow;
@@ -26,7 +26,7 @@ export function PostMenu({ post }: PostMenuProps) {
   // What the question is about stays while it fades away.
   const last = useRef<'remove' | 'unpublish'>('remove');
   if (asked) last.current = asked;
-  const acts = usePostActs(post, () => setAsked(undefined));
+  const actions = usePostActions(post, () => setAsked(undefined));
   const { id, slug, status } = post;
   const title = post.title || t('blogAdmin.row.untitled');
   return (
@@ -36,8 +36,8 @@ export function PostMenu({ post }: PostMenuProps) {
           <Button
             variant="ghost"
             size="icon"
-            aria-label={t('blogAdmin.row.acts', { title })}
-            loading={acts.publish.isPending}
+            aria-label={t('blogAdmin.row.actions', { title })}
+            loading={actions.publish.isPending}
           >
             <Ellipsis aria-hidden="true" />
           </Button>
@@ -56,7 +56,7 @@ export function PostMenu({ post }: PostMenuProps) {
           )}
           <DropdownMenuSeparator />
           {status !== 'published' && (
-            <DropdownMenuItem icon={Send} onSelect={() => acts.publish.mutate()}>
+            <DropdownMenuItem icon={Send} onSelect={() => actions.publish.mutate()}>
               {t('blogAdmin.row.publish')}
             </DropdownMenuItem>
           )}
@@ -77,8 +77,8 @@ export function PostMenu({ post }: PostMenuProps) {
           confirm={t(`blogAdmin.${last.current}.confirm`)}
           destructive={last.current === 'remove'}
           keepOpen
-          loading={acts[last.current].isPending}
-          onConfirm={() => acts[last.current].mutate()}
+          loading={actions[last.current].isPending}
+          onConfirm={() => actions[last.current].mutate()}
         />
       </AlertDialog>
     </>

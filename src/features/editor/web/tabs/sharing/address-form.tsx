@@ -66,7 +66,7 @@ export function AddressForm({ kind, profile }: AddressFormProps) {
         isHebrewToo={isCustom}
         {...(isCustom && { hint: t(isAllowed ? 'sharing.customHint' : 'sharing.customPlan') })}
       />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {isNew && (
           <Button type="submit" size="sm" loading={isPending} disabled={verdict.state === 'refused'}>
             {t('sharing.change')}

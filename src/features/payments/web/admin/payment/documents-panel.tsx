@@ -23,7 +23,7 @@ export function DocumentsPanel({ payment: { invoices, userId } }: { payment: Adm
     </Button>
   );
   return (
-    <Panel title={t('paymentAdmin.invoices.title')} acts={invoices.length > 0 && toAll}>
+    <Panel title={t('paymentAdmin.invoices.title')} actions={invoices.length > 0 && toAll}>
       {invoices.length === 0 && <p className={styles.quiet}>{t('paymentAdmin.invoices.empty')}</p>}
       {invoices.length > 0 && (
         <ul className={styles.rows}>

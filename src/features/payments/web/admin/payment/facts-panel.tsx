@@ -21,7 +21,7 @@ export function FactsPanel({ payment }: FactsPanelProps) {
   const list = useTexts(paymentsAdminTexts);
   const { amount, brand, last4, provider, purpose, createdAt, settledAt, reason, isOffSession } = payment;
   return (
-    <Panel title={t('paymentAdmin.facts.title')} acts={<SubjectLink payment={payment} />}>
+    <Panel title={t('paymentAdmin.facts.title')} actions={<SubjectLink payment={payment} />}>
       <Facts
         rows={[
           { name: t('paymentAdmin.facts.owner'), value: <Owner payment={payment} /> },

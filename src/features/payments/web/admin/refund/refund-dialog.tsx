@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmAct, ReasonField } from '#features/admin/web/index.ts';
+import { ConfirmAction, ReasonField } from '#features/admin/web/index.ts';
 import { AmountText } from '#ui/amount-text.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -37,7 +37,7 @@ export function RefundDialog({ payment: { id, left }, onClose }: RefundDialogPro
     </>
   );
   return (
-    <ConfirmAct
+    <ConfirmAction
       title={t('paymentAdmin.refund.dialog', { id: String(id) })}
       text={t('paymentAdmin.refund.text')}
       action={
@@ -64,6 +64,6 @@ export function RefundDialog({ payment: { id, left }, onClose }: RefundDialogPro
         </Field>
         <ReasonField value={reason} onChange={setReason} error={errors.reason} />
       </div>
-    </ConfirmAct>
+    </ConfirmAction>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmAct, ReasonField, useAdminCall } from '#features/admin/web/index.ts';
+import { ConfirmAction, ReasonField, useAdminCall } from '#features/admin/web/index.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { type AdminSubscriptionDetail, adminSubscriptionsApi } from '../../../admin-contract.ts';
 import { subscriptionsAdminTexts } from '../subscriptions-texts.ts';
@@ -26,7 +26,7 @@ export function ActDialog({ act, subscription, onClose }: ActDialogProps) {
   });
   const confirm = () => (reason.trim() ? send() : setError(t('subscriptionsAdmin.reasonMissing')));
   return (
-    <ConfirmAct
+    <ConfirmAction
       title={t(`subscriptionsAdmin.${act}.title`, { name: `\u2068${owner.displayName || owner.username}\u2069` })}
       text={<Meaning act={act} subscription={subscription} />}
       action={t(`subscriptionsAdmin.${act}.action`)}
@@ -37,7 +37,7 @@ export function ActDialog({ act, subscription, onClose }: ActDialogProps) {
       isPending={isPending}
     >
       <ReasonField value={reason} onChange={setReason} error={error} />
-    </ConfirmAct>
+    </ConfirmAction>
   );
 }
 

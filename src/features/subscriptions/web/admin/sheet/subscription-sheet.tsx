@@ -8,7 +8,7 @@ import { RequestError } from '#web-kit/request-error.ts';
 import { adminSubscriptionsQueries } from '../subscriptions-queries.ts';
 import { subscriptionsAdminTexts } from '../subscriptions-texts.ts';
 import styles from './sheet.module.css';
-import { SubscriptionActs } from './subscription-acts.tsx';
+import { SubscriptionActions } from './subscription-actions.tsx';
 import { SubscriptionDetail } from './subscription-detail.tsx';
 
 interface SubscriptionSheetProps {
@@ -20,12 +20,12 @@ export function SubscriptionSheet({ id, onClose }: SubscriptionSheetProps) {
   const t = useTexts(subscriptionsAdminTexts);
   const { data, error, refetch } = useQuery(adminSubscriptionsQueries.one(useApi(), id));
   const isMissing = error instanceof RequestError && error.status === 404;
-  const hasActs = data && (data.cancelEndsAt !== null || data.canResume);
+  const hasActions = data && (data.cancelEndsAt !== null || data.canResume);
   return (
     <Sheet open onOpenChange={(isOpen) => isOpen || onClose()}>
       <SheetContent
         title={t('subscriptionsAdmin.one.title', { id: String(id) })}
-        footer={hasActs && <SubscriptionActs subscription={data} />}
+        footer={hasActions && <SubscriptionActions subscription={data} />}
       >
         {data && !isMissing && <SubscriptionDetail subscription={data} />}
         {isMissing && <p>{t('subscriptionsAdmin.one.missing')}</p>}

@@ -18,7 +18,7 @@ export function ReadOnly({ icon: Icon, title, text, children }: ReadOnlyProps) {
         {title}
       </p>
       <p className={styles.text}>{text}</p>
-      <div className={styles.acts}>{children}</div>
+      <div className={styles.actions}>{children}</div>
     </div>
   );
 }

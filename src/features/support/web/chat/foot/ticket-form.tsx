@@ -64,7 +64,7 @@ export function TicketForm({ conversation, onDone }: TicketFormProps) {
           onChange={({ currentTarget }) => act({ kind: 'type', draft: currentTarget.value })}
         />
       </Field>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" size="sm" loading={isPending}>
           {t('chat.ticket.send')}
         </Button>

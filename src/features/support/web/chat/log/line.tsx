@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { chatTexts } from '../../chat-texts.ts';
 import { MessageHtml } from '../../message-html.tsx';
 import type { ChatLine } from '../logic/lines.ts';
-import type { LineActs } from './line-acts.ts';
+import type { LineActions } from './line-actions.ts';
 import { LineFoot } from './line-foot.tsx';
 import styles from './log.module.css';
 import { ownSubject } from './own-subject.ts';
@@ -14,10 +14,10 @@ interface LineProps {
   name: string;
   /** The last one of a ticket that was closed. */
   isEnd: boolean;
-  acts: LineActs;
+  actions: LineActions;
 }
 
-export function Line({ line, isOwn, name, isEnd, acts }: LineProps) {
+export function Line({ line, isOwn, name, isEnd, actions }: LineProps) {
   const t = useTexts(chatTexts);
   const { content, state, isClosed } = line;
   const subject = ownSubject(line.subject);
@@ -34,7 +34,7 @@ export function Line({ line, isOwn, name, isEnd, acts }: LineProps) {
         </VisuallyHidden>
         <MessageHtml className={styles.words} html={content} />
       </div>
-      <LineFoot line={line} acts={acts} />
+      <LineFoot line={line} actions={actions} />
       {isEnd && <p className={styles.end}>{t('chat.log.closed')}</p>}
     </li>
   );

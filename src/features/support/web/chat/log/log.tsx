@@ -7,7 +7,7 @@ import { type ChatLine, endsClosed } from '../logic/lines.ts';
 import type { Older } from '../use-talk.ts';
 import { DayHeading } from './day-heading.tsx';
 import { Line } from './line.tsx';
-import type { LineActs } from './line-acts.ts';
+import type { LineActions } from './line-actions.ts';
 import styles from './log.module.css';
 import { useFollowEnd } from './use-follow-end.ts';
 
@@ -21,10 +21,10 @@ interface LogProps {
   own: ChatLine['sender'];
   /** What the other side is called. */
   otherName: string;
-  acts: LineActs;
+  actions: LineActions;
 }
 
-export function Log({ welcome, lines, older, own, otherName, acts }: LogProps) {
+export function Log({ welcome, lines, older, own, otherName, actions }: LogProps) {
   const t = useTexts(chatTexts);
   const last = lines.at(-1) ?? welcome.at(-1);
   const { place, hasFresh, onScroll, toEnd } = useFollowEnd(last?.key, last?.sender === own, lines[0]?.key, older);
@@ -33,9 +33,9 @@ export function Log({ welcome, lines, older, own, otherName, acts }: LogProps) {
     act();
     place.current?.focus({ preventScroll: true });
   };
-  const heldActs: LineActs = {
-    retry: (key) => thenHere(() => acts.retry(key)),
-    drop: (key) => thenHere(() => acts.drop(key)),
+  const heldActions: LineActions = {
+    retry: (key) => thenHere(() => actions.retry(key)),
+    drop: (key) => thenHere(() => actions.drop(key)),
   };
   const line = (one: ChatLine) => (
     <Line
@@ -44,7 +44,7 @@ export function Log({ welcome, lines, older, own, otherName, acts }: LogProps) {
       isOwn={one.sender === own}
       name={one.sender === own ? t('chat.log.you') : otherName}
       isEnd={endsClosed(one, lines[lines.indexOf(one) + 1])}
-      acts={heldActs}
+      actions={heldActions}
     />
   );
   return (

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Box, boxOf, nextOutbox, type Outbox, type OutboxAct } from './outbox.ts';
+import { type Box, boxOf, nextOutbox, type Outbox, type OutboxAction } from './outbox.ts';
 
-const boxAfter = (...acts: OutboxAct[]): Box =>
+const boxAfter = (...actions: OutboxAction[]): Box =>
   boxOf(
-    acts.reduce<Outbox>((outbox, act) => nextOutbox(outbox, { conversation: 'own', act }), new Map()),
+    actions.reduce<Outbox>((outbox, act) => nextOutbox(outbox, { conversation: 'own', act }), new Map()),
     'own',
   );
 

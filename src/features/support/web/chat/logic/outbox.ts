@@ -28,7 +28,7 @@ export type Outbox = ReadonlyMap<string, Box>;
 export const emptyBox: Box = { draft: '', subject: '', pending: [], thanks: [], keys: new Map() };
 export const boxOf = (outbox: Outbox, conversation: string): Box => outbox.get(conversation) ?? emptyBox;
 
-export type OutboxAct =
+export type OutboxAction =
   | { readonly kind: 'type'; readonly draft: string }
   | { readonly kind: 'name'; readonly subject: string }
   | { readonly kind: 'send'; readonly key: string; readonly typed: string; readonly at: string }
@@ -37,11 +37,11 @@ export type OutboxAct =
   | { readonly kind: 'opened' }
   | { readonly kind: 'thank'; readonly afterId: number; readonly at: string };
 
-export function nextOutbox(outbox: Outbox, { conversation, act }: { conversation: string; act: OutboxAct }): Outbox {
+export function nextOutbox(outbox: Outbox, { conversation, act }: { conversation: string; act: OutboxAction }): Outbox {
   return new Map(outbox).set(conversation, nextBox(boxOf(outbox, conversation), act));
 }
 
-function nextBox(box: Box, act: OutboxAct): Box {
+function nextBox(box: Box, act: OutboxAction): Box {
   switch (act.kind) {
     case 'type':
       return { ...box, draft: act.draft };

@@ -56,7 +56,7 @@ function ScheduleForm({ publishAt, isPending, onSchedule, onBack }: ScheduleDial
           }}
         />
       </Field>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" loading={isPending}>
           {t('postEditor.schedule.confirm')}
         </Button>

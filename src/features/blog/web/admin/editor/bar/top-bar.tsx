@@ -30,7 +30,7 @@ export function TopBar() {
         </span>
         <SaveBadge />
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button variant="outline" size="sm" className={styles.preview ?? ''} asChild>
           <Link to={`/blog-admin/${post.id}/preview`} aria-label={t('postEditor.preview')}>
             <Eye aria-hidden="true" />

@@ -48,7 +48,7 @@ export function LinkForm({ editor, isLink, onDone }: LinkFormProps) {
           }}
         />
       </Field>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" size="sm">
           {t('postEditor.link.set')}
         </Button>

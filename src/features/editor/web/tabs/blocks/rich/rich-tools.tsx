@@ -22,7 +22,7 @@ const icons: Readonly<Record<Tool, LucideIcon>> = {
   numbers: ListOrdered,
 };
 
-const acts: Readonly<Record<Tool, (editor: Editor) => void>> = {
+const actions: Readonly<Record<Tool, (editor: Editor) => void>> = {
   bold: (editor) => editor.chain().focus().toggleBold().run(),
   italic: (editor) => editor.chain().focus().toggleItalic().run(),
   heading: (editor) => editor.chain().focus().toggleHeading({ level: headingLevel }).run(),
@@ -54,7 +54,7 @@ export function RichTools({ editor }: RichToolsProps) {
             className={styles.tool}
             aria-label={t(`forms.about.${tool}`)}
             aria-pressed={active.split(' ').includes(tool)}
-            onClick={() => acts[tool](editor)}
+            onClick={() => actions[tool](editor)}
           >
             <Icon size={18} aria-hidden="true" />
           </Toolbar.Button>

@@ -1,0 +1,61 @@
+import { Pencil, QrCode } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Profile } from '#features/profiles/contract.ts';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { dashboardTexts } from '../../texts.ts';
+import styles from './card-actions.module.css';
+import { CopyLink } from './copy-link.tsx';
+import { SystemShare } from './system-share.tsx';
+import { useShare } from './use-share.tsx';
+
+interface CardActsProps {
+  profile: Profile;
+  name: string;
+}
+
+/** What nobody else can open is not passed on: a draft has one thing to do. */
+export function CardActions({ profile, name }: CardActsProps) {
+  const t = useTexts(dashboardTexts);
+  const { near, open, dialog } = useShare(profile);
+  const { id, status, address } = profile;
+  if (status === 'draft')
+    return (
+      <div className={styles.actions}>
+        <Button variant="secondary" size="sm" asChild>
+          <Link to={`/editor/${id}`}>
+            <Pencil aria-hidden="true" />
+            {t('dashboard.cards.finish')}
+          </Link>
+        </Button>
+      </div>
+    );
+  const edit = (
+    <Button className={styles.act} variant="secondary" size="icon" asChild>
+      <Link to={`/editor/${id}`} aria-label={t('dashboard.cards.edit', { name })}>
+        <Pencil aria-hidden="true" />
+      </Link>
+    </Button>
+  );
+  if (status !== 'published') return <div className={styles.actions}>{edit}</div>;
+  // Whoever comes by it is known to have been sent.
+  const link = `${window.location.origin}${address}?s=link`;
+  return (
+    <div className={styles.actions}>
+      {edit}
+      <Button
+        className={styles.act}
+        variant="secondary"
+        size="icon"
+        aria-label={t('dashboard.cards.qr', { name })}
+        {...near}
+        onClick={open}
+      >
+        <QrCode aria-hidden="true" />
+      </Button>
+      <CopyLink className={styles.act} link={link} name={name} />
+      <SystemShare className={styles.act} link={link} name={name} onWithout={open} {...near} />
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Product } from '#features/packages/contract.ts';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { Subscription } from '../../contract.ts';
+import type { Cycle } from '../../domain.ts';
+import { ResumeButton } from '../dialogs/resume-button.tsx';
+import type { PlanAction } from '../plans/plan-action.ts';
+import styles from './card-action.module.css';
+import { CheckoutLink } from './checkout-link.tsx';
+import { plansTexts } from './plans-texts.ts';
+import { UndoButton } from './undo-button.tsx';
+
+interface CardActionProps {
+  mine: Subscription;
+  product: Product;
+  cycle: Cycle;
+  act: PlanAction;
+  /** The one strong action of the page. */
+  isHot: boolean;
+  onSchedule: () => void;
+  onCancel: () => void;
+}
+
+/** The one thing to do about a package. */
+export function CardAction({ mine, product, cycle, act, isHot, onSchedule, onCancel }: CardActionProps) {
+  const t = useTexts(plansTexts);
+  const { name } = product;
+  switch (act.kind) {
+    case 'buy':
+    case 'upgrade':
+      return <CheckoutLink mine={mine} product={product} cycle={cycle} isHot={isHot} />;
+    case 'given':
+      return <CheckoutLink mine={mine} product={product} cycle={cycle} isHot={false} />;
+    case 'schedule':
+      return (
+        <Button block variant="outline" onClick={onSchedule}>
+          {/* The same package at another cycle is named by the cycle. */}
+          {mine.paid?.packageId === product.id ? t('plans.actions.shorter') : t('plans.actions.schedule', { name })}
+        </Button>
+      );
+    case 'scheduled':
+    case 'keep':
+      return (
+        <UndoButton block mine={mine}>
+          {act.kind === 'keep' ? t('plans.actions.keep', { name }) : t('plans.scheduled.undo')}
+        </UndoButton>
+      );
+    case 'resume':
+      return <ResumeButton block subscription={mine} />;
+    case 'cancel':
+      return (
+        <Button block variant="outline" onClick={onCancel}>
+          {t('plans.actions.cancel')}
+        </Button>
+      );
+    case 'payFirst':
+      return (
+        <Button block variant="outline" asChild>
+          <Link to="/wallet">{t('plans.actions.payFirst')}</Link>
+        </Button>
+      );
+    case 'own':
+      return (
+        <p className={styles.own}>
+          <Check size={20} aria-hidden="true" />
+          {t('plans.actions.own')}
+        </p>
+      );
+    default:
+      return null;
+  }
+}

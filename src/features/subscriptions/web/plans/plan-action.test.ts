@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import type { Subscription } from '../../contract.ts';
+import type { Cycle } from '../../domain.ts';
+import { endingPlan, freePlan, givenPlan, paidPlan, productExamples, trialPlan } from '../testing/plan-examples.ts';
+import { planAction } from './plan-action.ts';
+
+const kinds = (mine: Subscription, cycle: Cycle) =>
+  productExamples.map((product) => planAction(mine, product, cycle).kind);
+
+const yearly: Subscription = { ...paidPlan, paid: paidPlan.paid && { ...paidPlan.paid, cycle: 'yearly' } };
+const largest: Subscription = {
+  ...paidPlan,
+  paid: paidPlan.paid && { ...paidPlan.paid, packageType: 'pro', packageId: 3 },
+};
+const givenLargest: Subscription = {
+  ...givenPlan,
+  ...{ packageType: 'pro', given: givenPlan.given && { ...givenPlan.given, packageType: 'pro' } },
+};
+const scheduled: Subscription = {
+  ...largest,
+  scheduled: {
+    packageType: 'advanced',
+    packageName: 'Name2',
+    cycle: 'monthly',
+    price: 40_00,
+    at: '2027-03-15T10:00:00.000Z',
+  },
+};
+
+describe('what can be done about each of the three', () => {
+  test.each<[string, Subscription, Cycle, readonly string[]]>([
+    ['free', freePlan, 'yearly', ['own', 'buy', 'buy']],
+    ['ended', { ...freePlan, state: 'expired' }, 'monthly', ['own', 'buy', 'buy']],
+    ['on trial', trialPlan, 'yearly', ['later', 'buy', 'buy']],
+    ['given advanced', givenPlan, 'yearly', ['later', 'given', 'buy']],
+    ['given the largest', givenLargest, 'monthly', ['later', 'given', 'given']],
+    [
+      'given more than is paid for',
+      { ...paidPlan, given: givenLargest.given },
+      'monthly',
+      ['cancel', 'own', 'upgrade'],
+    ],
+    ['given less than the trial', { ...trialPlan, given: givenPlan.given }, 'yearly', ['later', 'buy', 'buy']],
+    ['paying by the month', paidPlan, 'monthly', ['cancel', 'own', 'upgrade']],
+    ['paying by the month, looking at years', paidPlan, 'yearly', ['cancel', 'upgrade', 'upgrade']],
+    ['paying by the year', yearly, 'yearly', ['cancel', 'own', 'upgrade']],
+    ['paying by the year, looking at months', yearly, 'monthly', ['cancel', 'schedule', 'schedule']],
+    ['on the largest', largest, 'monthly', ['cancel', 'schedule', 'own']],
+    ['a smaller one is to come', scheduled, 'monthly', ['cancel', 'scheduled', 'keep']],
+    ['cancelled', endingPlan, 'monthly', ['later', 'resume', 'upgrade']],
+    ['a charge failed', { ...paidPlan, state: 'past_due' }, 'monthly', ['cancel', 'own', 'payFirst']],
+  ])('%s', (_, mine, cycle, expected) => {
+    expect(kinds(mine, cycle)).toEqual(expected);
+  });
+
+  test('what ends by itself has nothing that a smaller one could take over from', () => {
+    const ending: Subscription = { ...largest, state: 'cancelled', cancelling: null, canResume: true };
+    expect(planAction(ending, productExamples[1], 'monthly')).toEqual({ kind: 'wait', at: '2027-03-15T10:00:00.000Z' });
+  });
+});

@@ -1,0 +1,45 @@
+import type { Product } from '#features/packages/contract.ts';
+import { isFree } from '#features/packages/domain.ts';
+import { packageRank } from '#features/packages/plan.ts';
+import { changeKind } from '../../changes.ts';
+import type { Subscription } from '../../contract.ts';
+import type { Cycle } from '../../domain.ts';
+
+export type PlanAction =
+  | { readonly kind: 'buy' | 'upgrade' | 'own' | 'resume' | 'keep' | 'cancel' | 'payFirst' }
+  /** Takes over, or comes by itself, on that day. */
+  | { readonly kind: 'schedule' | 'scheduled' | 'later' | 'wait'; readonly at: string }
+  /** Theirs until then as a present, with all that is smaller: it can be bought, and nobody need. */
+  | { readonly kind: 'given'; readonly at: string };
+
+/** What an owner can do about one of the packages, at the cycle that is shown. */
+export function planAction(mine: Subscription, product: Product, cycle: Cycle): PlanAction {
+  if (isFree(product)) return freeAction(mine);
+  const { paid, state, scheduled } = mine;
+  if (!paid) return buyAction(mine, product);
+  const kind = changeKind(paid, { packageType: product.packageType, cycle });
+  if (kind === 'same') return ownAction(mine);
+  if (state === 'past_due') return { kind: 'payFirst' };
+  if (kind === 'upgrade') return { kind };
+  if (scheduled?.packageType === product.packageType && scheduled.cycle === cycle)
+    return { kind: 'scheduled', at: scheduled.at };
+  // What ends by itself has nothing that a smaller one could take over from.
+  return { kind: state === 'cancelled' ? 'wait' : 'schedule', at: paid.periodEnd };
+}
+
+function buyAction({ state, given }: Subscription, { packageType }: Product): PlanAction {
+  const isHeld = state === 'given' && given && packageRank(packageType) <= packageRank(given.packageType);
+  return isHeld ? { kind: 'given', at: given.until } : { kind: 'buy' };
+}
+
+function ownAction({ scheduled, canResume }: Subscription): PlanAction {
+  if (canResume) return { kind: 'resume' };
+  return { kind: scheduled ? 'keep' : 'own' };
+}
+
+function freeAction({ paid, state, cancelling, trialEndsAt, given }: Subscription): PlanAction {
+  if (paid && state === 'cancelled') return { kind: 'later', at: paid.periodEnd };
+  if (cancelling) return { kind: 'cancel' };
+  if (state === 'given' && given) return { kind: 'later', at: given.until };
+  return state === 'trial' && trialEndsAt ? { kind: 'later', at: trialEndsAt } : { kind: 'own' };
+}
