@@ -36,17 +36,17 @@ export function presentStats(
       .map(bySource)
       .filter((one) => one.views + one.saves + one.leads > 0)
       .sort((one, other) => other.views - one.views || other.leads - one.leads),
-    hosts: maxOf(counts('view', 'host')).map(([host, count]) => ({ host, views: count })),
-    devices: maxOf(byDevice).flatMap(([device, count]) =>
+    hosts: largestFirst(counts('view', 'host')).map(([host, count]) => ({ host, views: count })),
+    devices: largestFirst(byDevice).flatMap(([device, count]) =>
       devices.includes(device as Device) ? [{ device: device as Device, views: count }] : [],
     ),
-    targets: maxOf(counts('click', 'target')).map(([target, clicks]) => ({
+    targets: largestFirst(counts('click', 'target')).map(([target, clicks]) => ({
       target,
       label: labels.get(target) ?? null,
       clicks,
     })),
-    shares: maxOf(counts('share', 'target')).map(([target, shares]) => ({ target, shares })),
-    tags: maxOf(counts('tap', 'target')).map(([code, taps]) => ({ code, taps })),
+    shares: largestFirst(counts('share', 'target')).map(([target, shares]) => ({ target, shares })),
+    tags: largestFirst(counts('tap', 'target')).map(([code, taps]) => ({ code, taps })),
     hours: hoursOf(rows),
   };
 }
@@ -55,7 +55,7 @@ function countsOf(rows: readonly SumRow[], kind: EventKind, part: SumPart): Map<
   return new Map(rows.filter((row) => row.kind === kind && row.part === part).map(({ key, count }) => [key, count]));
 }
 
-const maxOf = (counts: ReadonlyMap<string, number>): [string, number][] =>
+const largestFirst = (counts: ReadonlyMap<string, number>): [string, number][] =>
   [...counts].sort(([one, few], [other, many]) => many - few || (one < other ? -1 : 1)).slice(0, maxShown);
 
 function daysOf(rows: readonly SumRow[], { from, to }: Pick<Range, 'from' | 'to'>): Stats['days'] {

@@ -11,7 +11,7 @@ import type { MoveWish } from './move-wish.ts';
 import { needs } from './needs.ts';
 import { NoteField } from './note-field.tsx';
 import { RefundField } from './refund-field.tsx';
-import { maxRefund } from './refund-most.ts';
+import { maxRefund } from './max-refund.ts';
 import type { MoveResult } from './send-move.ts';
 import { useMove } from './use-move.ts';
 

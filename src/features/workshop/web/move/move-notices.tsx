@@ -7,7 +7,7 @@ import type { WorkshopOrder } from '../../contract.ts';
 import { moveTexts } from '../move-texts.ts';
 import styles from './move.module.css';
 import type { MoveWish } from './move-wish.ts';
-import { maxRefund } from './refund-most.ts';
+import { maxRefund } from './max-refund.ts';
 
 const cannotPrint = ({ design }: WorkshopOrder): boolean =>
   warningsOf(design).some(({ severity }) => severity === 'stop');

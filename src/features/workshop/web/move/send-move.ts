@@ -3,7 +3,7 @@ import { RequestError } from '#web-kit/request-error.ts';
 import { type WorkshopOrder, workshopApi } from '../../contract.ts';
 import { bodyOf, type MoveAnswers } from './move-answers.ts';
 import { type AdminEvent, needs } from './needs.ts';
-import { maxRefund } from './refund-most.ts';
+import { maxRefund } from './max-refund.ts';
 
 export interface Wish {
   readonly event: AdminEvent;
