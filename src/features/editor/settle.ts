@@ -2,7 +2,7 @@ import type { Block } from '#features/profiles/document/blocks.ts';
 import { documentVersion, type ProfileDocument } from '#features/profiles/document/document.ts';
 import type { EditorForm, FormBlock } from './form.ts';
 import { blockPart, contactPart, designPart, type FormPart, identityPart, sharingPart } from './form-parts.ts';
-import { newMemory, type PartMemory, type SettledPart, settlePart } from './settle-part.ts';
+import { newMemory, type PartMemory, type SettledPart, settlePart } from './settle-section.ts';
 
 export interface Settled {
   /** What can be saved and shown: right to its last field. */

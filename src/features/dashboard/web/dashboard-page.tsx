@@ -4,18 +4,18 @@ import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { hasNumbers } from '../domain.ts';
 import { dashboardTexts } from '../texts.ts';
-import { CardsPart } from './cards/cards-part.tsx';
+import { CardsSection } from './cards/cards-section.tsx';
 import styles from './dashboard-page.module.css';
 import { cardsQuery, dashboardQuery } from './dashboard-query.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Greeting } from './greeting.tsx';
-import { FiguresPart } from './numbers/figures-part.tsx';
-import { LeadsPart } from './numbers/leads-part.tsx';
-import { OrdersPart } from './numbers/orders-part.tsx';
-import { ViewsPart } from './numbers/views-part.tsx';
+import { FiguresSection } from './numbers/figures-section.tsx';
+import { LeadsSection } from './numbers/leads-section.tsx';
+import { OrdersSection } from './numbers/orders-section.tsx';
+import { ViewsSection } from './numbers/views-section.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { StartPanel } from './start/start-panel.tsx';
-import { StepsPart } from './start/steps-part.tsx';
+import { StepsSection } from './start/steps-section.tsx';
 
 export interface DashboardPageProps {
   /** Whether a page of ours is built: what leads nowhere is not shown. */
@@ -38,12 +38,12 @@ export function DashboardPage({ pageExists }: DashboardPageProps) {
       {!isWaiting && isNew && <StartPanel hasExamples={pageExists('/examples')} />}
       {!isWaiting && !isNew && (
         <>
-          {data && cards.data && <StepsPart steps={data.steps} cards={cards.data} />}
-          {data && hasNumbers(data) && <FiguresPart week={data.week} before={data.weekBefore} />}
+          {data && cards.data && <StepsSection steps={data.steps} cards={cards.data} />}
+          {data && hasNumbers(data) && <FiguresSection week={data.week} before={data.weekBefore} />}
           <div className={styles.columns}>
-            <CardsPart cards={cards} />
+            <CardsSection cards={cards} />
             {data ? (
-              <ViewsPart days={data.days} hasStats={pageExists('/stats')} />
+              <ViewsSection days={data.days} hasStats={pageExists('/stats')} />
             ) : (
               <ErrorCard
                 title={t('dashboard.failed.title')}
@@ -52,8 +52,8 @@ export function DashboardPage({ pageExists }: DashboardPageProps) {
               />
             )}
           </div>
-          {data && <OrdersPart orders={data.orders} />}
-          {data && <LeadsPart leads={data.newestLeads} hasLeads={pageExists('/leads')} />}
+          {data && <OrdersSection orders={data.orders} />}
+          {data && <LeadsSection leads={data.newestLeads} hasLeads={pageExists('/leads')} />}
         </>
       )}
       {data && (

@@ -1,5 +1,5 @@
 import type { PostBody } from '../../body.ts';
-import { BodyPart } from './body-part.tsx';
+import { BodySection } from './body-section.tsx';
 import { headingIds } from './heading-ids.ts';
 import styles from './post-body.module.css';
 
@@ -14,7 +14,7 @@ export function PostBodyView({ body }: PostBodyViewProps) {
     <div className={styles.body}>
       {body.map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a post stands still while it is read
-        <BodyPart key={place} part={part} id={ids.get(part)?.id} />
+        <BodySection key={place} part={part} id={ids.get(part)?.id} />
       ))}
     </div>
   );

@@ -8,7 +8,7 @@ import type { CommunityDetail } from '../queries.ts';
 import styles from './community-page.module.css';
 import { communityPageTexts } from './community-texts.ts';
 import { JoinPanel } from './join-panel.tsx';
-import { MembersPart } from './members-part.tsx';
+import { MembersSection } from './members-section.tsx';
 
 interface CommunityViewProps {
   whole: CommunityDetail;
@@ -46,7 +46,7 @@ export function CommunityView({ whole }: CommunityViewProps) {
           </div>
         </header>
         <div className={styles.columns}>
-          <MembersPart key={slug} whole={whole} />
+          <MembersSection key={slug} whole={whole} />
           <JoinPanel communityId={id} />
         </div>
       </div>

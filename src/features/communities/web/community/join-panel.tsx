@@ -8,7 +8,7 @@ import { askForAuth } from '#web-kit/auth-events.ts';
 import { useSession } from '#web-kit/use-session.ts';
 import { communityPageTexts } from './community-texts.ts';
 import styles from './join-panel.module.css';
-import type { OwnPartProps } from './own/own-part.tsx';
+import type { OwnSectionProps } from './own/own-section.tsx';
 
 interface JoinPanelProps {
   communityId: number;
@@ -46,13 +46,13 @@ export function JoinPanel({ communityId }: JoinPanelProps) {
 }
 
 /** Loads for those alone who are signed in. Not `lazy`: a broken line must not end the page. */
-function useOwnPart(isWanted: boolean): ComponentType<OwnPartProps> | undefined {
+function useOwnPart(isWanted: boolean): ComponentType<OwnSectionProps> | undefined {
   const ui = useTexts(uiTexts);
-  const [Own, setOwn] = useState<ComponentType<OwnPartProps>>();
+  const [Own, setOwn] = useState<ComponentType<OwnSectionProps>>();
   useEffect(() => {
     if (!isWanted || Own) return;
-    import('./own/own-part.tsx').then(
-      ({ OwnPart }) => setOwn(() => OwnPart),
+    import('./own/own-section.tsx').then(
+      ({ OwnSection }) => setOwn(() => OwnSection),
       () => toast({ title: ui('ui.error.network.message'), variant: 'destructive' }),
     );
   }, [isWanted, Own, ui]);

@@ -1,8 +1,8 @@
 import type { LeadWebhook } from '../../webhook-contract.ts';
-import { CheckPart } from './check-part.tsx';
-import { LastPart } from './last-part.tsx';
-import { OffPart } from './off-part.tsx';
-import { SecretPart } from './secret-part.tsx';
+import { CheckSection } from './check-section.tsx';
+import { LastSection } from './last-section.tsx';
+import { OffSection } from './off-section.tsx';
+import { SecretSection } from './secret-section.tsx';
 
 interface ConnectedPartsProps {
   webhook: LeadWebhook;
@@ -16,12 +16,12 @@ export function ConnectedParts({ webhook, isAllowed, onOff }: ConnectedPartsProp
     <>
       {isAllowed && (
         <>
-          <LastPart webhook={webhook} />
-          <SecretPart webhook={webhook} />
-          <CheckPart />
+          <LastSection webhook={webhook} />
+          <SecretSection webhook={webhook} />
+          <CheckSection />
         </>
       )}
-      <OffPart url={webhook.url} onOff={onOff} />
+      <OffSection url={webhook.url} onOff={onOff} />
     </>
   );
 }

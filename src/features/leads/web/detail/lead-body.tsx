@@ -8,14 +8,14 @@ import { statusIcons } from '../parts/status-icons.ts';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import { useMarkSeen } from '../state/use-mark-seen.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
-import { ConsentPart } from './consent-part.tsx';
-import { ContactPart } from './contact-part.tsx';
+import { ConsentSection } from './consent-section.tsx';
+import { ContactSection } from './contact-section.tsx';
 import styles from './lead-body.module.css';
 import { LeadFoot } from './lead-foot.tsx';
-import { MessagePart } from './message-part.tsx';
-import { NotesPart } from './notes-part.tsx';
-import { ReminderPart } from './reminder-part.tsx';
-import { StatusPart } from './status-part.tsx';
+import { MessageSection } from './message-section.tsx';
+import { NotesSection } from './notes-section.tsx';
+import { ReminderSection } from './reminder-section.tsx';
+import { StatusSection } from './status-section.tsx';
 
 interface LeadBodyProps {
   lead: LeadWithNotes;
@@ -44,12 +44,12 @@ export function LeadBody({ lead, areNotesKnown, onGone }: LeadBodyProps) {
         </Notice>
       )}
       <AnswerButtons lead={lead} />
-      <MessagePart lead={lead} />
-      <ContactPart lead={lead} />
-      <StatusPart lead={lead} />
-      <ReminderPart lead={lead} />
-      <NotesPart lead={lead} areKnown={areNotesKnown} />
-      <ConsentPart lead={lead} />
+      <MessageSection lead={lead} />
+      <ContactSection lead={lead} />
+      <StatusSection lead={lead} />
+      <ReminderSection lead={lead} />
+      <NotesSection lead={lead} areKnown={areNotesKnown} />
+      <ConsentSection lead={lead} />
       <LeadFoot lead={lead} onGone={onGone} />
     </div>
   );

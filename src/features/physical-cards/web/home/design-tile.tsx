@@ -7,7 +7,7 @@ import { CardFace } from '../face/card-face.tsx';
 import { cardWordsTexts } from '../parts/card-words-texts.ts';
 import { previewLink } from '../parts/preview-link.ts';
 import { DesignMenu } from './design-menu.tsx';
-import styles from './designs-part.module.css';
+import styles from './designs-section.module.css';
 import { cardHomeTexts } from './home-texts.ts';
 
 interface DesignTileProps {

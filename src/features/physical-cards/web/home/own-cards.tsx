@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { PhysicalOrder, SavedDesign } from '../../contract.ts';
 import { isUnderWay } from '../../under-way.ts';
-import { DesignsPart } from './designs-part.tsx';
+import { DesignsSection } from './designs-section.tsx';
 import { cardHomeTexts } from './home-texts.ts';
 import { OrderRow } from './order-row.tsx';
 import { PastOrder } from './past-order.tsx';
@@ -50,7 +50,7 @@ export function OwnCards({ profiles, designs, orders }: OwnCardsProps) {
         </section>
       )}
       <TagsPanel />
-      <DesignsPart designs={designs} profiles={profiles} />
+      <DesignsSection designs={designs} profiles={profiles} />
       {past.length > 0 && (
         <section className={styles.part} aria-labelledby="past-title">
           <h2 className={styles.partTitle} id="past-title">

@@ -9,7 +9,7 @@ import type { SettingKey } from '../../registry.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
 import { SavedLine } from './saved-line.tsx';
 import styles from './settings.module.css';
-import { StalePart } from './stale-part.tsx';
+import { StaleSection } from './stale-section.tsx';
 import type { SettingForm } from './use-setting-form.ts';
 
 interface SettingPanelProps<K extends SettingKey> {
@@ -43,7 +43,7 @@ export function SettingPanel<K extends SettingKey>(props: SettingPanelProps<K>) 
           }}
         >
           {children}
-          {newer && <StalePart id={id} newer={newer} mine={state.form.getValues()} state={state} />}
+          {newer && <StaleSection id={id} newer={newer} mine={state.form.getValues()} state={state} />}
           {!newer && (
             <div className={styles.end}>
               {/* Quiet until there is something to save; never gone, so that the keyboard keeps its place. */}

@@ -7,7 +7,7 @@ import { renderSettings, settingsExample, vatExample } from '../testing/render-s
 import { differences } from './differences.ts';
 import { rateOf, rateText } from './rates.ts';
 import { SettingsPage } from './settings-page.tsx';
-import { StalePart } from './stale-part.tsx';
+import { StaleSection } from './stale-section.tsx';
 
 const page = (settings: AdminSettings | undefined, locale: Locale = 'en') =>
   renderSettings(<SettingsPage />, { locale, settings, vat: vatExample });
@@ -88,7 +88,7 @@ describe('two who wrote at once', () => {
       ...{ form: undefined as never, isDirty: true, isPending: false, newer },
       ...{ save: nothing, undo: nothing, keepMine: nothing },
     };
-    const html = renderSettings(<StalePart id="contact" newer={newer} mine={mine} state={state} />, { locale: 'en' });
+    const html = renderSettings(<StaleSection id="contact" newer={newer} mine={mine} state={state} />, { locale: 'en' });
     for (const part of [
       'theirs@negia.example',
       'mine@negia.example',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '#ui/locale.tsx';
-import { Part } from '../parts/part.tsx';
+import { Section } from '../parts/section.tsx';
 import { busiestOf, depths, type Hour } from './hours.ts';
 import styles from './hours-map.module.css';
 import { HoursMap } from './hours-map.tsx';
@@ -17,7 +17,7 @@ export function HoursSection({ hours }: HoursSectionProps) {
   const [pointed, setPointed] = useState<Hour>();
   const busiest = busiestOf(hours);
   return (
-    <Part title={t('statsHours.title')} text={t('statsHours.text')}>
+    <Section title={t('statsHours.title')} text={t('statsHours.text')}>
       <HoursMap hours={hours} start={busiest} onPoint={setPointed} />
       <div className={styles.foot}>
         <p className={styles.said} aria-hidden="true">
@@ -32,6 +32,6 @@ export function HoursSection({ hours }: HoursSectionProps) {
           {t('statsHours.more')}
         </p>
       </div>
-    </Part>
+    </Section>
   );
 }

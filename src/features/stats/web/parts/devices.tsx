@@ -2,7 +2,7 @@ import { useTexts } from '#ui/locale.tsx';
 import type { Stats } from '../../contract.ts';
 import { statsTexts } from '../stats-texts.ts';
 import { BarTable } from './bar-table.tsx';
-import { Part } from './part.tsx';
+import { Section } from './section.tsx';
 import { sharesOf } from './shares-of.ts';
 
 interface DevicesProps {
@@ -19,8 +19,8 @@ export function Devices({ stats: { devices } }: DevicesProps) {
     share,
   }));
   return (
-    <Part title={title} empty={rows.length === 0 && t('statsPage.devices.empty')}>
+    <Section title={title} empty={rows.length === 0 && t('statsPage.devices.empty')}>
       <BarTable caption={title} heads={[t('statsPage.devices.name'), t('statsPage.figures.views')]} rows={rows} />
-    </Part>
+    </Section>
   );
 }

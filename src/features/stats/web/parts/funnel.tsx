@@ -3,7 +3,7 @@ import type { Figures } from '../../contract.ts';
 import { statsTexts } from '../stats-texts.ts';
 import { BarTable } from './bar-table.tsx';
 import { funnelSteps } from './funnel-steps.ts';
-import { Part } from './part.tsx';
+import { Section } from './section.tsx';
 
 interface FunnelProps {
   totals: Figures;
@@ -20,8 +20,8 @@ export function Funnel({ totals }: FunnelProps) {
   }));
   const heads = [t('statsPage.funnel.name'), t('statsPage.funnel.count')];
   return (
-    <Part title={title} text={t('statsPage.funnel.text')}>
+    <Section title={title} text={t('statsPage.funnel.text')}>
       <BarTable caption={title} heads={heads} rows={rows} whole={totals.views} />
-    </Part>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import { useTexts } from '#ui/locale.tsx';
 import type { Stats } from '../../contract.ts';
 import { statsTexts } from '../stats-texts.ts';
 import { BarTable } from './bar-table.tsx';
-import { Part } from './part.tsx';
+import { Section } from './section.tsx';
 import { sharesOf } from './shares-of.ts';
 
 interface HostsProps {
@@ -20,8 +20,8 @@ export function Hosts({ stats: { hosts } }: HostsProps) {
     share,
   }));
   return (
-    <Part title={title} empty={rows.length === 0 && t('statsPage.hosts.empty')}>
+    <Section title={title} empty={rows.length === 0 && t('statsPage.hosts.empty')}>
       <BarTable caption={title} heads={[t('statsPage.hosts.name'), t('statsPage.figures.views')]} rows={rows} />
-    </Part>
+    </Section>
   );
 }

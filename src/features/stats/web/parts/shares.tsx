@@ -2,7 +2,7 @@ import { useTexts } from '#ui/locale.tsx';
 import type { Stats } from '../../contract.ts';
 import { statsTexts } from '../stats-texts.ts';
 import { BarTable } from './bar-table.tsx';
-import { Part } from './part.tsx';
+import { Section } from './section.tsx';
 
 interface SharesProps {
   stats: Pick<Stats, 'shares'>;
@@ -18,8 +18,8 @@ export function Shares({ stats: { shares } }: SharesProps) {
     value: count,
   }));
   return (
-    <Part title={title} empty={rows.length === 0 && t('statsPage.shares.empty')}>
+    <Section title={title} empty={rows.length === 0 && t('statsPage.shares.empty')}>
       <BarTable caption={title} heads={[t('statsPage.shares.name'), t('statsPage.shares.count')]} rows={rows} />
-    </Part>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import { useTexts } from '#ui/locale.tsx';
 import type { Stats } from '../../contract.ts';
 import { statsTexts } from '../stats-texts.ts';
 import { BarTable } from './bar-table.tsx';
-import { Part } from './part.tsx';
+import { Section } from './section.tsx';
 import { sharesOf } from './shares-of.ts';
 
 interface SourcesProps {
@@ -26,8 +26,8 @@ export function Sources({ stats: { sources } }: SourcesProps) {
     t('statsPage.sources.leads'),
   ];
   return (
-    <Part title={title} empty={rows.length === 0 && t('statsPage.sources.empty')}>
+    <Section title={title} empty={rows.length === 0 && t('statsPage.sources.empty')}>
       <BarTable caption={title} heads={heads} rows={rows} />
-    </Part>
+    </Section>
   );
 }

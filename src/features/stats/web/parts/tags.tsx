@@ -7,7 +7,7 @@ import { useApi } from '#web-kit/api-context.tsx';
 import type { Stats } from '../../contract.ts';
 import { statsTexts } from '../stats-texts.ts';
 import { BarTable } from './bar-table.tsx';
-import { Part } from './part.tsx';
+import { Section } from './section.tsx';
 
 interface TagsProps {
   stats: Pick<Stats, 'tags'>;
@@ -36,8 +36,8 @@ export function Tags({ stats: { tags } }: TagsProps) {
   };
   const rows = tags.map(({ code, taps }) => ({ key: code, name: <bdi>{nameOfCode(code)}</bdi>, value: taps }));
   return (
-    <Part title={title}>
+    <Section title={title}>
       <BarTable caption={title} heads={[t('statsPage.tags.name'), t('statsPage.tags.taps')]} rows={rows} />
-    </Part>
+    </Section>
   );
 }

@@ -5,7 +5,7 @@ import type { Stats } from '../../contract.ts';
 import { statsTexts } from '../stats-texts.ts';
 import { BarTable } from './bar-table.tsx';
 import { goneName } from './gone-name.ts';
-import { Part } from './part.tsx';
+import { Section } from './section.tsx';
 
 interface TargetsProps {
   stats: Pick<Stats, 'targets'>;
@@ -28,8 +28,8 @@ export function Targets({ stats: { targets } }: TargetsProps) {
     value: clicks,
   }));
   return (
-    <Part title={title} empty={rows.length === 0 && t('statsPage.targets.empty')}>
+    <Section title={title} empty={rows.length === 0 && t('statsPage.targets.empty')}>
       <BarTable caption={title} heads={[t('statsPage.targets.name'), t('statsPage.targets.clicks')]} rows={rows} />
-    </Part>
+    </Section>
   );
 }

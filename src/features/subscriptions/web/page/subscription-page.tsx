@@ -9,7 +9,7 @@ import { CancelDialog } from '../dialogs/cancel-dialog.tsx';
 import { planQueries } from '../plans/plan-queries.ts';
 import { CurrentPlan } from './current-plan.tsx';
 import { DemoNotice } from './demo-notice.tsx';
-import { PlansPart } from './plans-part.tsx';
+import { PlansSection } from './plans-section.tsx';
 import { PlansSkeleton } from './plans-skeleton.tsx';
 import { plansTexts } from './plans-texts.ts';
 import { ScheduledNotice } from './scheduled-notice.tsx';
@@ -40,7 +40,7 @@ export function SubscriptionPage() {
         <>
           <ScheduledNotice mine={mine.data} />
           <CurrentPlan mine={mine.data} onCancel={cancel} />
-          <PlansPart mine={mine.data} products={products.data} onCancel={cancel} />
+          <PlansSection mine={mine.data} products={products.data} onCancel={cancel} />
           <CancelDialog subscription={mine.data} isOpen={isCancelling} onClose={() => setIsCancelling(false)} />
         </>
       )}

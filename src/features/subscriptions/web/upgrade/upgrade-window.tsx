@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { Cycle } from '../../domain.ts';
 import type { UpgradeDialogProps } from '../dialogs/dialog-props.ts';
 import { checkoutHref } from '../plans/checkout-href.ts';
-import { OfferPart } from './offer-part.tsx';
+import { OfferSection } from './offer-section.tsx';
 import { upgradeTexts } from './upgrade-texts.ts';
 import { useOffer } from './use-offer.ts';
 
@@ -43,7 +43,7 @@ export function UpgradeWindow({ onCloseAutoFocus, ...props }: UpgradeWindowProps
         {isPending && <Waiting label={t('upgradePlan.loading')} />}
         {isPastDue && <p>{t('upgradePlan.pastDue')}</p>}
         {mine && offer && !isPastDue && (
-          <OfferPart mine={mine} offer={offer} cycles={openCycles} cycle={cycle} onCycle={setCycle} />
+          <OfferSection mine={mine} offer={offer} cycles={openCycles} cycle={cycle} onCycle={setCycle} />
         )}
       </DialogContent>
     </Dialog>

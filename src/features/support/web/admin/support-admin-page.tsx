@@ -1,8 +1,8 @@
 import { AdminPage, useListParams } from '#features/admin/web/index.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
-import { ContactsPart } from './contacts-part.tsx';
-import { ConversationsPart } from './conversations-part.tsx';
+import { ContactsSection } from './contacts-section.tsx';
+import { ConversationsSection } from './conversations-section.tsx';
 import { supportAdminTexts } from './support-admin-texts.ts';
 import { SupportTabs } from './support-tabs.tsx';
 
@@ -14,7 +14,7 @@ export function SupportAdminPage() {
   return (
     <AdminPage title={t('supportAdmin.title')} lead={t('supportAdmin.lead')}>
       <SupportTabs tab={tab} />
-      {tab === 'contacts' ? <ContactsPart /> : <ConversationsPart />}
+      {tab === 'contacts' ? <ContactsSection /> : <ConversationsSection />}
     </AdminPage>
   );
 }

@@ -6,7 +6,7 @@ import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 import { contactTexts } from './contact-texts.ts';
 import { ContactWays } from './contact-ways.tsx';
-import { PasswordPart } from './password-part.tsx';
+import { PasswordSection } from './password-section.tsx';
 import type { Sent } from './sent.ts';
 import { useSender } from './use-sender.ts';
 import { useTopic } from './use-topic.ts';
@@ -20,7 +20,7 @@ export function ContactPage() {
     <OpenPage badge={t('contact.badge')} title={t('contact.title')} lead={t('contact.lead')}>
       <div className={styles.columns}>
         <div className={styles.main}>
-          {topic === 'password' && <PasswordPart isSignedIn={sender.kind === 'account'} />}
+          {topic === 'password' && <PasswordSection isSignedIn={sender.kind === 'account'} />}
           {sent ? (
             <ContactDone sent={sent} onAgain={() => setSent(undefined)} />
           ) : (

@@ -14,7 +14,7 @@ import { ContactDone } from './contact-done.tsx';
 import { dropDraft, keepDraft, readDraft } from './contact-draft.ts';
 import { flawsOf } from './contact-flaws.ts';
 import { ContactPage } from './contact-page.tsx';
-import { PasswordPart } from './password-part.tsx';
+import { PasswordSection } from './password-section.tsx';
 import { SenderFields } from './sender-fields.tsx';
 
 function render(element: ReactElement, locale: Locale, contact?: object): string {
@@ -113,8 +113,8 @@ describe.each(locales)('the contact page in %s', (locale) => {
   });
 
   test('a password is asked for anew by whoever is out, and changed by whoever is in', () => {
-    expect(render(<PasswordPart isSignedIn={false} />, locale)).toContain('aria-busy="true"');
-    expect(render(<PasswordPart isSignedIn />, locale)).toContain('href="/account#password"');
+    expect(render(<PasswordSection isSignedIn={false} />, locale)).toContain('aria-busy="true"');
+    expect(render(<PasswordSection isSignedIn />, locale)).toContain('href="/account#password"');
   });
 });
 

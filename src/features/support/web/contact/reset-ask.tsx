@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { contactTexts } from './contact-texts.ts';
-import styles from './password-part.module.css';
+import styles from './password-section.module.css';
 
 interface ResetAskProps {
   /** With the server's own words, the same for known and unknown addresses. */

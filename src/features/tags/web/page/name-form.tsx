@@ -8,7 +8,7 @@ import { type Tag, type TagWithHistory, tagsApi } from '../../contract.ts';
 import { tagLimits } from '../../domain.ts';
 import { useKeepTag } from '../use-keep-tag.ts';
 import { useTagCall } from '../use-tag-call.ts';
-import styles from './name-part.module.css';
+import styles from './name-section.module.css';
 import { pageTexts } from './page-texts.ts';
 
 interface NameFormProps {

@@ -14,18 +14,18 @@ import { useTagName } from '../parts/use-tag-name.ts';
 import { useOwnProfiles } from '../use-own-profiles.ts';
 import { tagQueries } from '../use-tags.ts';
 import { FinderNotice } from './finder-notice.tsx';
-import { GivePart } from './give-part.tsx';
-import { HistoryPart } from './history-part.tsx';
-import { LinkPart } from './link-part.tsx';
-import { LostPart } from './lost-part.tsx';
-import { NamePart } from './name-part.tsx';
-import { OpensPart } from './opens-part.tsx';
+import { GiveSection } from './give-section.tsx';
+import { HistorySection } from './history-section.tsx';
+import { LinkSection } from './link-section.tsx';
+import { LostSection } from './lost-section.tsx';
+import { NameSection } from './name-section.tsx';
+import { OpensSection } from './opens-section.tsx';
 import { pageTexts } from './page-texts.ts';
-import { SchedulePart } from './schedule-part.tsx';
+import { ScheduleSection } from './schedule-section.tsx';
 import { TagFailed } from './tag-failed.tsx';
 import styles from './tag-page.module.css';
 import { TagWaiting } from './tag-waiting.tsx';
-import { TapsPart } from './taps-part.tsx';
+import { TapsSection } from './taps-section.tsx';
 
 /** `/physical-cards/tags/{code}`: everything that an owner does with one tag. */
 export function TagPage() {
@@ -60,7 +60,7 @@ function Whole({ tag }: { tag: TagWithHistory }) {
   const isOver = tag.state === 'retired';
   return (
     <>
-      <NamePart key={tag.code} tag={tag} isLocked={isOver} />
+      <NameSection key={tag.code} tag={tag} isLocked={isOver} />
       {isOver && (
         <Notice icon={Archive} tone="sea" title={t('tagPage.retired.title')}>
           {t('tagPage.retired.text')}
@@ -70,19 +70,19 @@ function Whole({ tag }: { tag: TagWithHistory }) {
       <div className={styles.columns}>
         {!isOver && (
           <div className={styles.column}>
-            <OpensPart tag={tag} profiles={profiles} />
-            {profiles && <SchedulePart tag={tag} profiles={profiles} />}
+            <OpensSection tag={tag} profiles={profiles} />
+            {profiles && <ScheduleSection tag={tag} profiles={profiles} />}
           </div>
         )}
         <div className={classNames(styles.column, styles.side)}>
-          <TapsPart count={tag.taps} />
-          <LinkPart link={tag.link} />
-          {!isOver && <LostPart tag={tag} />}
-          {!isOver && <GivePart tag={tag} />}
+          <TapsSection count={tag.taps} />
+          <LinkSection link={tag.link} />
+          {!isOver && <LostSection tag={tag} />}
+          {!isOver && <GiveSection tag={tag} />}
         </div>
         {/* Last on a phone, where what can be done comes first. */}
         <div className={classNames(styles.column, isOver && styles.alone)}>
-          <HistoryPart history={tag.history} />
+          <HistorySection history={tag.history} />
         </div>
       </div>
     </>

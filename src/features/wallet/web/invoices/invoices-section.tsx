@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { EmptyPart } from '../parts/empty-part.tsx';
+import { EmptySection } from '../parts/empty-section.tsx';
 import sections from '../parts/wallet-section.module.css';
 import { WalletSection } from '../parts/wallet-section.tsx';
 import { walletTexts } from '../texts.ts';
@@ -22,7 +22,7 @@ export function InvoicesSection() {
     <WalletSection name="invoices" reading={reading}>
       {(invoices) => (
         <>
-          {invoices.length === 0 && <EmptyPart icon={FileText}>{t('wallet.invoices.none')}</EmptyPart>}
+          {invoices.length === 0 && <EmptySection icon={FileText}>{t('wallet.invoices.none')}</EmptySection>}
           {invoices.length > 0 && (
             <ul className={sections.rows}>
               {invoices.slice(0, isWhole ? undefined : shownFirst).map((invoice) => (

@@ -5,7 +5,7 @@ import { AddMethodDialog, usePaymentMethods } from '#features/payments/web/index
 import { subscriptionQueries } from '#features/subscriptions/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { EmptyPart } from '../parts/empty-part.tsx';
+import { EmptySection } from '../parts/empty-section.tsx';
 import sections from '../parts/wallet-section.module.css';
 import { WalletSection } from '../parts/wallet-section.tsx';
 import { walletTexts } from '../texts.ts';
@@ -28,7 +28,7 @@ export function MethodsSection() {
     <WalletSection name="methods" reading={reading} action={add}>
       {(methods) => (
         <>
-          {methods.length === 0 && <EmptyPart icon={CreditCard}>{t('wallet.methods.none')}</EmptyPart>}
+          {methods.length === 0 && <EmptySection icon={CreditCard}>{t('wallet.methods.none')}</EmptySection>}
           {methods.length > 0 && (
             <ul className={sections.rows}>
               {methods.map((method) => (

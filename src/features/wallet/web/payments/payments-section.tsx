@@ -3,7 +3,7 @@ import { ReceiptText } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
-import { EmptyPart } from '../parts/empty-part.tsx';
+import { EmptySection } from '../parts/empty-section.tsx';
 import sections from '../parts/wallet-section.module.css';
 import { WalletSection } from '../parts/wallet-section.tsx';
 import { walletTexts } from '../texts.ts';
@@ -22,7 +22,7 @@ export function PaymentsSection() {
         const payments = pages.flatMap((page) => page.payments);
         return (
           <>
-            {payments.length === 0 && <EmptyPart icon={ReceiptText}>{t('wallet.payments.none')}</EmptyPart>}
+            {payments.length === 0 && <EmptySection icon={ReceiptText}>{t('wallet.payments.none')}</EmptySection>}
             {payments.length > 0 && (
               <ul className={sections.rows}>
                 {payments.map((payment) => (

@@ -1,13 +1,13 @@
 import type { WorkshopOrderDetail } from '../../contract.ts';
-import { AddressPart } from './address-part.tsx';
-import { ChipsPart } from './chips-part.tsx';
-import { FactsPart } from './facts-part.tsx';
-import { FilesPart } from './files-part.tsx';
-import { HistoryPart } from './history-part.tsx';
+import { AddressSection } from './address-section.tsx';
+import { ChipsSection } from './chips-section.tsx';
+import { FactsSection } from './facts-section.tsx';
+import { FilesSection } from './files-section.tsx';
+import { HistorySection } from './history-section.tsx';
 import styles from './order-page.module.css';
-import { OwnerPart } from './owner-part.tsx';
-import { SidesPart } from './sides-part.tsx';
-import { StepPart } from './step-part.tsx';
+import { OwnerSection } from './owner-section.tsx';
+import { SidesSection } from './sides-section.tsx';
+import { StepSection } from './step-section.tsx';
 
 interface OrderWholeProps {
   order: WorkshopOrderDetail;
@@ -18,16 +18,16 @@ export function OrderDetail({ order }: OrderWholeProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        <StepPart order={order} />
-        <SidesPart order={order} />
-        <ChipsPart order={order} />
+        <StepSection order={order} />
+        <SidesSection order={order} />
+        <ChipsSection order={order} />
       </div>
       <div className={styles.column}>
-        <FactsPart order={order} />
-        <OwnerPart owner={order.owner} />
-        <AddressPart address={order.address} />
-        <FilesPart order={order} />
-        <HistoryPart history={order.history} />
+        <FactsSection order={order} />
+        <OwnerSection owner={order.owner} />
+        <AddressSection address={order.address} />
+        <FilesSection order={order} />
+        <HistorySection history={order.history} />
       </div>
     </div>
   );

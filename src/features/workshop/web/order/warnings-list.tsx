@@ -4,7 +4,7 @@ import type { CardDesign } from '#features/physical-cards/design/design.ts';
 import { warningsOf } from '#features/physical-cards/design/warnings.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { orderTexts } from '../order-texts.ts';
-import styles from './sides-part.module.css';
+import styles from './sides-section.module.css';
 
 interface WarningsListProps {
   design: CardDesign;

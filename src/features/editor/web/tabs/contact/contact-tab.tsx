@@ -2,20 +2,20 @@ import { useTexts } from '#ui/locale.tsx';
 import form from '../../fields/form-layout.module.css';
 import { TextField } from '../../fields/text-field.tsx';
 import { TabSection } from '../tab-section.tsx';
-import { AddressPart } from './address-part.tsx';
+import { AddressSection } from './address-section.tsx';
 import { contactTexts } from './contact-texts.ts';
-import { EmailsPart } from './emails-part.tsx';
-import { PhonesPart } from './phones-part.tsx';
+import { EmailsSection } from './emails-section.tsx';
+import { PhonesSection } from './phones-section.tsx';
 import { tidyAddress } from './tidy.ts';
-import { WhatsappPart } from './whatsapp-part.tsx';
+import { WhatsappSection } from './whatsapp-section.tsx';
 
 export function ContactTab() {
   const t = useTexts(contactTexts);
   return (
     <div className={form.stack}>
-      <PhonesPart />
-      <WhatsappPart />
-      <EmailsPart />
+      <PhonesSection />
+      <WhatsappSection />
+      <EmailsSection />
       <TabSection title={t('contact.website')}>
         <TextField
           path="contact.website"
@@ -27,7 +27,7 @@ export function ContactTab() {
           tidy={tidyAddress}
         />
       </TabSection>
-      <AddressPart />
+      <AddressSection />
     </div>
   );
 }

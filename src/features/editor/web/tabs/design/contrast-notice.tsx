@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useActions } from '../../state/use-editor.ts';
-import styles from './colours-part.module.css';
+import styles from './colours-section.module.css';
 import { designTexts } from './design-texts.ts';
 
 interface ContrastNoticeProps {

@@ -4,7 +4,7 @@ import { useActions, useForm } from '../../state/use-editor.ts';
 import { TemplateGallery } from '../../templates/template-gallery.tsx';
 import { TabSection } from '../tab-section.tsx';
 import { ChoiceTiles } from './choice-tiles.tsx';
-import { ColoursPart } from './colours-part.tsx';
+import { ColoursSection } from './colours-section.tsx';
 import { designTexts } from './design-texts.ts';
 
 export function DesignTab() {
@@ -21,7 +21,7 @@ export function DesignTab() {
           onChange={(template) => set('design.template', template)}
         />
       </TabSection>
-      <ColoursPart />
+      <ColoursSection />
       <ChoiceTiles
         label={t('design.font')}
         path="design.font"

@@ -1,5 +1,5 @@
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
-import styles from './colours-part.module.css';
+import styles from './colours-section.module.css';
 
 interface SwatchProps {
   colours: ProfileDocument['design']['colours'] | undefined;

@@ -11,7 +11,7 @@ import { useTellLimit } from '../../plan-context.ts';
 import { useKeepProfile } from '../../profile-queries.ts';
 import { usePlan } from '../../use-plan.ts';
 import { useProfileCall } from '../../use-profile-call.ts';
-import styles from './address-part.module.css';
+import styles from './address-section.module.css';
 import { sharingTexts } from './sharing-texts.ts';
 
 interface AddressFormProps {

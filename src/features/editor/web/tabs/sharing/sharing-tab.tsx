@@ -6,12 +6,12 @@ import { WordsField } from '../../fields/words-field.tsx';
 import type { TabProps } from '../../shell/tab-props.ts';
 import { useActions, useFormValue } from '../../state/use-editor.ts';
 import { TabSection } from '../tab-section.tsx';
-import { AddressPart } from './address-part.tsx';
+import { AddressSection } from './address-section.tsx';
 import { ChatBubble } from './chat-bubble.tsx';
-import { LanguagePart } from './language-part.tsx';
+import { LanguageSection } from './language-section.tsx';
 import { sharingTexts } from './sharing-texts.ts';
-import { StatePart } from './state-part.tsx';
-import { VersionsPart } from './versions-part.tsx';
+import { StateSection } from './state-section.tsx';
+import { VersionsSection } from './versions-section.tsx';
 
 export function SharingTab({ profile }: TabProps) {
   const t = useTexts(sharingTexts);
@@ -33,10 +33,10 @@ export function SharingTab({ profile }: TabProps) {
           <Switch checked={isListed} onCheckedChange={(checked) => set('sharing.isListed', checked)} />
         </Field>
       </TabSection>
-      <AddressPart profile={profile} />
-      <LanguagePart />
-      <VersionsPart profile={profile} />
-      <StatePart profile={profile} />
+      <AddressSection profile={profile} />
+      <LanguageSection />
+      <VersionsSection profile={profile} />
+      <StateSection profile={profile} />
     </div>
   );
 }

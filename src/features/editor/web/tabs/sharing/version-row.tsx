@@ -5,7 +5,7 @@ import { DateText } from '#ui/date-text.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { momentText } from '../../moment-text.ts';
 import { sharingTexts } from './sharing-texts.ts';
-import styles from './versions-part.module.css';
+import styles from './versions-section.module.css';
 
 interface VersionRowProps {
   version: PublishedVersion;

@@ -5,7 +5,7 @@ import { Notice } from '#ui/notice.tsx';
 import type { AdminSubscriptionDetail } from '../../../admin-contract.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { subscriptionsAdminTexts } from '../subscriptions-texts.ts';
-import { EventsPart } from './events-part.tsx';
+import { EventsSection } from './events-section.tsx';
 import styles from './sheet.module.css';
 import { SubscriptionFacts } from './subscription-facts.tsx';
 
@@ -27,7 +27,7 @@ export function SubscriptionDetail({ subscription }: SubscriptionWholeProps) {
       {isCharging && <Notice icon={CircleDashed} tone="sea" title={t('subscriptionsAdmin.one.charging')} />}
       <SubscriptionFacts subscription={subscription} />
       <Links ownerId={owner.id} />
-      <EventsPart events={events} />
+      <EventsSection events={events} />
     </div>
   );
 }

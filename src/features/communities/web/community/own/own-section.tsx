@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { demoEmail } from '#features/accounts/domain.ts';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import type { SessionUser } from '#web-kit/session-user.ts';
+import styles from '../join-panel.module.css';
+import { OwnCards } from './own-cards.tsx';
+import { ownMembershipTexts } from './own-texts.ts';
+import { mineQuery } from './use-own-membership.ts';
+
+export interface OwnSectionProps {
+  communityId: number;
+  user: SessionUser;
+}
+
+/** An owner's own cards beside the community: in it, out of it, or not fit to join yet. */
+export function OwnSection({ communityId, user }: OwnSectionProps) {
+  const t = useTexts(ownMembershipTexts);
+  const { data, error, refetch } = useQuery(mineQuery(useApi(), communityId, user.id));
+  const isMember = data?.some(({ state }) => state === 'member') ?? false;
+  return (
+    <>
+      <h2 className={styles.title} id="community-join">
+        {t(isMember ? 'ownMembership.memberTitle' : 'ownMembership.title')}
+      </h2>
+      {data && <OwnCards communityId={communityId} userId={user.id} cards={data} />}
+      {data && user.email === demoEmail && <p className={styles.text}>{t('ownMembership.demo')}</p>}
+      {!data && !error && <Progress label={t('ownMembership.loading')} />}
+      {!data && error && (
+        <Notice
+          icon={CircleAlert}
+          tone="bad"
+          title={t('ownMembership.failed')}
+          action={
+            <Button variant="outline" size="sm" onClick={() => void refetch()}>
+              {t('ownMembership.retry')}
+            </Button>
+          }
+          isLive
+          isStacked
+        >
+          {error.message}
+        </Notice>
+      )}
+    </>
+  );
+}

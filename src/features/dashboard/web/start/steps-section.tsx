@@ -1,0 +1,49 @@
+import type { Profile } from '#features/profiles/contract.ts';
+import { Card } from '#ui/card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Progress } from '#ui/progress.tsx';
+import type { Dashboard } from '../../contract.ts';
+import { stepNames, stepsToTake } from '../../domain.ts';
+import { dashboardTexts } from '../../texts.ts';
+import { StepAction } from './step-action.tsx';
+import styles from './steps-section.module.css';
+
+interface StepsSectionProps {
+  steps: Dashboard['steps'];
+  cards: readonly Profile[];
+}
+
+/** The first step is said in full, those after it by name; what is done goes away, and so does the whole. */
+export function StepsSection({ steps, cards }: StepsSectionProps) {
+  const t = useTexts(dashboardTexts);
+  const [next, ...later] = stepsToTake(steps, cards);
+  if (!next) return null;
+  const done = stepNames.length - later.length - 1;
+  return (
+    <Card as="section" tone="sea" className={styles.steps} aria-labelledby="steps-title">
+      <div className={styles.head}>
+        <h2 className={styles.label} id="steps-title">
+          {t('dashboard.steps.title')}
+        </h2>
+        <p className={styles.count}>{t('dashboard.steps.done', { done, all: stepNames.length })}</p>
+        <Progress value={done} max={stepNames.length} label={t('dashboard.steps.progress')} />
+      </div>
+      <div className={styles.next}>
+        <div className={styles.words}>
+          <h3 className={styles.title}>{t(`dashboard.steps.${next}.title`)}</h3>
+          <p className={styles.text}>{t(`dashboard.steps.${next}.text`)}</p>
+        </div>
+        <StepAction step={next} cards={cards} />
+      </div>
+      {later.length > 0 && (
+        <ol className={styles.later}>
+          {later.map((step) => (
+            <li key={step} className={styles.one}>
+              <span>{t(`dashboard.steps.${step}.title`)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type Profile, type PublishedVersion, profilesApi } from '#features/profiles/contract.ts';
+import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { momentText } from '../../moment-text.ts';
+import { profileQueries } from '../../profile-queries.ts';
+import { useEditorSession } from '../../state/editor-context.ts';
+import { useActions } from '../../state/use-editor.ts';
+import { useProfileCall } from '../../use-profile-call.ts';
+import { TabSection } from '../tab-section.tsx';
+import { sharingTexts } from './sharing-texts.ts';
+import { VersionRow } from './version-row.tsx';
+import styles from './versions-section.module.css';
+
+interface VersionsSectionProps {
+  profile: Profile;
+}
+
+/** What was published before; any of it can come back into the draft. */
+export function VersionsSection({ profile: { id, publishedAt } }: VersionsSectionProps) {
+  const t = useTexts(sharingTexts);
+  const { locale } = useLocale();
+  const api = useApi();
+  const queries = useQueryClient();
+  const { autosave, takeDraft } = useEditorSession();
+  const { undo } = useActions();
+  const { data, isError, refetch } = useQuery(profileQueries.versions(api, id));
+  const [asked, setAsked] = useState<PublishedVersion>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a publish makes a version
+  useEffect(() => void queries.invalidateQueries(profileQueries.versions(api, id)), [publishedAt]);
+  const { send } = useProfileCall<Profile, number>({
+    call: async (client, versionId) => {
+      await autosave.flush();
+      return client.call(profilesApi.restore, { params: { id }, body: { versionId } });
+    },
+    onDone: (restored) => {
+      takeDraft(restored);
+      toast({ title: t('sharing.restored'), action: { label: t('sharing.undo'), onPress: undo } });
+    },
+  });
+  return (
+    <TabSection title={t('sharing.versions')} text={t('sharing.versionsText')}>
+      {!data && !isError && <Skeleton shape="block" />}
+      {!data && isError && (
+        <p>
+          {t('sharing.versionsFailed')}{' '}
+          <Button variant="link" onClick={() => void refetch()}>
+            {t('sharing.retry')}
+          </Button>
+        </p>
+      )}
+      {data?.length === 0 && <p className={styles.none}>{t('sharing.versionsNone')}</p>}
+      {data && data.length > 0 && (
+        <ul className={styles.versions}>
+          {data.map((version) => (
+            <VersionRow key={version.id} version={version} onRestore={() => setAsked(version)} />
+          ))}
+        </ul>
+      )}
+      <AlertDialog open={asked !== undefined} onOpenChange={(open) => open || setAsked(undefined)}>
+        <AlertDialogContent
+          title={t('sharing.restoreTitle')}
+          description={t('sharing.restoreText', { when: asked ? momentText(new Date(asked.publishedAt), locale) : '' })}
+          confirm={t('sharing.restoreConfirm')}
+          onConfirm={() => asked && send(asked.id)}
+        />
+      </AlertDialog>
+    </TabSection>
+  );
+}

@@ -1,0 +1,65 @@
+import { GitCompareArrows } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Table, TableCell, TableHead } from '#ui/table.tsx';
+import type { AdminSetting } from '../../admin-contract.ts';
+import type { SettingKey } from '../../registry.ts';
+import type { SettingValues } from '../../values.ts';
+import { settingsAdminTexts } from './admin-texts.ts';
+import { differences } from './differences.ts';
+import { SavedLine } from './saved-line.tsx';
+import styles from './settings.module.css';
+import type { SettingForm } from './use-setting-form.ts';
+
+interface StaleSectionProps<K extends SettingKey> {
+  id: K;
+  newer: AdminSetting<K>;
+  mine: SettingValues[K];
+  state: SettingForm<K>;
+}
+
+/** Two wrote at once: both are shown, and nothing happens until somebody chooses. */
+export function StaleSection<K extends SettingKey>({ id, newer, mine, state }: StaleSectionProps<K>) {
+  const t = useTexts(settingsAdminTexts);
+  const { locale } = useLocale();
+  const rows = differences(id, newer.value as SettingValues[K], mine, locale);
+  return (
+    <div className={styles.stale}>
+      <Notice icon={GitCompareArrows} tone="warn" title={t('settingsAdmin.stale.title')} isLive>
+        {t('settingsAdmin.stale.text')}
+      </Notice>
+      <Table caption={t('settingsAdmin.stale.caption')} hideCaption>
+        <thead>
+          <tr>
+            <TableHead>{t('settingsAdmin.stale.what')}</TableHead>
+            <TableHead>{t('settingsAdmin.stale.theirs')}</TableHead>
+            <TableHead>{t('settingsAdmin.stale.mine')}</TableHead>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, theirs, mine: own }) => (
+            <tr key={name}>
+              <TableCell>{name}</TableCell>
+              <TableCell className={styles.word ?? ''}>
+                <bdi>{theirs || t('settingsAdmin.empty')}</bdi>
+              </TableCell>
+              <TableCell className={styles.word ?? ''}>
+                <bdi>{own || t('settingsAdmin.empty')}</bdi>
+              </TableCell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <SavedLine setting={newer} />
+      <div className={styles.choices}>
+        <Button loading={state.isPending} onClick={() => state.keepMine()}>
+          {t('settingsAdmin.stale.keepMine')}
+        </Button>
+        <Button variant="outline" onClick={() => state.undo()}>
+          {t('settingsAdmin.stale.takeTheirs')}
+        </Button>
+      </div>
+    </div>
+  );
+}

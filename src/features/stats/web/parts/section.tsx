@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react';
+import { Card, CardHeader } from '#ui/card.tsx';
+import styles from './section.module.css';
+
+interface SectionProps {
+  title: string;
+  text?: string;
+  /** Says what will be here, while there is nothing. */
+  empty?: string | false;
+  children: ReactNode;
+}
+
+/** One question that the statistics answer. */
+export function Section({ title, text, empty, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} className={styles.part}>
+      <CardHeader title={title} titleId={id} {...(text && { description: text })} />
+      {empty ? <p className={styles.empty}>{empty}</p> : children}
+    </Card>
+  );
+}

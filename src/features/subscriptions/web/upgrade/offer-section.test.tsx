@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { freePlan, givenPlan, paidPlan, productExamples, trialPlan } from '../testing/plan-examples.ts';
+import { renderPlans } from '../testing/render-plans.tsx';
+import { OfferSection } from './offer-section.tsx';
+import { offerTo } from './use-offer.ts';
+
+const [, advanced, pro] = productExamples;
+const both = { cycles: ['monthly', 'yearly'], cycle: 'yearly', onCycle: () => undefined } as const;
+
+test('both cycles with their prices, and the hint of the specification', () => {
+  const html = renderPlans(<OfferSection mine={freePlan} offer={advanced} {...both} />);
+  for (const words of ['חבילת Name2', 'Feature of 2', '₪40', 'לחודש', '₪300', 'לשנה', 'חיסכון של עד 17%'])
+    expect(html).toContain(words);
+  expect(html).toMatch(/checked="" value="yearly"|value="yearly"[^>]*checked=""/);
+  expect(html).not.toContain('ההפרש');
+});
+
+test('whoever pays already is told of the difference, whoever tries of the days that are left', () => {
+  expect(renderPlans(<OfferSection mine={paidPlan} offer={pro} {...both} />)).toContain('רק את ההפרש');
+  expect(renderPlans(<OfferSection mine={trialPlan} offer={pro} {...both} />)).toContain('לא הולכים לאיבוד');
+});
+
+test('nobody is asked to pay for what they were given, and more than that is offered with its end', () => {
+  expect([offerTo(givenPlan, advanced), offerTo(givenPlan, pro), offerTo(trialPlan, pro)]).toEqual([
+    undefined,
+    pro,
+    pro,
+  ]);
+  expect(renderPlans(<OfferSection mine={givenPlan} offer={pro} {...both} />)).toContain(
+    'חבילת Name2 שלכם במתנה עד 1 בפברואר 2027',
+  );
+  const english = renderPlans(<OfferSection mine={givenPlan} offer={pro} {...both} />, { locale: 'en' });
+  expect(english).toContain('as a gift until');
+  expect(english.match(/[\u0590-\u05ff]+/g)).toBeNull();
+});
+
+test('a cycle that cannot be had at once is not offered', () => {
+  const html = renderPlans(<OfferSection mine={paidPlan} offer={pro} {...both} cycles={['yearly']} />, { locale: 'en' });
+  expect(html).not.toContain('Monthly');
+  expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
+});

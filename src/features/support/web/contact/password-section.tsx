@@ -1,0 +1,47 @@
+import { KeyRound } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { contactTexts } from './contact-texts.ts';
+import styles from './password-section.module.css';
+import { ResetAsk } from './reset-ask.tsx';
+
+interface PasswordSectionProps {
+  isSignedIn: boolean;
+}
+
+/** Nobody has to wait for an answer of ours to get back in. */
+export function PasswordSection({ isSignedIn }: PasswordSectionProps) {
+  const t = useTexts(contactTexts);
+  const [said, setSaid] = useState<string>();
+  const part = useRef<HTMLDivElement>(null);
+  // A link to it was followed before it was there.
+  useEffect(() => {
+    if (window.location.hash === '#password') part.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <Card ref={part} as="section" tone="sea" className={styles.part} aria-labelledby="password">
+      <div role="status" className={styles.said}>
+        <h2 className={styles.title} id="password">
+          <KeyRound size={22} strokeWidth={1.75} aria-hidden="true" />
+          {t(said ? 'contact.password.sent' : 'contact.password.title')}
+        </h2>
+        <p>{said ?? t(isSignedIn ? 'contact.password.signedIn' : 'contact.password.text')}</p>
+      </div>
+      <div className={styles.act}>
+        {isSignedIn && (
+          <Button size="sm" asChild>
+            <a href="/account#password">{t('contact.password.account')}</a>
+          </Button>
+        )}
+        {!isSignedIn && !said && <ResetAsk onSent={setSaid} />}
+        {said && (
+          <Button variant="outline" size="sm" onClick={() => setSaid(undefined)}>
+            {t('contact.password.again')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { CopyButton } from '#ui/copy-button.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import styles from './link-section.module.css';
+import { pageTexts } from './page-texts.ts';
+import { QrDrawing } from './qr-drawing.tsx';
+import { TagSection } from './tag-section.tsx';
+
+interface LinkSectionProps {
+  link: string;
+}
+
+export function LinkSection({ link }: LinkSectionProps) {
+  const t = useTexts(pageTexts);
+  return (
+    <TagSection title={t('tagPage.link.title')} text={t('tagPage.link.text')}>
+      <div className={styles.link}>
+        <QrDrawing text={link} label={t('tagPage.link.qr')} />
+        <div className={styles.words}>
+          <LatinText className={styles.address ?? ''}>{link.replace(/^https?:\/\//, '')}</LatinText>
+          <CopyButton value={link} variant="outline" size="sm">
+            {t('tagPage.link.copy')}
+          </CopyButton>
+        </div>
+      </div>
+    </TagSection>
+  );
+}

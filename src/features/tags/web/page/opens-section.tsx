@@ -1,0 +1,80 @@
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Select } from '#ui/select.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { type Tag, type TagWithHistory, tagsApi } from '../../contract.ts';
+import { openingOf } from '../opening.ts';
+import { OpensText } from '../parts/opens-text.tsx';
+import { ProfileOptions } from '../parts/profile-options.tsx';
+import { useProfileName } from '../parts/use-profile-name.ts';
+import { useKeepTag } from '../use-keep-tag.ts';
+import type { OwnProfile } from '../use-own-profiles.ts';
+import { useTagCall } from '../use-tag-call.ts';
+import { MendLink } from './mend-link.tsx';
+import { pageTexts } from './page-texts.ts';
+import styles from './tag-page.module.css';
+import { TagSection } from './tag-section.tsx';
+
+interface OpensSectionProps {
+  tag: Tag;
+  profiles: readonly OwnProfile[] | undefined;
+}
+
+/** Which profile a tap opens: saved when it is chosen, and taken back as easily. */
+export function OpensSection({ tag, profiles }: OpensSectionProps) {
+  const t = useTexts(pageTexts);
+  return (
+    <TagSection title={t('tagPage.opens.title')}>
+      {profiles === undefined && <Skeleton shape="button" />}
+      {profiles?.length === 0 && (
+        <>
+          <p className={styles.quiet}>{t('tagPage.opens.none')}</p>
+          <div>
+            <Button asChild>
+              <Link to="/editor">{t('tagPage.opens.create')}</Link>
+            </Button>
+          </div>
+        </>
+      )}
+      {profiles && profiles.length > 0 && <Choice tag={tag} profiles={profiles} />}
+      {profiles?.length !== 0 && <OpensText tag={tag} profiles={profiles} />}
+      {profiles && tag.state === 'active' && <MendLink opening={openingOf(tag, profiles, new Date())} />}
+    </TagSection>
+  );
+}
+
+function Choice({ tag, profiles }: { tag: Tag; profiles: readonly OwnProfile[] }) {
+  const t = useTexts(pageTexts);
+  const nameOf = useProfileName(profiles);
+  const keep = useKeepTag();
+  const { code, profileId: before } = tag;
+  const point = (profileId: number) => ({ params: { code }, body: { profileId } });
+  const undo = useTagCall<TagWithHistory, number>({
+    call: (api, profileId) => api.call(tagsApi.change, point(profileId)),
+    onDone: keep,
+  });
+  const { send, sent } = useTagCall<TagWithHistory, number>({
+    call: (api, profileId) => api.call(tagsApi.change, point(profileId)),
+    onDone: (changed, profileId) => {
+      keep(changed);
+      toast({
+        title: t('tagPage.opens.done', { name: nameOf(profileId) }),
+        ...(before !== null && { action: { label: t('tagPage.opens.undo'), onPress: () => undo.send(before) } }),
+      });
+    },
+  });
+  return (
+    <Field label={t('tagPage.opens.label')}>
+      <Select
+        value={sent ?? undo.sent ?? before ?? ''}
+        onChange={({ currentTarget }) => currentTarget.value && send(Number(currentTarget.value))}
+        {...(before === null && { placeholder: t('tagPage.opens.choose') })}
+      >
+        <ProfileOptions profiles={profiles} />
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+import { Card, CardHeader } from '#ui/card.tsx';
+import { useKeptPlace } from '../parts/use-kept-place.ts';
+import styles from './tag-page.module.css';
+
+interface TagSectionProps {
+  title: string;
+  text?: string | undefined;
+  /** Where the keyboard must not be lost when it changes. */
+  state?: string;
+  children?: ReactNode;
+}
+
+/** One thing that there is to say or do about a tag. */
+export function TagSection({ title, text, state, children }: TagSectionProps) {
+  const id = useId();
+  const place = useKeptPlace(state);
+  return (
+    <Card as="section" ref={place} className={styles.part} aria-labelledby={id}>
+      <CardHeader title={title} titleId={id} {...(text && { description: text })} />
+      {children}
+    </Card>
+  );
+}

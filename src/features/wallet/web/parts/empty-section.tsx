@@ -1,0 +1,19 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconTile } from '#ui/icon-tile.tsx';
+import styles from './wallet-section.module.css';
+
+interface EmptySectionProps {
+  icon: LucideIcon;
+  /** What will be here. */
+  children: ReactNode;
+}
+
+export function EmptySection({ icon, children }: EmptySectionProps) {
+  return (
+    <div className={styles.empty}>
+      <IconTile icon={icon} />
+      <p>{children}</p>
+    </div>
+  );
+}
