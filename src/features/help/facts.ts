@@ -3,7 +3,7 @@ import { accountLimits } from '#features/accounts/domain.ts';
 import { shippingDays } from '#features/landing/domain.ts';
 import { trialDays } from '#features/packages/plan.ts';
 import { deliveryPrices, materialPrices, maxQuantity } from '#features/physical-cards/prices.ts';
-import { maxFee, feePercent, refundDays } from '#features/subscriptions/cancelling.ts';
+import { feePercent, maxFee, refundDays } from '#features/subscriptions/cancelling.ts';
 import { tryDays } from '#features/subscriptions/domain.ts';
 import { tagLimits } from '#features/tags/domain.ts';
 

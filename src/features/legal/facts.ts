@@ -4,7 +4,7 @@ import { shippingDays } from '#features/landing/domain.ts';
 import { trialDays } from '#features/packages/plan.ts';
 import { landingPrices } from '#features/packages/prices.ts';
 import { maxQuantity } from '#features/physical-cards/prices.ts';
-import { cancelRefund, maxFee, feePercent, refundDays } from '#features/subscriptions/cancelling.ts';
+import { cancelRefund, feePercent, maxFee, refundDays } from '#features/subscriptions/cancelling.ts';
 import { tryDays } from '#features/subscriptions/domain.ts';
 import { supportLimits } from '#features/support/domain.ts';
 import { tagLimits } from '#features/tags/domain.ts';

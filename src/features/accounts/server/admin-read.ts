@@ -8,7 +8,7 @@ import type { FileAnswer } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { AdminUser, AdminUserDetail, UserFilter } from '../admin-contract.ts';
 import { accountsAdminTexts } from '../admin-texts.ts';
-import { presentListed, presentDetail } from './admin-present.ts';
+import { presentDetail, presentListed } from './admin-present.ts';
 import { countUsers, findSomebody, listUsers } from './admin-queries.ts';
 import { listEventPage } from './security-log.ts';
 import { listSessions } from './session-queries.ts';

@@ -7,7 +7,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import { pageOf } from '#server-kit/db/keyset.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { AdminPayment, AdminPaymentDetail, BooksReport, PaymentFilter } from '../admin-contract.ts';
-import { presentForAdmin, presentDetail } from './admin-present.ts';
+import { presentDetail, presentForAdmin } from './admin-present.ts';
 import {
   findForAdmin,
   isRef,

@@ -8,7 +8,7 @@ import type { Identity, Visitor } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { CardPrices, OrderStep, PhysicalOrder, PhysicalOrderWithHistory } from '../contract.ts';
 import { deliveries } from '../prices.ts';
-import { presentOrders, presentStep, presentDetail } from './present.ts';
+import { presentDetail, presentOrders, presentStep } from './present.ts';
 import { promiseOf } from './promise.ts';
 import { findLastSent, findOrder, listOwned, listSteps, type PhysicalOrderRow } from './queries.ts';
 

@@ -10,7 +10,7 @@ import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Material } from '../design/design.ts';
-import { type Delivery, deliveries, type Price, priceOf, maxQuantity } from '../prices.ts';
+import { type Delivery, deliveries, maxQuantity, type Price, priceOf } from '../prices.ts';
 import { physicalCardsTexts } from '../texts.ts';
 import { brokenCards } from './check-queries.ts';
 import { missingParts } from './create.ts';

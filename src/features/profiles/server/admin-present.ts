@@ -1,6 +1,6 @@
 import type { Words } from '#base/content-schemas.ts';
 import type { Entitlements } from '#features/packages/contract.ts';
-import type { AdminProfile, AdminProfileStatus, AdminProfileDetail } from '../admin-contract.ts';
+import type { AdminProfile, AdminProfileDetail, AdminProfileStatus } from '../admin-contract.ts';
 import { fromStore } from '../document/document.ts';
 import { nameOfProfile } from '../name-of-profile.ts';
 import type { AddressRow, AdminListRow, AdminWholeRow } from './admin-queries.ts';

@@ -11,7 +11,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { AdminProfile, AdminProfileDetail, ProfileFilter } from '../admin-contract.ts';
 import { countFigures } from './above.ts';
 import { lookedFor } from './admin-looked.ts';
-import { presentListed, presentDetail } from './admin-present.ts';
+import { presentDetail, presentListed } from './admin-present.ts';
 import { type AdminListRow, countForAdmin, findForAdmin, listAddresses, listForAdmin } from './admin-queries.ts';
 import { adminTableTexts } from './admin-table-texts.ts';
 import { planOf } from './plan.ts';

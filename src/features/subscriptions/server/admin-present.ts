@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { packageType } from '#features/packages/contract.ts';
-import type { AdminSubscription, AdminSubscriptionEvent, AdminSubscriptionDetail } from '../admin-contract.ts';
+import type { AdminSubscription, AdminSubscriptionDetail, AdminSubscriptionEvent } from '../admin-contract.ts';
 import { cycle } from '../contract.ts';
 import { cancel } from '../life.ts';
 import { runningAt } from '../plan-status.ts';

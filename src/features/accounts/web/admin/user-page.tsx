@@ -11,10 +11,10 @@ import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
 import { StateBadges } from './state-badges.tsx';
 import styles from './user.module.css';
+import { UserDetail } from './user-detail.tsx';
 import { UserHeadActions } from './user-head-actions.tsx';
 import { UserSkeleton } from './user-skeleton.tsx';
 import { userTexts } from './user-texts.ts';
-import { UserDetail } from './user-detail.tsx';
 import { usersQueries } from './users-queries.ts';
 import { usersTexts } from './users-texts.ts';
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   cropOf,
+  maxZoom,
   moved,
   outputSize,
   settled,
@@ -11,7 +12,6 @@ import {
   type View,
   wholeView,
   zoomed,
-  maxZoom,
 } from './geometry.ts';
 
 const size = { width: 4_000, height: 3_000 };

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { moved, type Point, type Size, shaped, turned, type View, wholeView, zoomed, maxZoom } from './geometry.ts';
+import { maxZoom, moved, type Point, type Size, shaped, turned, type View, wholeView, zoomed } from './geometry.ts';
 
 export interface Crop {
   readonly view: View;

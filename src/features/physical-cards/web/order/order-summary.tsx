@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { CardPrices, SavedDesign } from '../../contract.ts';
-import { materialPrices, priceOf, maxQuantity } from '../../prices.ts';
+import { materialPrices, maxQuantity, priceOf } from '../../prices.ts';
 import { TurningCard } from '../face/turning-card.tsx';
 import { cardWordsTexts } from '../parts/card-words-texts.ts';
 import { previewLink } from '../parts/preview-link.ts';

@@ -88,7 +88,9 @@ describe('two who wrote at once', () => {
       ...{ form: undefined as never, isDirty: true, isPending: false, newer },
       ...{ save: nothing, undo: nothing, keepMine: nothing },
     };
-    const html = renderSettings(<StaleSection id="contact" newer={newer} mine={mine} state={state} />, { locale: 'en' });
+    const html = renderSettings(<StaleSection id="contact" newer={newer} mine={mine} state={state} />, {
+      locale: 'en',
+    });
     for (const part of [
       'theirs@negia.example',
       'mine@negia.example',

@@ -17,7 +17,8 @@ interface CheckoutLinkProps {
 export function CheckoutLink({ mine, product, cycle, isHot }: CheckoutLinkProps) {
   const t = useTexts(plansTexts);
   const { name } = product;
-  const upgrade = mine.paid?.packageId === product.id ? t('plans.actions.longer') : t('plans.actions.upgrade', { name });
+  const upgrade =
+    mine.paid?.packageId === product.id ? t('plans.actions.longer') : t('plans.actions.upgrade', { name });
   return (
     <Button block variant={isHot ? 'hot' : 'outline'} asChild>
       <Link to={checkoutHref(product.id, cycle)}>{mine.paid ? upgrade : t('plans.actions.buy', { name })}</Link>

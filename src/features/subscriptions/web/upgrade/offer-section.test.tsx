@@ -35,7 +35,9 @@ test('nobody is asked to pay for what they were given, and more than that is off
 });
 
 test('a cycle that cannot be had at once is not offered', () => {
-  const html = renderPlans(<OfferSection mine={paidPlan} offer={pro} {...both} cycles={['yearly']} />, { locale: 'en' });
+  const html = renderPlans(<OfferSection mine={paidPlan} offer={pro} {...both} cycles={['yearly']} />, {
+    locale: 'en',
+  });
   expect(html).not.toContain('Monthly');
   expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
 });

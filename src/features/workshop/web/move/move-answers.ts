@@ -26,11 +26,7 @@ export function agorotOf(typed: string, most: number): number | undefined {
 }
 
 /** What is still missing before it can be sent. */
-export function flawOf(
-  event: AdminEvent,
-  { note, carrier, refund }: MoveAnswers,
-  maxRefund: number,
-): Flaw | undefined {
+export function flawOf(event: AdminEvent, { note, carrier, refund }: MoveAnswers, maxRefund: number): Flaw | undefined {
   const { note: wanted, asks } = needs[event];
   if (wanted === 'required' && !note.trim()) return 'note';
   if (asks === 'carrier' && !carrier) return 'carrier';

@@ -3,6 +3,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
 import { moveTexts } from '../move-texts.ts';
 import { CarrierFields } from './carrier-fields.tsx';
+import { maxRefund } from './max-refund.ts';
 import styles from './move.module.css';
 import { MoveActions } from './move-actions.tsx';
 import { type Flaw, flawOf, type MoveAnswers, noAnswers } from './move-answers.ts';
@@ -11,7 +12,6 @@ import type { MoveWish } from './move-wish.ts';
 import { needs } from './needs.ts';
 import { NoteField } from './note-field.tsx';
 import { RefundField } from './refund-field.tsx';
-import { maxRefund } from './max-refund.ts';
 import type { MoveResult } from './send-move.ts';
 import { useMove } from './use-move.ts';
 

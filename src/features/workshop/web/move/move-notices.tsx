@@ -5,9 +5,9 @@ import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
 import { moveTexts } from '../move-texts.ts';
+import { maxRefund } from './max-refund.ts';
 import styles from './move.module.css';
 import type { MoveWish } from './move-wish.ts';
-import { maxRefund } from './max-refund.ts';
 
 const cannotPrint = ({ design }: WorkshopOrder): boolean =>
   warningsOf(design).some(({ severity }) => severity === 'stop');

@@ -1,9 +1,9 @@
 import type { Api } from '#web-kit/api-client.ts';
 import { RequestError } from '#web-kit/request-error.ts';
 import { type WorkshopOrder, workshopApi } from '../../contract.ts';
+import { maxRefund } from './max-refund.ts';
 import { bodyOf, type MoveAnswers } from './move-answers.ts';
 import { type AdminEvent, needs } from './needs.ts';
-import { maxRefund } from './max-refund.ts';
 
 export interface Wish {
   readonly event: AdminEvent;

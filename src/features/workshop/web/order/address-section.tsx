@@ -4,8 +4,8 @@ import { useTexts } from '#ui/locale.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
 import { orderTexts } from '../order-texts.ts';
 import { addressLines, addressText } from './address-lines.ts';
-import { Section } from './section.tsx';
 import styles from './people.module.css';
+import { Section } from './section.tsx';
 
 interface AddressSectionProps {
   /** null once its owner is gone. */

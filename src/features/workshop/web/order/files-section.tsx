@@ -6,8 +6,8 @@ import { FileLink } from '../parts/file-link.tsx';
 import { queueTexts } from '../queue-texts.ts';
 import { fileHref, needsChips, orderFiles } from '../state/file-links.ts';
 import styles from './files-section.module.css';
-import { Section } from './section.tsx';
 import people from './people.module.css';
+import { Section } from './section.tsx';
 
 interface FilesSectionProps {
   order: WorkshopOrderDetail;

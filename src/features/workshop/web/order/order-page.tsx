@@ -13,9 +13,9 @@ import { FailedCard } from '../parts/failed-card.tsx';
 import { OrderNumber } from '../parts/order-number.tsx';
 import { RowsSkeleton } from '../parts/rows-skeleton.tsx';
 import { workshopQueries } from '../state/workshop-queries.ts';
+import { OrderDetail } from './order-detail.tsx';
 import { OrderLead } from './order-lead.tsx';
 import styles from './order-page.module.css';
-import { OrderDetail } from './order-detail.tsx';
 
 /** What is no number is the number of no order. */
 const idOf = (written: string | undefined): number => (/^\d{1,9}$/.test(written ?? '') ? Number(written) : 0);

@@ -3,8 +3,8 @@ import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
 import { orderTexts } from '../order-texts.ts';
-import { Section } from './section.tsx';
 import styles from './people.module.css';
+import { Section } from './section.tsx';
 
 interface OwnerSectionProps {
   owner: WorkshopOrder['owner'];

@@ -5,7 +5,7 @@ import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { postStatuses } from '../../../domain.ts';
 import { blogAdminTexts } from '../admin-texts.ts';
-import { type PostFilter, maxSearch } from './list-view.ts';
+import { maxSearch, type PostFilter } from './list-view.ts';
 import styles from './post-filters.module.css';
 
 interface PostFiltersProps {

@@ -12,8 +12,8 @@ import { PaymentStatusBadge } from '../payment-status.tsx';
 import { paymentAdminTexts } from '../payment-texts.ts';
 import { adminPaymentsQueries } from '../payments-queries.ts';
 import styles from './payment.module.css';
-import { PaymentSkeleton } from './payment-skeleton.tsx';
 import { PaymentDetail } from './payment-detail.tsx';
+import { PaymentSkeleton } from './payment-skeleton.tsx';
 
 /** What is no number is the number of no payment. */
 const idOf = (written: string | undefined): number => (/^\d{1,9}$/.test(written ?? '') ? Number(written) : 0);

@@ -3,7 +3,7 @@ import { declineReasons } from '#features/payments/domain.ts';
 import { AmountText } from '#ui/amount-text.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { AdminSubscriptionEvent, AdminSubscriptionDetail } from '../../../admin-contract.ts';
+import type { AdminSubscriptionDetail, AdminSubscriptionEvent } from '../../../admin-contract.ts';
 import { subscriptionsAdminTexts } from '../subscriptions-texts.ts';
 import styles from './sheet.module.css';
 
