@@ -30,7 +30,7 @@ function planError(flaw: PlanFlaw, entitlements: Entitlements, isBeyondAll: bool
       message: `profiles.plan.${flaw}`,
       fields: { [place]: `profiles.plan.${flaw}` },
     });
-  const key = isBeyondAll ? `profiles.plan.${flaw}Most` : `profiles.plan.${flaw}`;
+  const key = isBeyondAll ? `profiles.plan.${flaw}Max` : `profiles.plan.${flaw}`;
   const values = { count: entitlements[flaw] };
   return new AppError(isBeyondAll ? 'invalid_input' : 'payment_required', {
     message: key,
@@ -44,5 +44,5 @@ export async function refuseTooMany(db: Db, have: number, { entitlements }: Effe
   const most = (await maxEntitlements(db)).profiles;
   throw have < most
     ? new AppError('payment_required', { message: 'profiles.plan.profiles', values: { count: entitlements.profiles } })
-    : new AppError('conflict', { message: 'profiles.plan.maxProfiles', values: { count: most } });
+    : new AppError('conflict', { message: 'profiles.plan.profilesMax', values: { count: most } });
 }
