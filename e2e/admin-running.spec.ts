@@ -109,7 +109,9 @@ test.describe
         expect(await packageOf()).toBe('advanced');
         await open(page, '/package-migration');
         await page.getByLabel(t('packageMove.source')).selectOption('advanced');
+        await expect(page).toHaveURL(/source=advanced/);
         await page.getByLabel(t('packageMove.target')).selectOption('pro');
+        await expect(page).toHaveURL(/target=pro/);
         await expect(page.getByText(payer.username).first()).toBeVisible();
         await expectAccessible(page);
         await page.getByRole('button', { name: t('packageMove.start.action') }).click();
