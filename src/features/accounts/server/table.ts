@@ -110,7 +110,7 @@ export const sessionsTable = pgTable(
   ],
 );
 
-/** Browsers in which an owner once signed in: a brute-force attack of the account from elsewhere does not keep them out. */
+/** Browsers in which an owner once signed in: a brute-force attack on the account from elsewhere does not keep them out. */
 export const knownDevicesTable = pgTable(
   'known_devices',
   {

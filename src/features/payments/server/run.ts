@@ -9,7 +9,7 @@ import { claimPayment, keepRef, type PaymentRow } from './queries.ts';
 import { getPayment, type PaymentState, stateOf } from './state.ts';
 
 /**
- * Charges a payment that was begun, once: of all who callProvider, one gets to, and the others only look. Whatever stays without
+ * Charges a payment that was begun, once: of all who ask, one gets to, and the others only look. Whatever stays without
  * an answer is `processing`, is looked up later, and is never charged again.
  */
 export async function runPayment(services: Services, id: number): Promise<PaymentState> {

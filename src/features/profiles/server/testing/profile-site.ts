@@ -83,7 +83,7 @@ export async function startProfileSite(
   };
 }
 
-/** Once for a whole file: the list of demoSeeds belongs to the process. */
+/** Once for a whole file: the list of demo seeds belongs to the process. */
 export const addProfilesDemoSeed = (): void => addDemoSeed(seedDemoProfiles);
 
 const askRaw = (port: number, path: string, headers: Record<string, string>, method: string): Promise<RawPage> =>
