@@ -5,9 +5,10 @@ import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import { brokenBooks } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
-import '#features/subscriptions/server/index.ts';
+import { subscriptionsFeature } from '#features/subscriptions/server/index.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
 import { createLog } from '#server-kit/log/index.ts';
+import { collectExtensions } from '#server-kit/services/extension-point.ts';
 import { type Buyer, callingBuyer, testCards } from '../support/buyer.ts';
 import { type Product, removeFolder, type StartOptions, startProduct, temporaryFolder } from '../support/product.ts';
 import { databaseUrlOf, rowsOf } from '../support/product-database.ts';
@@ -37,7 +38,8 @@ async function flawsOf(dataDir: string): Promise<unknown[]> {
   const log = createLog('silent', { write: () => undefined });
   const { db, pool, close } = openDatabase(await databaseUrlOf(dataDir), log, 2);
   try {
-    return [...(await brokenBooks(db)), ...(await compareWithProvider({ pool }))];
+    const extensions = collectExtensions(subscriptionsFeature.extensions);
+    return [...(await brokenBooks({ db, extensions })), ...(await compareWithProvider({ pool }))];
   } finally {
     await close();
   }

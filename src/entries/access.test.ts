@@ -5,7 +5,7 @@ import type { Access, Endpoint } from '#base/endpoint.ts';
 import { identify } from '#features/accounts/server/index.ts';
 import { csrfTokenOf } from '#server-kit/http/csrf.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
-import { featureTexts, routes, seed } from './features.ts';
+import { features, routes, seed } from './features.ts';
 import { cardDesign, createMakers, cardDocument as document, type Makers } from './testing/makers.ts';
 import { addSession as addSessionOf } from './testing/sign-in.ts';
 
@@ -17,7 +17,7 @@ let api: TestApi;
 let make: Makers;
 const ids = new Map<Who, number>();
 beforeAll(async () => {
-  api = await startTestApi({ routes, texts: featureTexts, identify, settings: { RATE_LIMITS: 'off' } });
+  api = await startTestApi({ features, identify, settings: { RATE_LIMITS: 'off' } });
   await seed(api.services.db, { seed: 'none' });
   make = createMakers(api);
   for (const who of people) if (who !== 'visitor') ids.set(who, await addUser(who));

@@ -6,7 +6,7 @@ import { auditActions, auditKinds } from '#features/audit/actions.ts';
 import { csrfTokenOf } from '#server-kit/http/csrf.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import { makeWaitingFolder, type WaitingFolder } from '#server-kit/testing/waiting-folder.ts';
-import { featureTexts, routes, seed } from './features.ts';
+import { features, routes, seed } from './features.ts';
 import { adminRecipes } from './testing/admin-recipes.ts';
 import { createMakers } from './testing/makers.ts';
 import type { RecipeKit } from './testing/recipe.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
     ADMIN_EMAIL: 'admin@cards.example',
     MIGRATIONS_DIR: waiting.path,
   };
-  api = await startTestApi({ routes, texts: featureTexts, identify, settings });
+  api = await startTestApi({ features, identify, settings });
   await seed(api.services.db, { seed: 'none' });
   const make = createMakers(api);
   const trial = { trial_ends_at: new Date(Date.now() + 86_400_000) };

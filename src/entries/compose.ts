@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { identify } from '#features/accounts/server/index.ts';
 import { blogFeed, blogPreview } from '#features/blog/server/index.ts';
-import { createFaultKeeper, readSourceMapsFrom } from '#features/error-reports/server/index.ts';
+import { createFaultKeeper, sourceMapFolders } from '#features/error-reports/server/index.ts';
 import { findServed } from '#features/files/server/index.ts';
 import { createLeadForm } from '#features/leads/server/index.ts';
 import { readyProvider } from '#features/payments/server/index.ts';
@@ -31,10 +31,11 @@ import type { Log } from '#server-kit/log/index.ts';
 import { createMailer } from '#server-kit/mail/index.ts';
 import { createPageCache, type PageCache } from '#server-kit/page-cache/page-cache.ts';
 import { openSecrets } from '#server-kit/secrets/secrets.ts';
+import { collectExtensions } from '#server-kit/services/extension-point.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { createThreadedTypesetter } from '#server-kit/typeset/index.ts';
 import { createApi } from '#web-kit/api-client.ts';
-import { bundledFiles, featureTexts, routes } from './features.ts';
+import { bundledFiles, extensions, featureTexts, routes } from './features.ts';
 import { listPages } from './listed-pages.ts';
 import { isPaymentPath, pagePattern } from './page-paths.ts';
 import { migrationsFolder } from './prepare.ts';
@@ -76,6 +77,7 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
     ),
     secrets: await openSecrets(config),
     typesetter: createThreadedTypesetter(),
+    extensions: collectExtensions([...extensions, sourceMapFolders.with(join(root, 'dist/maps'))]),
   };
 
   await readyProvider(services);
@@ -95,7 +97,6 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
     onUnexpected: createFaultKeeper(services),
     isPaymentPage: isPaymentPath,
   });
-  readSourceMapsFrom(join(root, 'dist/maps'));
   mountRoutes(app, routes, { services, identify });
   mountOpenApi(app, routes, config.publicUrl);
   mountStoredFiles(app, services.files, findServed(services));

@@ -4,7 +4,7 @@ import { identify } from '#features/accounts/server/index.ts';
 import { publishEvent } from '#features/notifications/server/index.ts';
 import { csrfTokenOf } from '#server-kit/http/csrf.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
-import { featureTexts, routes, seed } from './features.ts';
+import { features, routes, seed } from './features.ts';
 import { createMakers } from './testing/makers.ts';
 import { addSession } from './testing/sign-in.ts';
 
@@ -14,7 +14,7 @@ let owner = 0;
 let admin = 0;
 const things = new Map<string, string | number>();
 beforeAll(async () => {
-  api = await startTestApi({ routes, texts: featureTexts, identify, settings: { RATE_LIMITS: 'off' } });
+  api = await startTestApi({ features, identify, settings: { RATE_LIMITS: 'off' } });
   await seed(api.services.db, { seed: 'none' });
   const make = createMakers(api);
   owner = await make.user('owner', { trial_ends_at: new Date(Date.now() + 86_400_000) });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '#base/app-error.ts';
-import { accountsRoutes, asCommandLine, identify } from '#features/accounts/server/index.ts';
+import { accountsFeature, asCommandLine, identify } from '#features/accounts/server/index.ts';
 import { csrfTokenOf } from '#server-kit/http/csrf.ts';
 import { openSecrets } from '#server-kit/secrets/secrets.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
@@ -12,7 +12,7 @@ import { runCommand } from './run-command.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ routes: accountsRoutes, identify, settings: { RATE_LIMITS: 'off' } });
+  api = await startTestApi({ features: [accountsFeature], identify, settings: { RATE_LIMITS: 'off' } });
 });
 afterAll(() => api.close());
 

@@ -7,7 +7,7 @@ import { csrfTokenOf } from '#server-kit/http/csrf.ts';
 import { addressEdges, bodyEdges, exampleOf, type Field, fieldsOf, withField } from '#server-kit/testing/edges.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { makeWaitingFolder } from '#server-kit/testing/waiting-folder.ts';
-import { featureTexts, routes, seed } from '../features.ts';
+import { features, routes, seed } from '../features.ts';
 import { adminRecipes } from './admin-recipes.ts';
 import { createMakers } from './makers.ts';
 import type { Prepared, RecipeKit } from './recipe.ts';
@@ -64,7 +64,7 @@ async function startEdgeWalk(): Promise<EdgeWalk> {
     ...{ RATE_LIMITS: 'off', ALLOW_SANDBOX: '1', ADMIN_EMAIL: 'admin@cards.example' },
     MIGRATIONS_DIR: waiting.path,
   };
-  const api = await startTestApi({ routes, texts: featureTexts, identify, settings });
+  const api = await startTestApi({ features, identify, settings });
   await seed(api.services.db, { seed: 'none' });
   const make = createMakers(api);
   const people = await invite(api, make);

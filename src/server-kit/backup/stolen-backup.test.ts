@@ -5,13 +5,12 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { featureTexts } from '#entries/features.ts';
+import { features } from '#entries/features.ts';
 import { prepareDatabase } from '#entries/prepare.ts';
 import { secretColumns, tablesWithoutRows } from '#entries/secret-columns.ts';
-import { accountsRoutes, identify } from '#features/accounts/server/index.ts';
+import { identify } from '#features/accounts/server/index.ts';
 import { codeOf, stepAt } from '#features/accounts/server/second-factor.ts';
 import { createBrowser, newPerson, seedOf } from '#features/accounts/server/testing/test-browser.ts';
-import { leadsRoutes } from '#features/leads/server/index.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
 import { describeUnreadable, encryptColumns } from '#server-kit/secrets/encrypt-columns.ts';
 import { openSecrets } from '#server-kit/secrets/secrets.ts';
@@ -19,9 +18,8 @@ import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreTables } from './restore-tables.ts';
 
-const routes = [...accountsRoutes, ...leadsRoutes];
 const start = (settings: Record<string, string> = {}) =>
-  startTestApi({ routes, texts: featureTexts, identify, settings: { RATE_LIMITS: 'off', ...settings } });
+  startTestApi({ features, identify, settings: { RATE_LIMITS: 'off', ...settings } });
 
 const person = newPerson();
 const key = randomBytes(32).toString('base64');

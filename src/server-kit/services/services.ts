@@ -9,6 +9,7 @@ import type { Log } from '#server-kit/log/index.ts';
 import type { Mailer } from '#server-kit/mail/index.ts';
 import type { Secrets } from '#server-kit/secrets/secrets.ts';
 import type { Typesetter } from '#server-kit/typeset/index.ts';
+import type { Extensions } from './extension-point.ts';
 
 /** What handlers and jobs work with. Made once by the composition root. */
 export interface Services {
@@ -23,4 +24,5 @@ export interface Services {
   readonly files: FileStore;
   readonly secrets: Secrets;
   readonly typesetter: Typesetter;
+  readonly extensions: Extensions;
 }

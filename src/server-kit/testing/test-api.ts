@@ -3,7 +3,7 @@ import type { Texts } from '#i18n/texts.ts';
 import { createHttpServer, type HttpApp, type HttpOptions } from '#server-kit/http/http-server.ts';
 import { type MountOptions, mountRoutes } from '#server-kit/http/mount-routes.ts';
 import type { Identity, Route } from '#server-kit/http/route.ts';
-import { createTestServices, type TestServices } from './test-services.ts';
+import { createTestServices, type TestComposition, type TestServices } from './test-services.ts';
 
 export interface TestApi extends TestServices {
   readonly app: HttpApp;
@@ -33,8 +33,10 @@ export const identityOf = (identity: TestIdentity): Identity => ({
   ...identity,
 });
 
-interface TestApiOptions {
-  readonly routes: readonly Route[];
+interface TestApiOptions extends TestComposition {
+  /** Besides those of the features. */
+  readonly routes?: readonly Route[];
+  /** Besides those of the features. */
   readonly texts?: readonly Texts[];
   readonly settings?: Record<string, string>;
   /** The product's own way to know a caller, in place of `signIn`. */
@@ -44,8 +46,10 @@ interface TestApiOptions {
 
 /** A feature's calls on a real server, a real socket and a real database. */
 export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
-  const { routes, texts = [], settings = {}, identify, onUnexpected } = options;
-  const kit = await createTestServices({ PUBLIC_URL: 'http://localhost:3000', ...settings });
+  const { features = [], settings = {}, identify, onUnexpected } = options;
+  const kit = await createTestServices({ PUBLIC_URL: 'http://localhost:3000', ...settings }, options);
+  const routes = [...features.flatMap((feature) => feature.routes), ...(options.routes ?? [])];
+  const texts = [...features.flatMap((feature) => feature.texts), ...(options.texts ?? [])];
   const { services, pool } = kit;
   const isReady = async () => (await pool.query('select 1')).rowCount === 1;
   const errorPage = (_: unknown, locale: Locale) => `<html lang="${locale}">`;

@@ -10,6 +10,8 @@ import { createLimits } from '#server-kit/limits/limits.ts';
 import { createLog } from '#server-kit/log/index.ts';
 import { createMailer } from '#server-kit/mail/index.ts';
 import { openSecrets } from '#server-kit/secrets/secrets.ts';
+import { collectExtensions, type Extension } from '#server-kit/services/extension-point.ts';
+import type { Feature } from '#server-kit/services/feature.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { createTypesetter } from '#server-kit/typeset/index.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -25,8 +27,17 @@ export interface TestServices {
   close(): Promise<void>;
 }
 
+export interface TestComposition {
+  readonly features?: readonly Feature[];
+  /** Besides those of the features. */
+  readonly extensions?: readonly Extension[];
+}
+
 /** The real services on a database of their own: nothing is faked but the time. */
-export async function createTestServices(settings: Record<string, string> = {}): Promise<TestServices> {
+export async function createTestServices(
+  settings: Record<string, string> = {},
+  { features = [], extensions = [] }: TestComposition = {},
+): Promise<TestServices> {
   const url = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'negia-data-'));
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...settings });
@@ -47,6 +58,7 @@ export async function createTestServices(settings: Record<string, string> = {}):
     files: createFileStore({ filesUrl: undefined, dir: join(dataDir, 'files') }),
     secrets: await openSecrets(config),
     typesetter: createTypesetter(),
+    extensions: collectExtensions([...features.flatMap((feature) => feature.extensions), ...extensions]),
   };
   return {
     services,

@@ -269,7 +269,7 @@ describe('sessions', () => {
   test('that have run out are swept away', async () => {
     const { user } = await owner();
     later(31 * 24 * 60);
-    const { accountsJobs } = await import('./index.ts');
+    const { accountsJobs } = await import('./jobs.ts');
     await accountsJobs.find(({ name }) => name === 'sweep-accounts')?.work(api.services, {} as never);
     expect((await api.pool.query('select 1 from sessions where user_id = $1', [user.id])).rowCount).toBe(0);
   });

@@ -38,7 +38,7 @@ const instant = (time: Date | null): string | null => time?.toISOString() ?? nul
 export async function getAccount(call: Omit<Caller, 'visitor'>): Promise<Account> {
   const row = await getUser(call);
   return {
-    ...presentUser(row, call.user.role, await countUnread(call.db, row.id, call.user.role)),
+    ...presentUser(row, call.user.role, await countUnread(call, row.id, call.user.role)),
     isEmailVerified: row.emailVerifiedAt !== null,
     pendingEmail: row.pendingEmail,
     language: row.language,

@@ -459,7 +459,7 @@ describe('the demo account', () => {
     expect(await who(browser)).toBe(200);
     later(121);
     expect(await who(browser)).toBe(401);
-    const { accountsJobs } = await import('./index.ts');
+    const { accountsJobs } = await import('./jobs.ts');
     await accountsJobs.find(({ name }) => name === 'sweep-accounts')?.work(api.services, {} as never);
     expect((await api.pool.query('select 1 from users where id = $1', [user.id])).rowCount).toBe(0);
     expect((await api.pool.query('select 1 from users where email_key = $1', [demoEmail])).rowCount).toBe(1);

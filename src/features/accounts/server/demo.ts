@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '#base/app-error.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import { extensionPoint } from '#server-kit/services/extension-point.ts';
 import { demoEmail, demoPassword, emailKey, usernameKey } from '../domain.ts';
 import { demoName } from './hebrew-texts.ts';
 import { hashPassword } from './password.ts';
@@ -34,13 +35,11 @@ export type DemoSeed = (
   mark: string,
   now: Date,
 ) => Promise<void>;
-const demoSeeds: DemoSeed[] = [];
 
-/** Called once in composition: accounts cannot import the features above it. */
-export const addDemoSeed = (demoSeed: DemoSeed): void => void demoSeeds.push(demoSeed);
+export const demoSeeds = extensionPoint<DemoSeed>('demo-seeds');
 
 /** Whoever tries the demo gets a world of their own, which nobody else sees and which is swept away after two hours. */
-export async function openDemoCopy({ db, clock, visitor }: Inside, template: User): Promise<User> {
+export async function openDemoCopy({ db, clock, visitor, extensions }: Inside, template: User): Promise<User> {
   const now = clock.now();
   if ((await countDemoCopies(db, now)) >= maxCopies)
     throw new AppError('unavailable', { message: 'accounts.login.busy', retryAfterSeconds: 60 });
@@ -60,7 +59,7 @@ export async function openDemoCopy({ db, clock, visitor }: Inside, template: Use
       demoEndsAt,
       createdAt: now,
     });
-    for (const seed of demoSeeds) await seed(tx, template.id, copy, mark, now);
+    for (const seed of extensions.of(demoSeeds)) await seed(tx, template.id, copy, mark, now);
     return copy;
   });
 }

@@ -24,8 +24,8 @@ export const exportJob = job({
   name: 'account-export',
   payload: z.object({ exportId: z.number() }),
   work: async (services: Services, { exportId }) => {
-    const { db, log } = services;
-    const row = await beginExport(db, exportId, newKey(), exportParts().length);
+    const { db, log, extensions } = services;
+    const row = await beginExport(db, exportId, newKey(), extensions.of(exportParts).length);
     if (!row?.fileKey) return;
     try {
       await keep(services, row, row.fileKey);
@@ -44,9 +44,9 @@ async function keep(services: Services, row: ExportRow, fileKey: string): Promis
   if (!(await endExport(db, row.id, 'ready'))) await files.delete(fileKey);
 }
 
-async function gather({ db, clock }: Services, { id, userId }: ExportRow) {
+async function gather({ db, clock, extensions }: Services, { id, userId }: ExportRow) {
   const parts: Record<string, unknown> = {};
-  for (const { name, read } of exportParts()) {
+  for (const { name, read } of extensions.of(exportParts)) {
     parts[name] = await read(db, userId);
     await countPart(db, id);
   }

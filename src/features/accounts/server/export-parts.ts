@@ -1,4 +1,5 @@
 import type { Db } from '#server-kit/db/database.ts';
+import { extensionPoint } from '#server-kit/services/extension-point.ts';
 import { listKeptSessions, listKnownDevices } from './export-queries.ts';
 import { findUser, type User } from './queries.ts';
 import { countRecoveryCodes } from './recovery-queries.ts';
@@ -11,23 +12,15 @@ export interface ExportPart {
   readonly read: (db: Db, userId: number) => Promise<unknown>;
 }
 
-const parts: ExportPart[] = [
+export const exportParts = extensionPoint<ExportPart>('export-parts', ({ name }) => name);
+
+export const accountParts: readonly ExportPart[] = [
   { name: 'account', read: readAccount },
   { name: 'sessions', read: listKeptSessions },
   { name: 'devices', read: listKnownDevices },
   { name: 'connectedSignIns', read: readSignIns },
   { name: 'securityEvents', read: readEvents },
 ];
-
-export const exportParts = (): readonly ExportPart[] => parts;
-
-/** Called once in composition: accounts cannot import the features above it. */
-export function addExportParts(more: readonly ExportPart[]): void {
-  for (const part of more) {
-    if (parts.some(({ name }) => name === part.name)) throw new Error(`Two parts of an export are named ${part.name}`);
-    parts.push(part);
-  }
-}
 
 async function readAccount(db: Db, userId: number) {
   const row = await findUser(db, userId);

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
+import { collectExtensions } from '#server-kit/services/extension-point.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { demoEmail, demoPassword } from '../domain.ts';
-import { addExportParts, type ExportPart, seedDemo } from './index.ts';
+import { accountsFeature, type ExportPart, exportParts, seedDemo } from './index.ts';
 import { codeOf, stepAt } from './second-factor.ts';
 import { jobsDone, startJobs, sweep } from './testing/run-jobs.ts';
 import { createBrowser, newPerson, seedOf, startAccounts, type TestBrowser } from './testing/test-browser.ts';
@@ -13,13 +14,13 @@ const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
 /** Stands for another feature, whose share can be held up or fail. */
 const other = { read: async (_: number): Promise<unknown> => [] };
-addExportParts([{ name: 'other', read: (_, userId) => other.read(userId) }]);
+const otherPart = exportParts.with({ name: 'other', read: (_, userId) => other.read(userId) });
 const partsTotal = 6;
 
 let api: TestApi;
 let runner: RunningJobs | undefined;
 beforeAll(async () => {
-  api = await startAccounts({ RATE_LIMITS: 'off' });
+  api = await startAccounts({ RATE_LIMITS: 'off' }, [otherPart]);
   api.setTime(start);
 });
 afterEach(async () => {
@@ -314,7 +315,7 @@ describe('a failure', () => {
 
   test('two parts of one name cannot be put together', () => {
     const part: ExportPart = { name: 'account', read: async () => [] };
-    expect(() => addExportParts([part])).toThrow('account');
+    expect(() => collectExtensions([...accountsFeature.extensions, exportParts.with(part)])).toThrow('account');
   });
 });
 

@@ -15,13 +15,14 @@ type Caller = Services & { readonly user: Identity };
 const stuckMilliseconds = 15 * 60_000;
 const stuckBefore = (now: Date): Date => new Date(now.getTime() - stuckMilliseconds);
 
-export async function startExport({ db, clock, user }: Caller): Promise<AccountExport> {
+export async function startExport({ db, clock, user, extensions }: Caller): Promise<AccountExport> {
   const now = clock.now();
   const row = await db.transaction(async (tx) => {
     await lockUser(tx, user.id);
     const current = await findUnfinishedExport(tx, user.id, stuckBefore(now));
     if (current) return current;
-    const made = await insertExport(tx, { userId: user.id, partsTotal: exportParts().length, createdAt: now });
+    const partsTotal = extensions.of(exportParts).length;
+    const made = await insertExport(tx, { userId: user.id, partsTotal, createdAt: now });
     await addJob(tx, exportJob, { exportId: made.id });
     return made;
   });

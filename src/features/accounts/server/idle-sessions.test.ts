@@ -3,9 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
-import { accountsAdminTexts } from '../admin-texts.ts';
-import { accountsTexts } from '../texts.ts';
-import { accountsRoutes, identify } from './index.ts';
+import { accountsFeature, identify } from './index.ts';
 import { newAdmin, newOwner, type Someone } from './testing/admin-kit.ts';
 import { sweep } from './testing/run-jobs.ts';
 import { createBrowser } from './testing/test-browser.ts';
@@ -26,8 +24,8 @@ const streamRoute: Route = route(stream, async () => ({ listen: () => () => unde
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({
-    routes: [...accountsRoutes, streamRoute],
-    texts: [accountsTexts, accountsAdminTexts],
+    features: [accountsFeature],
+    routes: [streamRoute],
     identify,
     settings: { RATE_LIMITS: 'off' },
   });

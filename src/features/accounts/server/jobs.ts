@@ -32,7 +32,7 @@ export const accountsJobs = [
       await deleteOldDevices(db, new Date(now.getTime() - yearMilliseconds));
       await deleteFreeNames(db, now);
       await deleteOldEvents(db, new Date(now.getTime() - eventsKeptMilliseconds));
-      await deleteEndedUsers(db, now);
+      await deleteEndedUsers(services, now);
       // Last, because the files of whoever has just gone go too.
       await sweepExports(services);
     },

@@ -40,7 +40,7 @@ export async function currentUser(call: Inside & { user: Identity }): Promise<Se
   const { id, role } = call.user;
   const { viewer } = call.user;
   const shown = {
-    ...presentUser(row, role, await countUnread(call.db, id, role)),
+    ...presentUser(row, role, await countUnread(call, id, role)),
     ...(viewer && { viewedBy: { username: viewer.username } }),
   };
   // A token would outlast the look, and be the admin's.

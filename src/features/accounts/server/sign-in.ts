@@ -77,7 +77,7 @@ export async function enter(
   });
   const role = roleAt({ ...entered, isStrong: session.isStrong }, inside.clock.now());
   return {
-    user: presentUser(entered, role, await countUnread(inside.db, entered.id, role)),
+    user: presentUser(entered, role, await countUnread(inside, entered.id, role)),
     token: await issueToken(inside, session),
     message: translator(accountsTexts, inside.visitor.locale)(messageKey),
   };

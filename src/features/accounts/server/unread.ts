@@ -1,14 +1,18 @@
 import type { Db } from '#server-kit/db/database.ts';
+import { extensionPoint } from '#server-kit/services/extension-point.ts';
+import type { Services } from '#server-kit/services/services.ts';
 import type { UserRole } from '../domain.ts';
 
-/** How many messages of the support somebody has not read. */
+/** How many messages somebody has not read. */
 type UnreadCount = (db: Db, userId: number, role: UserRole) => Promise<number>;
 
-let counted: UnreadCount = async () => 0;
+export const unreadCounts = extensionPoint<UnreadCount>('unread-counts');
 
-/** Called once in composition: accounts cannot import the features above it. */
-export function countUnreadBy(count: UnreadCount): void {
-  counted = count;
+export async function countUnread(
+  { db, extensions }: Pick<Services, 'db' | 'extensions'>,
+  userId: number,
+  role: UserRole,
+): Promise<number> {
+  const counts = await Promise.all(extensions.of(unreadCounts).map((count) => count(db, userId, role)));
+  return counts.reduce((sum, count) => sum + count, 0);
 }
-
-export const countUnread: UnreadCount = (db, userId, role) => counted(db, userId, role);

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
 import { writeAudit } from '#server-kit/audit/index.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
-import { auditRoutes } from './index.ts';
+import { auditFeature } from './index.ts';
 
 let api: TestApi;
 let danaId: number;
 beforeAll(async () => {
-  api = await startTestApi({ routes: auditRoutes });
+  api = await startTestApi({ features: [auditFeature] });
   api.signIn({ id: 1, role: 'admin' });
   const { rows } = await api.pool.query(
     `insert into users (username, username_key, display_name, email, email_key)

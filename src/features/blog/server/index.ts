@@ -1,7 +1,5 @@
 export { bundledCovers } from './covers.ts';
+export { blogFeature } from './feature.ts';
 export { blogFeed } from './feed.ts';
-export { forgetBlogAuthors, keepBlogFiles } from './pictures.ts';
 export { blogPreview } from './preview.ts';
 export { listPostsForSearch } from './read.ts';
-export { blogRoutes } from './routes.ts';
-export { seedBlog } from './seed.ts';

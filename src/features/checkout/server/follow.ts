@@ -1,5 +1,5 @@
 import { publishEvent } from '#features/notifications/server/index.ts';
-import { type PaymentState, registerPurpose } from '#features/payments/server/index.ts';
+import type { PaymentState } from '#features/payments/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { OrderStatus } from '../contract.ts';
@@ -10,13 +10,13 @@ import { getSeller } from './sellers.ts';
 
 /** What a payment has come to is told to its order in the transaction in which it is settled. */
 export const orderPurpose = {
+  name: 'order' as const,
   onPaid: (services: Services, tx: Db, { id, subjectId }: PaymentOf) => handOver(services, tx, subjectId, id),
   onFailed: (services: Services, tx: Db, { status, subjectId }: PaymentOf) => giveUp(services, tx, subjectId, status),
   onRefunded: (services: Services, tx: Db, { id, subjectId }: PaymentOf, amount: number) =>
     tellSeller(services, tx, subjectId, id, amount),
   subjectOf: (db: Db, { subjectId }: PaymentOf) => findSubject(db, subjectId),
 };
-registerPurpose('order', orderPurpose);
 
 interface PaymentOf extends Pick<PaymentState, 'id' | 'status'> {
   readonly subjectId: number;
@@ -32,7 +32,7 @@ async function handOver(services: Services, tx: Db, orderId: number, paymentId: 
 }
 
 const fulfil = (services: Services, tx: Db, order: OrderRow, paymentId: number) =>
-  getSeller(order.type).fulfil(services, tx, soldBy(order, paymentId));
+  getSeller(services, order.type).fulfil(services, tx, soldBy(order, paymentId));
 
 const soldBy = ({ id: orderId, details, userId, amount }: OrderRow, paymentId: number): Sold => ({
   ...details,
@@ -50,7 +50,7 @@ async function tellSeller(
   amount: number,
 ): Promise<void> {
   const order = await lockOrder(tx, orderId);
-  if (order) await getSeller(order.type).refunded?.(services, tx, soldBy(order, paymentId), amount);
+  if (order) await getSeller(services, order.type).refunded?.(services, tx, soldBy(order, paymentId), amount);
 }
 
 /** What was sold, by the number that its own feature knows it by. */

@@ -1,5 +1,4 @@
 export { checkoutExport } from './data-export.ts';
-export { checkoutJobs } from './jobs.ts';
-export { checkoutRoutes } from './routes.ts';
+export { checkoutFeature } from './feature.ts';
 export type { Offer, Seller, Sold } from './seller.ts';
-export { registerSeller } from './sellers.ts';
+export { sellers } from './sellers.ts';

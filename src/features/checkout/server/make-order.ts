@@ -29,7 +29,7 @@ export interface Made {
 /** The order and its payment, both or none. Undefined where the key has an order already. */
 export async function makeOrder(call: PayCall, press: Press): Promise<Made | undefined> {
   const { db, body, user } = call;
-  const seller = getSeller(body.type);
+  const seller = getSeller(call, body.type);
   const methodId = await usableMethod(call);
   return db.transaction(async (tx) => {
     await lockBuyer(tx, user.id);

@@ -11,6 +11,7 @@ import type { Seller } from './seller.ts';
 
 /** How many are wished for changes nothing: an owner has one package. */
 export const packageSeller: Seller = {
+  type: 'package',
   soldOnceKey: () => 'package',
   quote: async (db, { id, cycle = 'monthly' }, { userId, ...buyer }) => {
     const quote = await quotePackage(db, {

@@ -19,7 +19,8 @@ export const buyerOf = ({
 /** What it would cost the caller right now; a visitor sees the price of the list. */
 export async function quoteWish(call: Call<unknown, Wish, unknown>): Promise<Quote> {
   const buyer = buyerOf(call);
-  return presentQuote(call.db, call.query, await getSeller(call.query.type).quote(call.db, call.query, buyer), buyer);
+  const offer = await getSeller(call, call.query.type).quote(call.db, call.query, buyer);
+  return presentQuote(call.db, call.query, offer, buyer);
 }
 
 export async function presentQuote(db: Db, { type, id }: Wish, offer: Offer, { locale, now }: Buyer): Promise<Quote> {

@@ -43,7 +43,7 @@ async function pressAt(address: string, buyer: Buyer, key: string): Promise<stri
 
 const afterwards = async (buyer: Buyer) => {
   expect(await compareWithProvider(site)).toEqual([]);
-  expect(await brokenBooks(site.services.db)).toEqual([]);
+  expect(await brokenBooks(site.services)).toEqual([]);
   const { rows } = await site.pool.query('select count(*)::int from payments where user_id = $1', [buyer.id]);
   return {
     orders: (await ordersOf(site, buyer.id)).length,

@@ -2,7 +2,7 @@ import type { InvoiceLine } from '#features/invoices/domain.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { Quote, Wish } from '../contract.ts';
+import type { Quote, SaleType, Wish } from '../contract.ts';
 
 export interface Buyer {
   /** Undefined for a visitor: nobody who looks at prices needs to be known. */
@@ -38,6 +38,7 @@ export interface Sold extends OrderDetails {
 
 /** Whoever sells something tells its price and hands it over; the rest is the same for all. */
 export interface Seller {
+  readonly type: SaleType;
   /**
    * The name of what an owner can buy only once, such as one card order or one package at a time. While an order for
    * it is open no second one begins: charging twice and giving back once is not good enough.

@@ -1,15 +1,13 @@
 import { AppError } from '#base/app-error.ts';
+import { extensionPoint } from '#server-kit/services/extension-point.ts';
+import type { Services } from '#server-kit/services/services.ts';
 import type { SaleType } from '../contract.ts';
-import { packageSeller } from './package-seller.ts';
 import type { Seller } from './seller.ts';
 
-const sellers = new Map<SaleType, Seller>([['package', packageSeller]]);
+export const sellers = extensionPoint<Seller>('sellers', ({ type }) => type);
 
-/** Called once by each feature that sells, in composition. */
-export const registerSeller = (type: SaleType, seller: Seller): void => void sellers.set(type, seller);
-
-export function getSeller(type: SaleType): Seller {
-  const seller = sellers.get(type);
+export function getSeller({ extensions }: Pick<Services, 'extensions'>, type: SaleType): Seller {
+  const seller = extensions.of(sellers).find((one) => one.type === type);
   if (!seller) throw new AppError('not_found', { message: 'checkout.notSold' });
   return seller;
 }

@@ -1,10 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { refundPayment } from '#features/payments/server/index.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { paymentPurposes, refundPayment } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
 import { doJob, later } from '#features/payments/server/testing/paying.ts';
 import { verdict } from '#features/profiles/server/testing/own-profiles.ts';
-import { registerSeller } from './index.ts';
+import { collectExtensions } from '#server-kit/services/extension-point.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { orderPurpose } from './follow.ts';
 import { packageSeller } from './package-seller.ts';
+import type { Seller } from './seller.ts';
+import { sellers } from './sellers.ts';
 import {
   type Buyer,
   bankOf,
@@ -25,6 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 afterEach(async () => {
+  vi.restoreAllMocks();
   site.setTime(undefined);
   for (const name of ['dropAfterCharge', 'dropBeforeCharge'] as const) await bankOf(site).setSwitch(name, 0);
 });
@@ -150,34 +155,35 @@ test('whoever sold something is told what of it was refunded', async () => {
   const { body } = await buyer.pay();
   const [{ payment_id: paymentId, details }] = await ordersOf(site, buyer.id);
   const told: unknown[] = [];
-  registerSeller('package', {
-    ...packageSeller,
-    refunded: async (_, __, sold, amount) => void told.push({ ...sold, amount }),
-  });
-  const give = (key: string) => refundPayment(site.services, { paymentId, amount: 700, reason: 'by_us', key });
-  await give('settle-1');
-  await give('settle-1');
-  registerSeller('package', packageSeller);
+  const refunded: Seller['refunded'] = async (_, __, sold, amount) => void told.push({ ...sold, amount });
+  const extensions = collectExtensions([
+    paymentPurposes.with(orderPurpose),
+    sellers.with({ ...packageSeller, refunded }),
+  ]);
+  const give = (key: string, services: Services) =>
+    refundPayment(services, { paymentId, amount: 700, reason: 'by_us', key });
+  await give('settle-1', { ...site.services, extensions });
+  await give('settle-1', { ...site.services, extensions });
   // Nobody has to listen.
-  expect(await give('settle-2')).toBe('done');
+  expect(await give('settle-2', site.services)).toBe('done');
   expect(told).toEqual([{ ...details, orderId: body.orderId, userId: buyer.id, paymentId, amount: 700 }]);
 });
 
 test('what can no longer be had is paid back', async () => {
   const buyer = await newBuyer(site);
-  registerSeller('package', { ...packageSeller, fulfil: async () => 'refund' });
+  const fulfil = vi.spyOn(packageSeller, 'fulfil').mockResolvedValue('refund');
   const { body } = await buyer.pay();
-  registerSeller('package', packageSeller);
+  fulfil.mockRestore();
   expect(body.status).toBe('refunded');
   expect(await subscriptionsOf(buyer.id)).toEqual([]);
 });
 
 test('an order that is handed over badly is not paid for either, until it is handed over well', async () => {
   const buyer = await newBuyer(site);
-  registerSeller('package', { ...packageSeller, fulfil: async () => Promise.reject(new Error('the shelf broke')) });
+  const fulfil = vi.spyOn(packageSeller, 'fulfil').mockRejectedValue(new Error('the shelf broke'));
   const key = newKey();
   expect((await buyer.pay({}, key)).status).toBe(500);
-  registerSeller('package', packageSeller);
+  fulfil.mockRestore();
   const [{ id }] = await ordersOf(site, buyer.id);
   expect((await settle(buyer, id)).body.status).toBe('paid');
   expect((await buyer.pay({}, key)).body).toMatchObject({ orderId: id, status: 'paid' });

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountsRoutes, identify } from '#features/accounts/server/index.ts';
-import { accountsTexts } from '#features/accounts/texts.ts';
+import { accountsFeature, identify } from '#features/accounts/server/index.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
-import { profilesRoutes } from '#features/profiles/server/index.ts';
+import { profilesFeature } from '#features/profiles/server/index.ts';
 import { newOwner, type TestOwner, verdict } from '#features/profiles/server/testing/own-profiles.ts';
-import { profilesTexts } from '#features/profiles/texts.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import type { Dashboard } from '../contract.ts';
-import { dashboardRoutes } from './index.ts';
+import { dashboardFeature } from './index.ts';
 
 /** Noon in Israel, so that today is the same day in both calendars. */
 const now = new Date('2026-11-15T10:00:00Z');
@@ -15,8 +13,7 @@ const now = new Date('2026-11-15T10:00:00Z');
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({
-    routes: [...accountsRoutes, ...profilesRoutes, ...dashboardRoutes],
-    texts: [accountsTexts, profilesTexts],
+    features: [accountsFeature, profilesFeature, dashboardFeature],
     identify,
     settings: { RATE_LIMITS: 'off' },
   });

@@ -1,1 +1,1 @@
-export { dashboardRoutes } from './routes.ts';
+export { dashboardFeature } from './feature.ts';

@@ -4,16 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { makeWaitingFolder, type WaitingFolder } from '#server-kit/testing/waiting-folder.ts';
 import type { DatabaseMigration } from '../contract.ts';
-import { databaseMigrationsTexts } from '../texts.ts';
-import { databaseMigrationsRoutes } from './index.ts';
+import { databaseMigrationsFeature } from './index.ts';
 
 let api: TestApi;
 let folder: WaitingFolder;
 beforeAll(async () => {
   folder = await makeWaitingFolder();
   api = await startTestApi({
-    routes: databaseMigrationsRoutes,
-    texts: [databaseMigrationsTexts],
+    features: [databaseMigrationsFeature],
     settings: { MIGRATIONS_DIR: folder.path, RATE_LIMITS: 'off' },
   });
 });

@@ -1,1 +1,1 @@
-export { databaseMigrationsRoutes } from './routes.ts';
+export { databaseMigrationsFeature } from './feature.ts';

@@ -3,14 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
-import { countOpenErrors, createFaultKeeper, errorReportsRoutes, readSourceMapsFrom } from './index.ts';
+import { countOpenErrors, createFaultKeeper, errorReportsFeature, sourceMapFolders } from './index.ts';
 
 let api: TestApi;
+let folder: string;
 const admin = { id: 1, role: 'admin' } as const;
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
 
 beforeAll(async () => {
-  api = await startTestApi({ routes: errorReportsRoutes, settings: { RATE_LIMITS: 'off' } });
+  folder = await mkdtemp(join(tmpdir(), 'negia-maps-'));
+  api = await startTestApi({
+    features: [errorReportsFeature],
+    extensions: [sourceMapFolders.with(folder)],
+    settings: { RATE_LIMITS: 'off' },
+  });
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -159,10 +165,7 @@ describe('what an admin makes of it', () => {
 });
 
 describe('stacks', () => {
-  let folder: string;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'negia-maps-'));
-    readSourceMapsFrom(folder);
     // One line of a built file: what stands from column 10 on is line 3, column 5 of the source.
     const map = {
       ...{ version: 3, sources: ['../../src/features/x.ts'], sourcesContent: ['a\nb\n    throw oops();\n'] },

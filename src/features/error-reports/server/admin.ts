@@ -15,11 +15,11 @@ export async function listForAdmin(db: Db, filter: ErrorsFilter) {
   return { rows: rows.map(presentError), next };
 }
 
-export async function getForAdmin(db: Db, id: number): Promise<ErrorKindDetail> {
-  const row = await findError(db, id);
+export async function getForAdmin(services: Pick<Services, 'db' | 'extensions'>, id: number): Promise<ErrorKindDetail> {
+  const row = await findError(services.db, id);
   if (!row) throw new AppError('not_found');
   const { errorDetails, userAgent } = row;
-  const frames = await resolveFrames(framesIn(stackOf(errorDetails)), buildOf(errorDetails));
+  const frames = await resolveFrames(services, framesIn(stackOf(errorDetails)), buildOf(errorDetails));
   // A report without a stack may still say something.
   return { ...presentError(row), userAgent: userAgent ?? '', frames, details: frames.length ? null : errorDetails };
 }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { createApi } from '#web-kit/api-client.ts';
 import { errorReportsApi } from '../contract.ts';
-import { errorReportsJobs, errorReportsRoutes } from './index.ts';
+import { errorReportsFeature } from './index.ts';
+import { errorReportsJobs } from './jobs.ts';
 
 let api: TestApi;
 const path = '/api/errors/report';
@@ -14,7 +15,7 @@ const report = {
 };
 
 beforeAll(async () => {
-  api = await startTestApi({ routes: errorReportsRoutes });
+  api = await startTestApi({ features: [errorReportsFeature] });
 });
 afterAll(() => api.close());
 beforeEach(() => api.pool.query('truncate error_reports, rate_limits'));
@@ -29,7 +30,7 @@ describe('reporting an error', () => {
   });
 
   test('equal reports are one row and a counter, also when they arrive together', async () => {
-    const off = await startTestApi({ routes: errorReportsRoutes, settings: { RATE_LIMITS: 'off' } });
+    const off = await startTestApi({ features: [errorReportsFeature], settings: { RATE_LIMITS: 'off' } });
     const answers = await Promise.all(Array.from({ length: 300 }, () => off.send('POST', path, report)));
     expect(answers.every(({ status, body }) => status === 202 && body.received)).toBe(true);
     const found = await off.pool.query('select count from error_reports');

@@ -16,14 +16,16 @@ interface FaultPlace {
 
 /** Keeps what went wrong in the server beside what went wrong in browsers; whoever asked waits for nothing. */
 export const createFaultKeeper =
-  ({ db, clock, log }: Services) =>
+  ({ db, clock, log, extensions }: Services) =>
   (error: unknown, { method, path }: FaultPlace): void => {
-    void keepFault({ db, clock, log }, error, `${method} ${path}`);
+    void keepFault({ db, clock, log, extensions }, error, `${method} ${path}`);
   };
 
-async function keepFault({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>, error: unknown, path: string) {
+type Keeping = Pick<Services, 'db' | 'clock' | 'log' | 'extensions'>;
+
+async function keepFault({ db, clock, log, extensions }: Keeping, error: unknown, path: string) {
   const { name, message, stack } = factsOf(error);
-  const build = await runningBuild();
+  const build = await runningBuild({ extensions });
   const errorDetails = JSON.stringify({ ...(build && { build }), stack: stack.slice(0, maxStack) });
   const report = {
     errorType: `server.${name}`,

@@ -7,7 +7,7 @@ import { receiveReport } from './service.ts';
 export const errorReportsRoutes: Route[] = [
   route(errorReportsApi.report, ({ db, clock, log, body, visitor }) => receiveReport(db, clock, log, body, visitor)),
   route(errorsAdminApi.list, ({ db, query }) => listForAdmin(db, query)),
-  route(errorsAdminApi.get, ({ db, params }) => getForAdmin(db, params.id)),
+  route(errorsAdminApi.get, (call) => getForAdmin(call, call.params.id)),
   route(errorsAdminApi.resolve, (call) => setState(call, call.params.id, 'resolved')),
   route(errorsAdminApi.mute, (call) => setState(call, call.params.id, 'muted')),
   route(errorsAdminApi.reopen, (call) => setState(call, call.params.id, 'open')),

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join } from 'node:path';
+import { extensionPoint } from '#server-kit/services/extension-point.ts';
+import type { Services } from '#server-kit/services/services.ts';
 import type { StackFrame } from '../admin-contract.ts';
 import { type FramePlace, placeIn } from '../stack.ts';
 
@@ -12,36 +14,48 @@ interface ReadMap {
   readonly payload: SourceMapPayload;
 }
 
-let folder: string | undefined;
-
 /** Where the build put its maps, which no browser is ever given. */
-export function readSourceMapsFrom(from: string): void {
-  folder = from;
-}
+export const sourceMapFolders = extensionPoint<string>('source-map-folders');
+
+const folderOf = ({ extensions }: Pick<Services, 'extensions'>): string | undefined =>
+  extensions.of(sourceMapFolders)[0];
 
 /** The mark of the build that runs: files of the server keep their names from one build to the next. */
-export const runningBuild = async (): Promise<string | undefined> =>
-  folder ? await readFile(join(folder, 'build'), 'utf8').catch(() => undefined) : undefined;
+export async function runningBuild(services: Pick<Services, 'extensions'>): Promise<string | undefined> {
+  const folder = folderOf(services);
+  return folder ? await readFile(join(folder, 'build'), 'utf8').catch(() => undefined) : undefined;
+}
 
 /**
  * Each line of a stack with its place in our own files, where a map knows it. Maps are large and looked at seldom: they
  * are read for one stack and forgotten.
  */
-export async function resolveFrames(frames: readonly string[], build: string | undefined): Promise<StackFrame[]> {
-  const isOfOldServer = build !== undefined && build !== (await runningBuild());
+export async function resolveFrames(
+  services: Pick<Services, 'extensions'>,
+  frames: readonly string[],
+  build: string | undefined,
+): Promise<StackFrame[]> {
+  const folder = folderOf(services);
+  const isOfOldServer = build !== undefined && build !== (await runningBuild(services));
   const maps: Maps = new Map();
+  const mapOf = (file: string) => {
+    const reading = maps.get(file) ?? readMap(folder, file);
+    maps.set(file, reading);
+    return reading;
+  };
   return Promise.all(
     frames.map(async (raw) => {
       const place = isOfOldServer ? undefined : placeIn(raw);
-      return { raw, source: place ? await sourceOf(place, maps) : null };
+      return { raw, source: place ? await sourceOf(place, mapOf) : null };
     }),
   );
 }
 
-async function sourceOf({ file, line, column }: FramePlace, maps: Maps): Promise<Source | null> {
-  const reading = maps.get(file) ?? readMap(file);
-  maps.set(file, reading);
-  const found = await reading;
+async function sourceOf(
+  { file, line, column }: FramePlace,
+  mapOf: (file: string) => Promise<ReadMap | undefined>,
+): Promise<Source | null> {
+  const found = await mapOf(file);
   // Stacks count from one, maps from nothing.
   const entry = found?.map.findEntry(line - 1, column - 1);
   if (!found || !entry || !('originalSource' in entry) || !entry.originalSource) return null;
@@ -57,7 +71,7 @@ async function sourceOf({ file, line, column }: FramePlace, maps: Maps): Promise
 
 const safeName = /^[\w.-]+\.m?js$/;
 
-async function readMap(file: string): Promise<ReadMap | undefined> {
+async function readMap(folder: string | undefined, file: string): Promise<ReadMap | undefined> {
   if (!folder || !safeName.test(file)) return undefined;
   try {
     const payload = JSON.parse(await readFile(join(folder, `${file}.map`), 'utf8')) as SourceMapPayload;

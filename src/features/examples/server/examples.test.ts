@@ -21,7 +21,7 @@ import { demoSeed } from './demo-texts.ts';
 import { bundledDrawings, drawnNames, filesOfCard } from './drawings.ts';
 import { documentOf } from './example-seed.ts';
 import { exampleSeeds } from './examples/index.ts';
-import { demoDocument, examplesRoutes, seedExamples } from './index.ts';
+import { demoDocument, examplesFeature, seedExamples } from './index.ts';
 
 const now = new Date('2026-11-15T08:00:00Z');
 const everyCard = [...exampleSeeds, demoSeed];
@@ -129,7 +129,7 @@ describe('seeding', () => {
       values ('demo', 'demo', 'Demo', 'demo@negia.example', 'demo@negia.example')`);
 
   beforeAll(async () => {
-    api = await startTestApi({ routes: examplesRoutes });
+    api = await startTestApi({ features: [examplesFeature] });
     await seedPackages(api.services.db);
   });
   afterAll(() => api.close());

@@ -1,3 +1,3 @@
 export { bundledDrawings } from './drawings.ts';
-export { examplesRoutes } from './routes.ts';
+export { examplesFeature } from './feature.ts';
 export { demoDocument, seedExamples } from './seed.ts';

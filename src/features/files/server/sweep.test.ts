@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addFileKeepers, copyFiles, ownsFiles, readPicture, storePicture } from './index.ts';
+import { copyFiles, fileReferences, ownsFiles, readPicture, storePicture } from './index.ts';
 import { sweepFiles } from './sweep.ts';
 import { type FileOwner, type FilesApi, newOwner, startFiles } from './testing/files-api.ts';
 import { sampleJpeg, samplePdf } from './testing/sample-pictures.ts';
@@ -10,8 +10,9 @@ const needed = new Set<string>();
 const day = 86_400_000;
 
 beforeAll(async () => {
-  api = await startFiles({ RATE_LIMITS: 'off' });
-  addFileKeepers([async (_, __, ids) => ids.filter((id) => needed.has(id))]);
+  api = await startFiles({ RATE_LIMITS: 'off' }, [
+    fileReferences.with(async (_, __, ids) => ids.filter((id) => needed.has(id))),
+  ]);
 });
 afterAll(() => api.close());
 beforeEach(async () => {

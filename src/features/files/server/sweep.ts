@@ -1,26 +1,25 @@
 import type { Db } from '#server-kit/db/database.ts';
+import { extensionPoint } from '#server-kit/services/extension-point.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { fileLimits } from '../domain.ts';
 import { documentsFolder, hashInKey, picturesFolder } from './file-keys.ts';
 import { lockFile } from './queries.ts';
 import { deleteUnused, listedHashes, listUnused, type UnusedFile } from './sweep-queries.ts';
 
-/** Says which of an owner's files a feature needs; the cards themselves are asked by this feature. */
-type FileKeeper = (db: Db, ownerId: number, ids: readonly string[]) => Promise<readonly string[]>;
+/** Says which of an owner's files a feature needs; the profiles themselves are asked by this feature. */
+type FileReferences = (db: Db, ownerId: number, ids: readonly string[]) => Promise<readonly string[]>;
 
-const keepers: FileKeeper[] = [];
-
-/** Called once, in composition, for every feature that names files elsewhere than in a card. */
-export function addFileKeepers(more: readonly FileKeeper[]): void {
-  keepers.push(...more);
-}
+/** For every feature that names files elsewhere than in a profile. */
+export const fileReferences = extensionPoint<FileReferences>('file-references');
 
 const dayMilliseconds = 86_400_000;
 const batchSize = 500;
 
-export async function sweepFiles({ db, files, clock }: Pick<Services, 'db' | 'files' | 'clock'>): Promise<void> {
+type Sweeping = Pick<Services, 'db' | 'files' | 'clock' | 'extensions'>;
+
+export async function sweepFiles({ db, files, clock, extensions }: Sweeping): Promise<void> {
   const now = clock.now().getTime();
-  await sweepRows(db, new Date(now - fileLimits.unusedDays * dayMilliseconds));
+  await sweepRows({ db, extensions }, new Date(now - fileLimits.unusedDays * dayMilliseconds));
   // Bytes come before their row: what is young may be about to be listed.
   const before = new Date(now - dayMilliseconds);
   for (const folder of [picturesFolder, documentsFolder]) {
@@ -35,17 +34,22 @@ export async function sweepFiles({ db, files, clock }: Pick<Services, 'db' | 'fi
   }
 }
 
-async function sweepRows(db: Db, before: Date): Promise<void> {
-  const byOwner = Map.groupBy(await listUnused(db, before), ({ ownerId }) => ownerId);
+async function sweepRows(services: Pick<Sweeping, 'db' | 'extensions'>, before: Date): Promise<void> {
+  const byOwner = Map.groupBy(await listUnused(services.db, before), ({ ownerId }) => ownerId);
   for (const [ownerId, unused] of byOwner) {
-    const needed = await neededBy(db, ownerId, unused);
-    for (const file of unused) if (!needed.has(file.id)) await deleteUnused(db, file, before);
+    const needed = await neededBy(services, ownerId, unused);
+    for (const file of unused) if (!needed.has(file.id)) await deleteUnused(services.db, file, before);
   }
 }
 
-async function neededBy(db: Db, ownerId: number, unused: readonly UnusedFile[]): Promise<Set<string>> {
+async function neededBy(
+  { db, extensions }: Pick<Sweeping, 'db' | 'extensions'>,
+  ownerId: number,
+  unused: readonly UnusedFile[],
+): Promise<Set<string>> {
   const ids = unused.map(({ id }) => id);
-  return new Set((await Promise.all(keepers.map((keeper) => keeper(db, ownerId, ids)))).flat());
+  const references = extensions.of(fileReferences).map((referencesOf) => referencesOf(db, ownerId, ids));
+  return new Set((await Promise.all(references)).flat());
 }
 
 /** Whoever brings the same bytes right now holds the same lock: they are put again after this, or listed before it. */

@@ -1,10 +1,7 @@
-export { invoicesTableTexts } from './admin-texts.ts';
 export { issueCreditNote } from './credit-note.ts';
 export { invoicesExport } from './data-export.ts';
+export { invoicesFeature } from './feature.ts';
 export { issueInvoice } from './issue.ts';
-export { invoicesJobs } from './jobs.ts';
 export { findInvoiceOfPayment, findInvoicesOf } from './queries.ts';
-export { invoicesRoutes } from './routes.ts';
 export { seedInvoices } from './seed.ts';
 export { vatRateAt } from './vat.ts';
-export { vatRoutes } from './vat-routes.ts';

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
-import { invoicesTexts } from '../texts.ts';
-import { seedInvoices, vatRateAt, vatRoutes } from './index.ts';
+import { invoicesFeature, seedInvoices, vatRateAt } from './index.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ routes: vatRoutes, texts: [invoicesTexts] });
+  api = await startTestApi({ features: [invoicesFeature] });
 });
 afterAll(() => api.close());
 /** Past midnight in Israel, and not yet where the clocks of the machine are. */

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { addDemoSeed, seedDemo } from '#features/accounts/server/index.ts';
+import { seedDemo } from '#features/accounts/server/index.ts';
 import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
-import { profilesJobs, seedDemoProfiles, seedProfile } from '#features/profiles/server/index.ts';
+import { profilesFeature, seedProfile } from '#features/profiles/server/index.ts';
 import type { Lead } from '../contract.ts';
-import { countUnseen, leadsExport, listNewest, seedDemoLeads } from './index.ts';
+import { countUnseen, leadsExport, listNewest } from './index.ts';
 import { type LeadSite, newLeadOwner, someLead, startLeadSite } from './testing/lead-site.ts';
 
 let site: LeadSite;
@@ -39,7 +39,7 @@ test('a lead outlives its card, and goes with its owner', async () => {
   const id = await leave(owner.card.id);
   await owner.get('DELETE', `/api/profiles/${owner.card.id}`);
   site.setTime(new Date(Date.now() + 31 * 86_400_000));
-  for (const one of profilesJobs) await one.work(site.services, {});
+  for (const one of profilesFeature.jobs) await one.work(site.services, {});
   site.setTime(undefined);
   const { body } = await owner.send('GET', `/api/leads/${id}`);
   expect(body).toMatchObject({ id, profileId: null, profileName: owner.card.document.identity.name.en });
@@ -49,8 +49,6 @@ test('a lead outlives its card, and goes with its owner', async () => {
 
 describe('the demo', () => {
   beforeAll(async () => {
-    addDemoSeed(seedDemoProfiles);
-    addDemoSeed(seedDemoLeads);
     const { db } = site.services;
     await seedDemo(db);
     const { rows } = await site.pool.query(`select id from users where email = 'demo@negia.example'`);

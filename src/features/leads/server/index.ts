@@ -1,5 +1,4 @@
-export { leadsExport, leadWebhookExport, seedDemoLeads } from './data-export.ts';
+export { leadsExport, leadWebhookExport } from './data-export.ts';
+export { leadsFeature } from './feature.ts';
 export { createLeadForm } from './form.ts';
-export { leadsJobs } from './jobs.ts';
 export { countUnseen, listNewest } from './read.ts';
-export { leadsRoutes } from './routes.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
-import { notificationsJobs } from '#features/notifications/server/index.ts';
+import { notificationsFeature } from '#features/notifications/server/index.ts';
 import { runJobs } from '#server-kit/jobs/jobs.ts';
-import { leadsJobs } from './index.ts';
+import { leadsJobs } from './jobs.ts';
 import { type LeadOwner, type LeadSite, newLeadOwner, someLead, startLeadSite } from './testing/lead-site.ts';
 
 let site: LeadSite;
@@ -24,7 +24,7 @@ const verified = async () => {
 
 /** Everything that waits is done now, whenever it was to be. */
 async function doJobs(): Promise<void> {
-  const own = [...leadsJobs, ...notificationsJobs].filter(({ cron }) => !cron);
+  const own = [...leadsJobs, ...notificationsFeature.jobs].filter(({ cron }) => !cron);
   const names = own.map(({ name }) => name);
   await site.pool.query(
     `delete from graphile_worker._private_jobs where task_id in

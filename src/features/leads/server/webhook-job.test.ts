@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
-import { notificationsJobs } from '#features/notifications/server/index.ts';
+import { notificationsFeature } from '#features/notifications/server/index.ts';
 import { endTrial } from '#features/profiles/server/testing/own-profiles.ts';
 import { runJobs } from '#server-kit/jobs/jobs.ts';
 import { webhookLimits } from '../domain.ts';
-import { leadsJobs } from './index.ts';
+import { leadsJobs } from './jobs.ts';
 import {
   type LeadOwner,
   type LeadSite,
@@ -118,7 +118,7 @@ describe('a new lead', () => {
     await leave();
     const runner = await runJobs(
       site.pool,
-      [...leadsJobs, ...notificationsJobs].filter(({ cron }) => !cron),
+      [...leadsJobs, ...notificationsFeature.jobs].filter(({ cron }) => !cron),
       site.services,
       site.services.log,
     );
@@ -268,7 +268,7 @@ describe('of an address that never hears', () => {
     await sendToTheEnd();
     site.setTime(undefined);
     expect(await newsOf(owner)).toHaveLength(2);
-    const own = [...leadsJobs, ...notificationsJobs].filter(({ cron }) => !cron);
+    const own = [...leadsJobs, ...notificationsFeature.jobs].filter(({ cron }) => !cron);
     const runner = await runJobs(site.pool, own, site.services, site.services.log);
     const mails = async () =>
       (await mailsTo(site, owner.person.email)).filter(({ headers }) => headers.get('subject')?.includes('מערכת'));

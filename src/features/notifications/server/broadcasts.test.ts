@@ -3,9 +3,9 @@ import { jobsDone, mailsTo } from '#features/accounts/server/testing/run-jobs.ts
 import { type RunningJobs, runJobs } from '#server-kit/jobs/jobs.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import type { BroadcastAudience } from '../broadcast.ts';
-import { broadcastTexts } from '../broadcast-texts.ts';
 import { broadcastsAgainJob, sendBatch } from './broadcast-job.ts';
-import { notificationsJobs, notificationsRoutes } from './index.ts';
+import { notificationsFeature } from './index.ts';
+import { notificationsJobs } from './jobs.ts';
 
 let api: TestApi;
 let running: RunningJobs | undefined;
@@ -14,7 +14,7 @@ const now = new Date('2026-11-15T09:00:00Z');
 
 beforeAll(async () => {
   api = await startTestApi({
-    ...{ routes: notificationsRoutes, texts: [broadcastTexts] },
+    ...{ features: [notificationsFeature] },
     settings: { RATE_LIMITS: 'off' },
   });
 });

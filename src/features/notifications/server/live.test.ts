@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountsRoutes, identify } from '#features/accounts/server/index.ts';
+import { accountsFeature, identify } from '#features/accounts/server/index.ts';
 import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
 import { openBus } from '#server-kit/bus/bus.ts';
 import { createHttpServer } from '#server-kit/http/http-server.ts';
 import { mountRoutes } from '#server-kit/http/mount-routes.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
-import { notificationsRoutes, publishEvent, publishEventToAll } from './index.ts';
+import { publishEvent, publishEventToAll } from './index.ts';
+import { notificationsRoutes } from './routes.ts';
 import { leadNotification, newReader, startNotifications, tell } from './testing/notifications-kit.ts';
 import { openLine } from './testing/open-line.ts';
 
@@ -25,7 +26,7 @@ async function startSecond(heartbeat?: number) {
     isReady: async () => true,
     errorPage: () => '<html>',
   });
-  const routes = [...accountsRoutes, ...notificationsRoutes];
+  const routes = [...accountsFeature.routes, ...notificationsRoutes];
   mountRoutes(app, routes, { services, identify, ...(heartbeat && { heartbeat }) });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

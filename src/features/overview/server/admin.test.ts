@@ -3,13 +3,13 @@ import type { EventKind, Source } from '#features/stats/domain.ts';
 import { countNow } from '#features/stats/server/index.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import type { AdminEvent } from '../contract.ts';
-import { overviewRoutes } from './index.ts';
+import { overviewFeature } from './index.ts';
 
 let api: TestApi;
 const now = new Date('2026-11-15T09:00:00Z');
 
 beforeAll(async () => {
-  api = await startTestApi({ routes: overviewRoutes });
+  api = await startTestApi({ features: [overviewFeature] });
 });
 afterAll(() => api.close());
 beforeEach(() => {

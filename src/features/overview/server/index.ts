@@ -1,1 +1,2 @@
+export { overviewFeature } from './feature.ts';
 export { overviewRoutes } from './routes.ts';

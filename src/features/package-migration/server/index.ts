@@ -1,2 +1,1 @@
-export { packageMigrationJobs } from './jobs.ts';
-export { packageMigrationRoutes } from './routes.ts';
+export { packageMigrationFeature } from './feature.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { PackageType } from '#features/packages/contract.ts';
-import { packageMigrationJobs } from './index.ts';
+import { packageMigrationJobs } from './jobs.ts';
 import { inDays, type MoveKit, start, startMoves } from './testing/move-kit.ts';
 
 let kit: MoveKit;

@@ -5,9 +5,9 @@ import type { Call } from '#server-kit/http/route.ts';
 import { dropAllPages } from '#server-kit/page-cache/owner-pages.ts';
 import type { AdminPackage, PackageEdit } from '../admin-contract.ts';
 import { lockPackage, updatePackage } from './admin-queries.ts';
-import { getAdminPackage, type WithSubscribers } from './admin-read.ts';
+import { getAdminPackage } from './admin-read.ts';
 
-type AdminCall = Pick<Call<unknown, unknown, unknown>, 'audit' | 'bus' | 'clock' | 'db'> & WithSubscribers;
+type AdminCall = Pick<Call<unknown, unknown, unknown>, 'audit' | 'bus' | 'clock' | 'db' | 'extensions'>;
 
 interface Edited {
   readonly id: number;

@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { countSubscribers } from '#features/accounts/server/index.ts';
+import { accountsFeature } from '#features/accounts/server/index.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import type { AdminPackage, PackageEdit } from '../admin-contract.ts';
 import type { PackageType, Product } from '../contract.ts';
-import { packageRulesTexts } from '../rules-texts.ts';
-import { createPackagesRoutes, seedPackages } from './index.ts';
+import { packagesFeature, seedPackages } from './index.ts';
 
 const start = new Date('2026-11-15T10:00:00Z');
 const inMinutes = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ routes: createPackagesRoutes({ countSubscribers }), texts: [packageRulesTexts] });
+  api = await startTestApi({ features: [packagesFeature, accountsFeature] });
 });
 afterAll(() => api.close());
 beforeEach(async () => {

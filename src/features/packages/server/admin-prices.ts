@@ -3,9 +3,9 @@ import type { Call } from '#server-kit/http/route.ts';
 import type { AdminPackage } from '../admin-contract.ts';
 import { type Prices, priceFlaws } from '../prices.ts';
 import { deletePrice, findPrice, insertPrice, lockPackage } from './admin-queries.ts';
-import { getAdminPackage, type WithSubscribers } from './admin-read.ts';
+import { getAdminPackage } from './admin-read.ts';
 
-type AdminCall = Pick<Call<unknown, unknown, unknown>, 'audit' | 'clock' | 'db'> & WithSubscribers;
+type AdminCall = Pick<Call<unknown, unknown, unknown>, 'audit' | 'clock' | 'db' | 'extensions'>;
 
 /** So long a moment that was `now` when the admin pressed is still now. */
 const pressMilliseconds = 60_000;

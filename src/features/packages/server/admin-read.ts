@@ -1,21 +1,20 @@
 import { AppError } from '#base/app-error.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import { extensionPoint } from '#server-kit/services/extension-point.ts';
+import type { Services } from '#server-kit/services/services.ts';
 import type { AdminPackage } from '../admin-contract.ts';
 import { listPrices, type PriceRow } from './admin-queries.ts';
 import { listPackages, type PackageRow } from './queries.ts';
 
-/** How many owners pay for each package now. Owners are a feature above this one, so composition brings it. */
-export type CountSubscribers = (db: Db, now: Date) => Promise<ReadonlyMap<string, number>>;
+/** How many owners pay for each package now. */
+type SubscriberCount = (db: Db, now: Date) => Promise<ReadonlyMap<string, number>>;
 
-export interface WithSubscribers {
-  readonly countSubscribers: CountSubscribers;
-}
+/** Owners are a feature above this one. */
+export const subscriberCounts = extensionPoint<SubscriberCount>('subscriber-counts');
 
-export async function listAdminPackages(
-  db: Db,
-  now: Date,
-  { countSubscribers }: WithSubscribers,
-): Promise<AdminPackage[]> {
+type WithExtensions = Pick<Services, 'extensions'>;
+
+export async function listAdminPackages(db: Db, now: Date, { extensions }: WithExtensions): Promise<AdminPackage[]> {
   const rows = await listPackages(db, now);
   const dated = Map.groupBy(
     await listPrices(
@@ -24,12 +23,13 @@ export async function listAdminPackages(
     ),
     ({ packageId }) => packageId,
   );
-  const subscribers = await countSubscribers(db, now);
-  return rows.map((row) => presentAdmin(row, dated.get(row.id) ?? [], subscribers.get(row.packageType) ?? 0));
+  const counts = await Promise.all(extensions.of(subscriberCounts).map((count) => count(db, now)));
+  const subscribersOf = (type: string) => counts.reduce((sum, count) => sum + (count.get(type) ?? 0), 0);
+  return rows.map((row) => presentAdmin(row, dated.get(row.id) ?? [], subscribersOf(row.packageType)));
 }
 
-export async function getAdminPackage(db: Db, id: number, now: Date, count: WithSubscribers): Promise<AdminPackage> {
-  const found = (await listAdminPackages(db, now, count)).find((one) => one.id === id);
+export async function getAdminPackage(db: Db, id: number, now: Date, services: WithExtensions): Promise<AdminPackage> {
+  const found = (await listAdminPackages(db, now, services)).find((one) => one.id === id);
   if (!found) throw new AppError('not_found');
   return found;
 }

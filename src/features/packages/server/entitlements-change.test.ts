@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countSubscribers, setPaidPlan } from '#features/accounts/server/index.ts';
+import { setPaidPlan } from '#features/accounts/server/index.ts';
 import { newOwner } from '#features/profiles/server/testing/own-profiles.ts';
 import { type ProfileSite, startProfileSite } from '#features/profiles/server/testing/profile-site.ts';
 import { changePackage } from './admin-change.ts';
@@ -13,14 +13,14 @@ afterAll(() => site.close());
 
 async function allow(profiles: number): Promise<void> {
   const { services } = site;
-  const one = (await listAdminPackages(services.db, services.clock.now(), { countSubscribers })).find(
+  const one = (await listAdminPackages(services.db, services.clock.now(), services)).find(
     ({ packageType }) => packageType === 'advanced',
   );
   if (!one) throw new Error('There is no such package');
   const { id, version, ...edit } = one;
   const { words, entitlements, isPopular, isActive, showAtHome, sortOrder } = edit;
   await changePackage(
-    { ...services, countSubscribers, audit: async () => undefined },
+    { ...services, audit: async () => undefined },
     {
       id,
       version,

@@ -1,3 +1,5 @@
+export { subscriberCounts } from './admin-read.ts';
+export { packagesFeature } from './feature.ts';
 export {
   findEntitlements,
   findPackage,
@@ -7,6 +9,5 @@ export {
   shownByPackage,
   type UnpricedPackage,
 } from './queries.ts';
-export { createPackagesRoutes } from './routes.ts';
 export { seedEntitlements } from './seeds.ts';
 export { seedPackages } from './service.ts';

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countSubscribers } from '#features/accounts/server/index.ts';
+import { accountsFeature } from '#features/accounts/server/index.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { createApi } from '#web-kit/api-client.ts';
 import { entitlements, packagesApi } from '../contract.ts';
-import { createPackagesRoutes, seedPackages } from './index.ts';
+import { packagesFeature, seedPackages } from './index.ts';
 
 let api: TestApi;
 const client = (locale: 'he' | 'en') => createApi({ baseUrl: api.address, fetch, locale: () => locale });
 
 beforeAll(async () => {
-  api = await startTestApi({ routes: createPackagesRoutes({ countSubscribers }) });
+  api = await startTestApi({ features: [packagesFeature, accountsFeature] });
   await seedPackages(api.services.db);
 });
 afterAll(() => api.close());

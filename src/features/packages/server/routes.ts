@@ -3,17 +3,17 @@ import { adminPackagesApi } from '../admin-contract.ts';
 import { packagesApi } from '../contract.ts';
 import { changePackage } from './admin-change.ts';
 import { addPrice, dropPrice } from './admin-prices.ts';
-import { listAdminPackages, type WithSubscribers } from './admin-read.ts';
+import { listAdminPackages } from './admin-read.ts';
 import { listEntitlements, listHomeProducts, listProducts } from './service.ts';
 
-export const createPackagesRoutes = (count: WithSubscribers): Route[] => [
+export const packagesRoutes: Route[] = [
   route(packagesApi.list, ({ db, clock, visitor }) => listProducts(db, visitor.locale, clock.now())),
   route(packagesApi.home, ({ db, clock, visitor }) => listHomeProducts(db, visitor.locale, clock.now())),
   route(packagesApi.entitlements, ({ db, clock }) => listEntitlements(db, clock.now())),
-  route(adminPackagesApi.list, ({ db, clock }) => listAdminPackages(db, clock.now(), count)),
+  route(adminPackagesApi.list, (call) => listAdminPackages(call.db, call.clock.now(), call)),
   route(adminPackagesApi.change, ({ body: { version, ...edit }, ...call }) =>
-    changePackage({ ...call, ...count }, { id: call.params.id, edit, version }),
+    changePackage(call, { id: call.params.id, edit, version }),
   ),
-  route(adminPackagesApi.addPrice, (call) => addPrice({ ...call, ...count }, call.params.id, call.body)),
-  route(adminPackagesApi.dropPrice, (call) => dropPrice({ ...call, ...count }, call.params.id, call.params.priceId)),
+  route(adminPackagesApi.addPrice, (call) => addPrice(call, call.params.id, call.body)),
+  route(adminPackagesApi.dropPrice, (call) => dropPrice(call, call.params.id, call.params.priceId)),
 ];

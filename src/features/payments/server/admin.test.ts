@@ -2,16 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
 import { identify } from '#features/accounts/server/index.ts';
-import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
+import { startTestApi, type TestAnswer } from '#server-kit/testing/test-api.ts';
 import { brokenBooks, revenueByMonth, runPayment } from './index.ts';
-import { bankOf, begin, doJob, newPayer, openShop, type Payer, requestOf, startPayments } from './testing/paying.ts';
+import {
+  bankOf,
+  begin,
+  doJob,
+  newPayer,
+  type Payer,
+  type PaymentsApi,
+  requestOf,
+  startPayments,
+} from './testing/paying.ts';
 
-let api: TestApi;
+let api: PaymentsApi;
 let payer: Payer;
 let card: number;
 let admin: Payer;
 beforeAll(async () => {
-  openShop();
   api = await startPayments();
   payer = await newPayer(api);
   card = (await payer.addCard()).id;
@@ -102,7 +110,7 @@ describe('a refund', () => {
       message: 'refundDoneBecause',
       values: { amount: 50, reason: 'Charged for a day too many' },
     });
-    expect(await brokenBooks(api.services.db)).toEqual([]);
+    expect(await brokenBooks(api.services)).toEqual([]);
   });
 
   test('is one under one key, however often it is asked for, and the log says that it was asked for again', async () => {
@@ -122,7 +130,7 @@ describe('a refund', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => refund(id, { amount: 4_000, reason: 'x' })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409, 409]);
     expect(await look(id)).toMatchObject({ refunded: 8_000, left: 2_000 });
-    expect(await brokenBooks(api.services.db)).toEqual([]);
+    expect(await brokenBooks(api.services)).toEqual([]);
   });
 
   test('of more than is left is refused at its field; of nothing left and of what was not paid in words', async () => {
@@ -159,7 +167,7 @@ describe('a refund', () => {
     expect((await refund(id, { amount: 1, reason: 'x' })).status).toBe(409);
     await doJob(api, 'run-refund', { refundId: body.refunds[0].id });
     expect(await look(id)).toMatchObject({ refunded: 10_000, left: 0, refunds: [{ status: 'done' }] });
-    expect(await brokenBooks(api.services.db)).toEqual([]);
+    expect(await brokenBooks(api.services)).toEqual([]);
   });
 });
 

@@ -48,12 +48,12 @@ export async function getPaymentForAdmin(services: Services, id: number, locale:
     listRefunds(db, id),
     listEntries(db, id),
     findInvoicesOf(db, id),
-    purposeOf(row.payment.purpose).subjectOf?.(db, row.payment),
+    purposeOf(services, row.payment.purpose).subjectOf?.(db, row.payment),
   ]);
   return presentDetail(row, { attempts, refunds, entries, invoices, subject: subject ?? null }, locale);
 }
 
-export async function getBooks({ db, clock }: Services): Promise<BooksReport> {
-  const [broken, figures] = [await brokenBooks(db), await readFigures(db)];
+export async function getBooks({ db, clock, extensions }: Services): Promise<BooksReport> {
+  const [broken, figures] = [await brokenBooks({ db, extensions }), await readFigures(db)];
   return { ...figures, broken, checkedAt: clock.now().toISOString() };
 }

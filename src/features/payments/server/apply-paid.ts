@@ -15,8 +15,8 @@ export async function applyPaid(services: Services, tx: Db, row: PaymentRow): Pr
   const settled = { status: 'paid', reason: null, next: null, settledAt: now } as const;
   const isSecond = row.onceKey !== null && (await isOncePaid(tx, row.onceKey));
   const paid = await updatePayment(tx, row.id, { ...settled, ...(isSecond && { onceKey: null }) });
-  const wish = isSecond ? 'refund' : await purposeOf(row.purpose).onPaid(services, tx, paid);
-  await settleMethod(tx, paid, now);
+  const wish = isSecond ? 'refund' : await purposeOf(services, row.purpose).onPaid(services, tx, paid);
+  await settleMethod(services, tx, paid, now);
   if (wish === 'kept') await tellPaid(services, tx, paid);
   // After all that may have to wait: everybody else who is paid waits for the number.
   await bookPayment(tx, paid, await invoice(tx, paid, now), now);

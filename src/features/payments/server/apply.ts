@@ -60,7 +60,7 @@ async function applyFailed(
   const reason = outcome.status === 'declined' ? outcome.reason : null;
   const settled = { status: outcome.status, reason, next: null, settledAt: services.clock.now() };
   const failed = await updatePayment(tx, row.id, settled);
-  await purposeOf(row.purpose).onFailed(services, tx, failed);
+  await purposeOf(services, row.purpose).onFailed(services, tx, failed);
   await tellFailed(services, tx, failed);
   return failed;
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
-import { brokenBooks, refundPayment, registerBookCheck, runPayment } from './index.ts';
-import { begin, doJob, newPayer, openShop, requestOf, startPayments } from './testing/paying.ts';
+import { bookChecks, brokenBooks, refundPayment, runPayment } from './index.ts';
+import { begin, doJob, newPayer, type PaymentsApi, requestOf, startPayments } from './testing/paying.ts';
 
-let api: TestApi;
+let api: PaymentsApi;
 let payment: number;
+/** What another feature finds. */
+let otherLines: string[] = [];
 beforeAll(async () => {
-  api = await startPayments();
-  openShop();
+  api = await startPayments({}, [bookChecks.with(async () => otherLines)]);
   const payer = await newPayer(api);
   const { id: methodId } = await payer.addCard();
   payment = (await runPayment(api.services, await begin(api, requestOf(payer.id, methodId)))).id;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const broken = () => brokenBooks(api.services.db);
+const broken = () => brokenBooks(api.services);
 
 describe('the database itself', () => {
   test.each([
@@ -83,7 +83,7 @@ describe('the check of the books', () => {
     const undone = api.services.db.transaction(async (tx) => {
       await tx.execute(`set local session_replication_role = 'replica'`);
       await tx.execute(statement);
-      found = await brokenBooks(tx);
+      found = await brokenBooks({ ...api.services, db: tx });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -108,12 +108,11 @@ describe('the check of the books', () => {
   });
 
   test('asks other features too, and every day says loud what it finds', async () => {
-    let lines = ['subscription 7 says otherwise'];
-    registerBookCheck(async () => lines);
-    expect(await broken()).toEqual(lines);
+    otherLines = ['subscription 7 says otherwise'];
+    expect(await broken()).toEqual(otherLines);
     await doJob(api, 'check-books');
     expect(api.logged.some((line) => line.includes('subscription 7') && line.includes('"level":"error"'))).toBe(true);
-    lines = [];
+    otherLines = [];
     expect(await broken()).toEqual([]);
   });
 });

@@ -32,11 +32,16 @@ export async function dropMethodsOf(tx: Db, userIds: readonly number[]): Promise
  * What was meant for one payment goes when it is paid, unless what was bought goes on being charged to it. What somebody
  * has just paid with comes first from now on: the one before may be the one that was declined.
  */
-export async function settleMethod(tx: Db, { methodId, isOffSession }: PaymentRow, now: Date): Promise<void> {
+export async function settleMethod(
+  services: Pick<Services, 'extensions'>,
+  tx: Db,
+  { methodId, isOffSession }: PaymentRow,
+  now: Date,
+): Promise<void> {
   const method = methodId === null ? undefined : await findMethod(tx, methodId);
   if (!method || method.removedAt) return;
   if (method.isKept) return isOffSession || method.isDefault ? undefined : preferMethod(tx, method);
-  if (await isMethodUsed(tx, method.id)) await keepMethod(tx, method);
+  if (await isMethodUsed(services, tx, method.id)) await keepMethod(tx, method);
   else await forgetMethod(tx, method, now);
 }
 
@@ -54,14 +59,14 @@ export async function keepMethod(tx: Db, { id, userId }: MethodRow): Promise<voi
 const leftOverMilliseconds = 86_400_000;
 
 /** Cards that were given for one payment which never went through. */
-export async function sweepMethods({ db, clock }: Services): Promise<void> {
+export async function sweepMethods({ db, clock, extensions }: Services): Promise<void> {
   const now = clock.now();
   for (const { id, userId } of await listLeftOver(db, new Date(now.getTime() - leftOverMilliseconds)))
     await db.transaction(async (tx) => {
       await lockMethods(tx, userId);
       const method = await findMethod(tx, id);
       if (!method || method.isKept || method.removedAt || (await isMethodWaiting(tx, id))) return;
-      if (await isMethodUsed(tx, id)) await keepMethod(tx, method);
+      if (await isMethodUsed({ extensions }, tx, id)) await keepMethod(tx, method);
       else await forgetMethod(tx, method, now);
     });
 }

@@ -1,15 +1,17 @@
 import type { Db } from '#server-kit/db/database.ts';
+import { extensionPoint } from '#server-kit/services/extension-point.ts';
+import type { Services } from '#server-kit/services/services.ts';
 
 type MethodUse = (tx: Db, methodId: number) => Promise<boolean>;
 
-const uses: MethodUse[] = [];
-
 /** A feature that goes on charging a method says so here, and the method is not lost under it. */
-export function registerMethodUse(use: MethodUse): void {
-  uses.push(use);
-}
+export const methodUses = extensionPoint<MethodUse>('method-uses');
 
-export async function isMethodUsed(tx: Db, methodId: number): Promise<boolean> {
-  for (const use of uses) if (await use(tx, methodId)) return true;
+export async function isMethodUsed(
+  { extensions }: Pick<Services, 'extensions'>,
+  tx: Db,
+  methodId: number,
+): Promise<boolean> {
+  for (const isUsed of extensions.of(methodUses)) if (await isUsed(tx, methodId)) return true;
   return false;
 }

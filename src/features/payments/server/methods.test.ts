@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import type { PaymentMethod } from '../contract.ts';
-import { dropMethodsOf, paymentsExport, registerMethodUse, useProvider } from './index.ts';
+import { dropMethodsOf, methodUses, paymentsExport, useProvider } from './index.ts';
 import { ProviderUnclear } from './port.ts';
 import { createSandboxProvider } from './providers/sandbox.ts';
 import { runPayment } from './run.ts';
@@ -11,8 +10,8 @@ import {
   doJob,
   newPayer,
   newToken,
-  openShop,
   type Payer,
+  type PaymentsApi,
   queued,
   requestOf,
   startPayments,
@@ -20,14 +19,12 @@ import {
 } from './testing/paying.ts';
 import { createStubProvider } from './testing/stub-provider.ts';
 
-let api: TestApi;
+let api: PaymentsApi;
 let payer: Payer;
 let other: Payer;
 const used = new Set<number>();
 beforeAll(async () => {
-  api = await startPayments();
-  openShop();
-  registerMethodUse(async (_, id) => used.has(id));
+  api = await startPayments({}, [methodUses.with(async (_, id) => used.has(id))]);
   other = await newPayer(api);
 });
 afterAll(() => api.close());

@@ -36,7 +36,7 @@ async function changeOwn(call: Own, id: number, work: (tx: Db, row: MethodRow) =
 /** What a subscription is charged to stays until the subscription has another; the default passes to the newest left. */
 export const removeMethod = (call: Own, id: number): Promise<PaymentMethod[]> =>
   changeOwn(call, id, async (tx, row) => {
-    if (await isMethodUsed(tx, id)) throw new AppError('conflict', { message: 'payments.method.inUse' });
+    if (await isMethodUsed(call, tx, id)) throw new AppError('conflict', { message: 'payments.method.inUse' });
     await forgetMethod(tx, row, call.clock.now());
     const [newest] = await listMethods(tx, call.user.id, row.provider);
     if (row.isDefault && newest) await setDefault(tx, call.user.id, newest.id);

@@ -1,4 +1,5 @@
 import type { Db } from '#server-kit/db/database.ts';
+import { extensionPoint } from '#server-kit/services/extension-point.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { AdminPaymentDetail } from '../admin-contract.ts';
 import type { PaymentRow } from './queries.ts';
@@ -8,6 +9,7 @@ type PaymentSubject = NonNullable<AdminPaymentDetail['subject']>;
 
 /** The feature that a payment is for. It is told in the transaction that settles the payment, which holds the payment's row. */
 interface Purpose {
+  readonly name: PaymentPurpose;
   /** `refund` when what was paid for cannot be given any more. */
   onPaid(services: Services, tx: Db, payment: PaymentRow): Promise<'kept' | 'refund'>;
   onFailed(services: Services, tx: Db, payment: PaymentRow): Promise<void>;
@@ -17,15 +19,11 @@ interface Purpose {
   onRefunded?(services: Services, tx: Db, payment: PaymentRow, amount: number): Promise<void>;
 }
 
-const purposes = new Map<PaymentPurpose, Purpose>();
+/** This feature stands below those that ask for payments, and cannot know them. */
+export const paymentPurposes = extensionPoint<Purpose>('payment-purposes', ({ name }) => name);
 
-/** Called where the feature is loaded: this one stands below those that ask for payments, and cannot know them. */
-export function registerPurpose(name: PaymentPurpose, purpose: Purpose): void {
-  purposes.set(name, purpose);
-}
-
-export function purposeOf(name: PaymentPurpose): Purpose {
-  const purpose = purposes.get(name);
+export function purposeOf({ extensions }: Pick<Services, 'extensions'>, name: PaymentPurpose): Purpose {
+  const purpose = extensions.of(paymentPurposes).find((one) => one.name === name);
   if (!purpose) throw new Error(`Nobody has said what a payment for ${name} is for`);
   return purpose;
 }

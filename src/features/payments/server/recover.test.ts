@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { brokenBooks, runPayment, useProvider } from './index.ts';
 import { ProviderUnclear } from './port.ts';
 import {
@@ -7,15 +6,15 @@ import {
   doJob,
   later,
   newPayer,
-  openShop,
   type Payer,
+  type PaymentsApi,
   requestOf,
   startPayments,
   type TestShop,
 } from './testing/paying.ts';
 import { createStubProvider, type StubProvider } from './testing/stub-provider.ts';
 
-let api: TestApi;
+let api: PaymentsApi;
 let payer: Payer;
 let card: number;
 let shop: TestShop;
@@ -27,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(() => {
-  shop = openShop();
+  shop = api.openShop();
   provider = createStubProvider();
   useProvider(api.services, provider);
 });
@@ -206,5 +205,5 @@ describe('recovery', () => {
 });
 
 test('whatever happened, the books agree', async () => {
-  expect(await brokenBooks(api.services.db)).toEqual([]);
+  expect(await brokenBooks(api.services)).toEqual([]);
 });

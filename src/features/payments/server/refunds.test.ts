@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { beginRefund, brokenBooks, refundPayment, runPayment, runRefund, useProvider } from './index.ts';
 import { createSandboxProvider } from './providers/sandbox.ts';
 import { compareWithProvider } from './testing/compare-with-bank.ts';
@@ -9,8 +8,8 @@ import {
   doJob,
   later,
   newPayer,
-  openShop,
   type Payer,
+  type PaymentsApi,
   persistently,
   queued,
   requestOf,
@@ -19,7 +18,7 @@ import {
 } from './testing/paying.ts';
 import { createStubProvider } from './testing/stub-provider.ts';
 
-let api: TestApi;
+let api: PaymentsApi;
 let payer: Payer;
 let card: number;
 let shop: TestShop;
@@ -31,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => {
   api.setTime(undefined);
-  shop = openShop();
+  shop = api.openShop();
   useProvider(api.services, createSandboxProvider(api.services));
 });
 
@@ -203,5 +202,5 @@ test('what cannot be given any more is paid back by itself, whole, once', async 
 });
 
 test('in the end the books agree with the bank', async () => {
-  expect(await brokenBooks(api.services.db)).toEqual([]);
+  expect(await brokenBooks(api.services)).toEqual([]);
 });

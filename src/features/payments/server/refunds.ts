@@ -59,7 +59,7 @@ async function completeRefund(
 ): Promise<void> {
   const { id, amount } = refund;
   const paid = await updatePayment(tx, payment.id, { refunded: payment.refunded + amount });
-  await purposeOf(payment.purpose).onRefunded?.(services, tx, paid, amount);
+  await purposeOf(services, payment.purpose).onRefunded?.(services, tx, paid, amount);
   await tellRefunded(services, tx, payment, refund);
   const note = await issueCreditNote(tx, { paymentId: payment.id, refundId: id, amount, issuedAt: now });
   await bookRefund(tx, payment, refund, note, now);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import {
   beginPayment,
   brokenBooks,
@@ -18,8 +17,8 @@ import {
   bankOf,
   begin,
   newPayer,
-  openShop,
   type Payer,
+  type PaymentsApi,
   persistently,
   queued,
   requestOf,
@@ -29,7 +28,7 @@ import {
 } from './testing/paying.ts';
 import { createStubProvider } from './testing/stub-provider.ts';
 
-let api: TestApi;
+let api: PaymentsApi;
 let payer: Payer;
 let card: number;
 let shop: TestShop;
@@ -40,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(() => {
-  shop = openShop();
+  shop = api.openShop();
   useProvider(api.services, createSandboxProvider(api.services));
 });
 
@@ -131,7 +130,7 @@ describe('a payment', () => {
     expect(await row(id)).toMatchObject({ status: 'processing', settled_at: null });
     expect(await entries(id)).toEqual([]);
     expect(await settlePayment(api.services, id)).toMatchObject({ status: 'paid' });
-    expect(await brokenBooks(api.services.db)).toEqual([]);
+    expect(await brokenBooks(api.services)).toEqual([]);
   });
 });
 
@@ -352,5 +351,5 @@ describe('my payments', () => {
 });
 
 test('in the end the books agree', async () => {
-  expect(await brokenBooks(api.services.db)).toEqual([]);
+  expect(await brokenBooks(api.services)).toEqual([]);
 });

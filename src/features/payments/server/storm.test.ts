@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { brokenBooks, runPayment } from './index.ts';
 import { compareWithProvider } from './testing/compare-with-bank.ts';
 import {
@@ -9,17 +8,17 @@ import {
   doJob,
   later,
   newPayer,
-  openShop,
+  type PaymentsApi,
   requestOf,
   startPayments,
   type TestShop,
 } from './testing/paying.ts';
 
-let api: TestApi;
+let api: PaymentsApi;
 let shop: TestShop;
 beforeAll(async () => {
   api = await startPayments();
-  shop = openShop();
+  shop = api.openShop();
 });
 afterAll(() => api.close());
 
@@ -42,7 +41,7 @@ test('a bank that charges and drops the line at every fifth payment', { timeout:
   };
   const watch = async () => {
     while (begun < many) {
-      expect(await brokenBooks(api.services.db)).toEqual([]);
+      expect(await brokenBooks(api.services)).toEqual([]);
       await pause(200);
     }
   };
@@ -59,5 +58,5 @@ test('a bank that charges and drops the line at every fifth payment', { timeout:
   const { rows } = await api.pool.query(`select count(*)::int, count(distinct key)::int as keys from bank_payments`);
   expect(rows).toEqual([{ count: many, keys: many }]);
   expect(await compareWithProvider(api)).toEqual([]);
-  expect(await brokenBooks(api.services.db)).toEqual([]);
+  expect(await brokenBooks(api.services)).toEqual([]);
 });

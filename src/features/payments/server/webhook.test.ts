@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isDatabaseGone } from '#server-kit/db/failures.ts';
 import { secret } from '#server-kit/secrets/secret.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { brokenBooks, refundPayment, runPayment, useProvider } from './index.ts';
 import { ProviderUnclear } from './port.ts';
 import { createSandboxProvider } from './providers/sandbox.ts';
@@ -11,8 +10,8 @@ import {
   begin,
   doJob,
   newPayer,
-  openShop,
   type Payer,
+  type PaymentsApi,
   queued,
   requestOf,
   startPayments,
@@ -21,7 +20,7 @@ import {
 } from './testing/paying.ts';
 import { createStubProvider } from './testing/stub-provider.ts';
 
-let api: TestApi;
+let api: PaymentsApi;
 let payer: Payer;
 let card: number;
 let shop: TestShop;
@@ -32,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(() => {
-  shop = openShop();
+  shop = api.openShop();
   useProvider(api.services, createSandboxProvider(api.services));
 });
 
@@ -212,5 +211,5 @@ test('all orders of four pieces of news, repeated, have one end', { timeout: 180
     expect([order, rows]).toEqual([order, [{ status: 'paid', refunded: 100 }]]);
     expect(shop.paid.filter((paid) => paid === id)).toEqual([id]);
   }
-  expect(await brokenBooks(api.services.db)).toEqual([]);
+  expect(await brokenBooks(api.services)).toEqual([]);
 });

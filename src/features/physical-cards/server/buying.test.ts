@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 afterEach(async () => {
   site.setTime(undefined);
-  expect(await brokenBooks(site.services.db)).toEqual([]);
+  expect(await brokenBooks(site.services)).toEqual([]);
 });
 
 const quote = (who: { send: Customer['send'] }, id: number, more = '', language = 'he') =>
@@ -394,7 +394,7 @@ test('orders that do not agree with their money are found', async () => {
   const { id } = await paidOrder(owner);
   const { payment_id: paymentId } = await rowOf(id);
   await site.pool.query('update physical_orders set amount = 1, refunded = 7 where id = $1', [id]);
-  expect(await brokenBooks(site.services.db)).toEqual([
+  expect(await brokenBooks(site.services)).toEqual([
     `cards ${id} of 1 are paid by payment ${paymentId}, which is paid 16740`,
     `cards ${id} say that 7 is back, their payment says 0`,
   ]);

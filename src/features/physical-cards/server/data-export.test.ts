@@ -69,6 +69,6 @@ describe('an owner who goes', () => {
     // Whoever looks after the workshop can still end it, and the money finds its way.
     expect((await move('cancel')).state).toBe('cancelled');
     expect(await pathOf(site, gone.id)).toHaveLength(4);
-    expect(await brokenBooks(site.services.db)).toEqual([]);
+    expect(await brokenBooks(site.services)).toEqual([]);
   });
 });

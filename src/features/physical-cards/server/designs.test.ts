@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountsRoutes, identify } from '#features/accounts/server/index.ts';
+import { accountsFeature, identify } from '#features/accounts/server/index.ts';
 import { accountsTexts } from '#features/accounts/texts.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
-import { profilesRoutes } from '#features/profiles/server/index.ts';
+import { profilesFeature } from '#features/profiles/server/index.ts';
 import { newOwner, type TestOwner, verdict } from '#features/profiles/server/testing/own-profiles.ts';
 import { translator } from '#i18n/translator.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
@@ -19,7 +19,8 @@ let profileId: number;
 
 beforeAll(async () => {
   api = await startTestApi({
-    routes: [...accountsRoutes, ...profilesRoutes, ...designRoutes],
+    features: [accountsFeature, profilesFeature],
+    routes: designRoutes,
     texts: [accountsTexts, physicalCardsTexts],
     identify,
     settings: { RATE_LIMITS: 'off' },

@@ -1,11 +1,9 @@
 export { cardDesignsExport, forgetCardOwners, physicalCardsExport } from './data-export.ts';
 export { keepDesignFiles } from './designs.ts';
-export { physicalCardsJobs } from './jobs.ts';
+export { physicalCardsFeature } from './feature.ts';
 export { moveOrder } from './move.ts';
 export { presentForWorkshop } from './present.ts';
 export { findOrder, type PhysicalOrderRow } from './queries.ts';
 export { stepsOf } from './read.ts';
-export { physicalCardsRoutes } from './routes.ts';
 export { countByState, countOrders, countSomeByState, searchOrders } from './search-queries.ts';
-export { sellCards } from './seller.ts';
 export { listUnderWay } from './under-way-queries.ts';

@@ -1,9 +1,8 @@
 import { AppError } from '#base/app-error.ts';
 import type { DayException } from '#base/business-days.ts';
 import { effectivePlan } from '#features/accounts/server/index.ts';
-import { type Offer, registerSeller, type Seller, type Sold } from '#features/checkout/server/index.ts';
+import type { Offer, Seller, Sold } from '#features/checkout/server/index.ts';
 import type { InvoiceLine } from '#features/invoices/domain.ts';
-import { registerBookCheck } from '#features/payments/server/index.ts';
 import { readDayExceptions } from '#features/settings/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
@@ -12,7 +11,6 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { Material } from '../design/design.ts';
 import { type Delivery, deliveries, maxQuantity, type Price, priceOf } from '../prices.ts';
 import { physicalCardsTexts } from '../texts.ts';
-import { brokenCards } from './check-queries.ts';
 import { missingParts } from './create.ts';
 import { applyMove } from './move.ts';
 import { promiseOf } from './promise.ts';
@@ -104,8 +102,4 @@ async function refunded(services: Services, tx: Db, { wish, userId, paymentId }:
 const isAllBack = ({ state, amount, refunded: back }: PhysicalOrderRow): boolean =>
   state === 'returned' || (state === 'cancelled' && amount !== null && back >= amount);
 
-/** Called once, in composition. */
-export function sellCards(): void {
-  registerSeller('physical-card', { soldOnceKey, quote, fulfil, refunded });
-  registerBookCheck(brokenCards);
-}
+export const cardSeller: Seller = { type: 'physical-card', soldOnceKey, quote, fulfil, refunded };

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedPackages } from '#features/packages/server/index.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
-import { profilesTexts } from '../texts.ts';
-import { profilesRoutes } from './index.ts';
+import { profilesFeature } from './index.ts';
 import { newOwner, startProfiles, type TestOwner, uniqueName, verdict } from './testing/own-profiles.ts';
 
 let api: TestApi;
@@ -148,8 +147,7 @@ describe('asking whether an address may be had', () => {
 test('of a thousand who claim one address at once, one has it', async () => {
   const people = 1_000;
   const crowd = await startTestApi({
-    routes: profilesRoutes,
-    texts: [profilesTexts],
+    features: [profilesFeature],
     settings: { RATE_LIMITS: 'off' },
     identify: async (_, { authorization }) => ({
       identity: {

@@ -9,11 +9,11 @@ import { csvAnswer } from '#server-kit/http/csv-answer.ts';
 import type { FileAnswer, Visitor } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { AdminProfile, AdminProfileDetail, ProfileFilter } from '../admin-contract.ts';
-import { countFigures } from './above.ts';
 import { lookedFor } from './admin-looked.ts';
 import { presentDetail, presentListed } from './admin-present.ts';
 import { type AdminListRow, countForAdmin, findForAdmin, listAddresses, listForAdmin } from './admin-queries.ts';
 import { adminTableTexts } from './admin-table-texts.ts';
+import { profileFigures } from './extension-points.ts';
 import { planOf } from './plan.ts';
 import { listVersions } from './queries.ts';
 
@@ -21,6 +21,7 @@ type Asked = Pick<Services, 'db' | 'clock'>;
 
 const csvPageSize = 500;
 const figureDays = 30;
+const noFigures = { views: 0, visitors: 0, saves: 0, clicks: 0, shares: 0, leads: 0, taps: 0 };
 const nothing = { profiles: 0, customSlug: false };
 
 async function readPage({ db, clock }: Asked, { q, ...filter }: ProfileFilter, size: number) {
@@ -63,15 +64,20 @@ export async function profilesTable(
 }
 
 /** Deleted ones too, as long as they can be brought back. */
-export async function getForAdmin({ clock }: Pick<Services, 'clock'>, db: Db, id: number): Promise<AdminProfileDetail> {
+export async function getForAdmin(
+  { clock, extensions }: Pick<Services, 'clock' | 'extensions'>,
+  db: Db,
+  id: number,
+): Promise<AdminProfileDetail> {
   const row = await findForAdmin(db, id);
   if (!row) throw new AppError('not_found');
   const today = dateInIsrael(clock.now());
   const { entitlements } = await planOf(db, row.ownerId, clock.now());
+  const [figuresOf] = extensions.of(profileFigures);
   return presentDetail(row, {
     plan: entitlements,
     addresses: await listAddresses(db, id),
     versions: await listVersions(db, id),
-    figures: await countFigures(db, [id], addDays(today, 1 - figureDays), today),
+    figures: (await figuresOf?.(db, [id], addDays(today, 1 - figureDays), today)) ?? noFigures,
   });
 }

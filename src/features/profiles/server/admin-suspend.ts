@@ -6,9 +6,9 @@ import { dropOwnerPages } from '#server-kit/page-cache/owner-pages.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { AdminProfileDetail } from '../admin-contract.ts';
 import { nameOfProfile } from '../name-of-profile.ts';
-import { tellOwner } from './above.ts';
 import { findOwnerOf, setSuspension } from './admin-queries.ts';
 import { getForAdmin } from './admin-read.ts';
+import { ownerNotifiers } from './extension-points.ts';
 import { lockOwned, lockOwner, type ProfileRow } from './queries.ts';
 import { suspensionMailJob } from './suspension-mail.ts';
 
@@ -63,13 +63,14 @@ async function lockAny(tx: Db, id: number): Promise<ProfileRow> {
 async function tell(call: Admin, tx: Db, row: ProfileRow, reason: string | null): Promise<void> {
   const { id, ownerId: userId, slug } = row;
   const card = nameOfProfile({ document: row.draft }) || slug;
-  await tellOwner(call, tx, {
+  const news = {
     userId,
     kind: 'broadcast',
     message: reason === null ? 'cardRestored' : 'cardSuspended',
     values: reason === null ? { card } : { card, reason },
     link: `/editor/${id}`,
     mail: false,
-  });
+  } as const;
+  for (const notify of call.extensions.of(ownerNotifiers)) await notify(call, tx, news);
   await addJob(tx, suspensionMailJob, { userId, profileId: id, card, reason });
 }

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
-import { notificationsRoutes, notify } from '#features/notifications/server/index.ts';
-import { notificationsTexts } from '#features/notifications/texts.ts';
-import { countNow, figuresOf } from '#features/stats/server/index.ts';
+import { notificationsFeature } from '#features/notifications/server/index.ts';
+import { countNow, statsFeature } from '#features/stats/server/index.ts';
 import { type RunningJobs, runJobs } from '#server-kit/jobs/jobs.ts';
 import type { AdminProfile, AdminProfileDetail } from '../admin-contract.ts';
-import { countCardsBy, profilesJobs, tellCardOwnersBy } from './index.ts';
+import { profilesJobs } from './jobs.ts';
 import { grow, newAdmin } from './testing/new-admin.ts';
 import { newOwner, type TestOwner, uniqueName, verdict } from './testing/own-profiles.ts';
 import { type ProfileSite, startProfileSite } from './testing/profile-site.ts';
@@ -15,9 +14,7 @@ let site: ProfileSite;
 let admin: TestOwner;
 let jobs: RunningJobs;
 beforeAll(async () => {
-  countCardsBy(figuresOf);
-  tellCardOwnersBy(notify);
-  site = await startProfileSite({}, { routes: notificationsRoutes, texts: [notificationsTexts] });
+  site = await startProfileSite({}, { features: [statsFeature, notificationsFeature] });
   admin = await newAdmin(site);
   const { pool, services } = site;
   jobs = await runJobs(

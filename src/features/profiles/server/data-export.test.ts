@@ -5,12 +5,11 @@ import { firstDocument } from './create.ts';
 import { listForSearch, profilesExport, seedProfile } from './index.ts';
 import { profilesJobs } from './jobs.ts';
 import { endTrial, newOwner } from './testing/own-profiles.ts';
-import { addProfilesDemoSeed, type ProfileSite, startProfileSite } from './testing/profile-site.ts';
+import { type ProfileSite, startProfileSite } from './testing/profile-site.ts';
 
 let site: ProfileSite;
 beforeAll(async () => {
   site = await startProfileSite();
-  addProfilesDemoSeed();
 });
 afterAll(() => site.close());
 

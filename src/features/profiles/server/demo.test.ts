@@ -5,7 +5,7 @@ import type { Profile } from '../contract.ts';
 import { firstDocument } from './create.ts';
 import { findLeadCard, findShown, listForSearch, seedProfile } from './index.ts';
 import { newOwner } from './testing/own-profiles.ts';
-import { addProfilesDemoSeed, type ProfileSite, startProfileSite } from './testing/profile-site.ts';
+import { type ProfileSite, startProfileSite } from './testing/profile-site.ts';
 
 let site: ProfileSite;
 let demo: TestBrowser & { username: string };
@@ -13,7 +13,6 @@ let profile: Profile;
 const seen: number[] = [];
 beforeAll(async () => {
   site = await startProfileSite({}, { onSeen: () => (facts) => void seen.push(facts.profileId) });
-  addProfilesDemoSeed();
   await seedDemo(site.services.db);
   const { rows } = await site.pool.query(`select id from users where email_key = 'demo@negia.example'`);
   await seedProfile(site.services.db, {

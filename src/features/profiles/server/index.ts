@@ -1,15 +1,14 @@
-export { countCardsBy, tellCardOwnersBy } from './above.ts';
 export { markPrinted } from './address-queries.ts';
 export { listBeyond } from './beyond-queries.ts';
 export { listSmallCards, type SmallCard, whichShown } from './cards.ts';
 export { countPublished } from './count-queries.ts';
-export { profilesExport, seedDemoProfiles } from './data-export.ts';
-export { profilesJobs } from './jobs.ts';
+export { profilesExport } from './data-export.ts';
+export { ownerNotifiers, profileFigures } from './extension-points.ts';
+export { profilesFeature } from './feature.ts';
 export { findLeadCard, type LeadCard, type LeadForm } from './lead-card.ts';
 export { listForSearch } from './listed.ts';
 export { canonicalPath, statusOf } from './present.ts';
 export { createProfilePages } from './profile-pages.ts';
-export { profilesRoutes } from './routes.ts';
 export { seedProfile } from './seed.ts';
 export { findShown, listOwnProfiles, type OwnProfile } from './shown.ts';
 export { writeVcard } from './vcard.ts';

@@ -1,2 +1,2 @@
+export { settingsFeature } from './feature.ts';
 export { hasInventedIssuer, readDayExceptions, readIssuer } from './in-force.ts';
-export { settingsRoutes } from './routes.ts';

@@ -4,14 +4,13 @@ import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { defaultClaims } from '../claims-texts.ts';
 import { defaultContact } from '../contact-default.ts';
 import { inventedIssuer } from '../issuer-texts.ts';
-import { settingsTexts } from '../texts.ts';
-import { hasInventedIssuer, readDayExceptions, readIssuer, settingsRoutes } from './index.ts';
+import { hasInventedIssuer, readDayExceptions, readIssuer, settingsFeature } from './index.ts';
 import { readPublicSettings } from './public-settings.ts';
 
 let api: TestApi;
 let adminId: number;
 beforeAll(async () => {
-  api = await startTestApi({ routes: settingsRoutes, texts: [settingsTexts] });
+  api = await startTestApi({ features: [settingsFeature] });
   const { rows } = await api.pool.query(
     `insert into users (username, username_key, display_name, email, email_key)
      values ('boss', 'boss', 'Boss', 'boss@cards.example', 'boss@cards.example') returning id`,

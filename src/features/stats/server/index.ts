@@ -1,13 +1,12 @@
 export { deviceOf } from '../device.ts';
 export { sourceOf } from '../source.ts';
 export { allByDay, type DayOfAll } from './all-days-queries.ts';
-export { countPastLeads, seedDemoStats } from './demo.ts';
+export { countPastLeads } from './demo.ts';
 export { listEvents } from './event-list-queries.ts';
+export { statsFeature } from './feature.ts';
 export { figuresOf, viewsByDay } from './figures.ts';
-export { statsJobs } from './jobs.ts';
 export { createPressBeacon } from './press-beacon.ts';
 export { countLater, flushCounts } from './queue.ts';
-export { statsRoutes } from './routes.ts';
 export { createSeenCounter, createTapCounter } from './seen.ts';
 export { wasShared } from './shared-queries.ts';
 export { tapsOf } from './tap-queries.ts';

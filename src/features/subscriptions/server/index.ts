@@ -1,9 +1,6 @@
-import { takePart } from './hooks.ts';
-
-export { subscriptionsTableTexts } from './admin-texts.ts';
 export { subscriptionsExport } from './data-export.ts';
+export { subscriptionsFeature } from './feature.ts';
 export { fulfilPackage } from './fulfil.ts';
-export { subscriptionsJobs } from './jobs.ts';
 export { moveSubscription } from './move.ts';
 export { listLiveOf, ownersWith } from './move-queries.ts';
 export type { PackageDetails, PackageQuote } from './package-quote.ts';
@@ -11,7 +8,4 @@ export { lockLive, type SubscriptionRow } from './queries.ts';
 export { quotePackage } from './quote.ts';
 export { findPlanStatus } from './read.ts';
 export { renewDue } from './renew.ts';
-export { subscriptionsRoutes } from './routes.ts';
 export { trialConversion } from './trial-queries.ts';
-
-takePart();

@@ -21,7 +21,7 @@ beforeAll(async () => {
   api = await startSubscriptions();
 });
 afterAll(async () => {
-  expect(await brokenBooks(api.services.db)).toEqual([]);
+  expect(await brokenBooks(api.services)).toEqual([]);
   expect(await compareWithProvider(api)).toEqual([]);
   await api.close();
 });

@@ -101,6 +101,6 @@ test('forty owners live through four hundred days as the plainest telling of the
     }
   }
   expect(everybody.reduce((sum, { plan }) => sum + plan.charges, 0)).toBeGreaterThan(100);
-  expect(await brokenBooks(api.services.db)).toEqual([]);
+  expect(await brokenBooks(api.services)).toEqual([]);
   expect(await compareWithProvider(api)).toEqual([]);
 }, 300_000);

@@ -1,5 +1,3 @@
 export { supportExport } from './data-export.ts';
-export { supportJobs } from './jobs.ts';
+export { supportFeature } from './feature.ts';
 export { countOpenConversations } from './open-queries.ts';
-export { countUnread as countUnreadSupport } from './queries.ts';
-export { supportRoutes } from './routes.ts';

@@ -1,7 +1,6 @@
 export { forgetTagOwners, tagsExport } from './data-export.ts';
+export { tagsFeature } from './feature.ts';
 export { historyOf } from './history.ts';
-export { tagsJobs } from './jobs.ts';
 export { makeTags, markWritten, retireTags } from './make.ts';
 export { findTag, listTagsOfBatch, listTagsOfOrders, searchTags, type TagRow } from './queries.ts';
-export { tagsRoutes } from './routes.ts';
 export { createTaps } from './taps.ts';

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { accountsJobs } from '#features/accounts/server/index.ts';
+import { accountsFeature } from '#features/accounts/server/index.ts';
 import { jobsDone, mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { verdict } from '#features/profiles/server/testing/own-profiles.ts';
 import { runJobs } from '#server-kit/jobs/jobs.ts';
-import { retireTags, tagsJobs } from './index.ts';
+import { retireTags } from './index.ts';
+import { tagsJobs } from './jobs.ts';
 import { startTagSite, type TagOwner, type TagSite } from './testing/tag-site.ts';
 
 let site: TagSite;
@@ -31,7 +32,7 @@ const look = (as: TagOwner, token: string) => as.send('GET', `/api/tag-offers/${
 const accept = (as: TagOwner, token: string, body: object = { profileId: as.card.id }) =>
   as.send('PUT', `/api/tag-offers/${token}/accept`, body);
 const decline = (as: TagOwner, token: string) => as.send('PUT', `/api/tag-offers/${token}/decline`);
-const mailJobs = [...accountsJobs, ...tagsJobs].filter(({ cron }) => !cron);
+const mailJobs = [...accountsFeature.jobs, ...tagsJobs].filter(({ cron }) => !cron);
 /** As the server runs them, until none is left. */
 async function runAll(): Promise<void> {
   const running = await runJobs(site.pool, mailJobs, site.services, site.services.log);

@@ -1,1 +1,2 @@
+export { workshopFeature } from './feature.ts';
 export { workshopRoutes } from './routes.ts';

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type RunningJobs, runJobs } from '#server-kit/jobs/jobs.ts';
 import { type ReadMail, readEml } from '#server-kit/mail/testing/read-eml.ts';
 import type { TestServices } from '#server-kit/testing/test-services.ts';
-import { accountsJobs } from '../index.ts';
+import { accountsJobs } from '../jobs.ts';
 
 /** The feature's jobs as the server runs them, without those that a clock starts in the middle of a test. */
 export const startJobs = ({ pool, services }: TestServices): Promise<RunningJobs> =>

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import type { Extension } from '#server-kit/services/extension-point.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
-import { accountsAdminTexts } from '../../admin-texts.ts';
 import { seedColumn } from '../../secret-columns.ts';
-import { accountsTexts } from '../../texts.ts';
-import { accountsRoutes, identify } from '../index.ts';
+import { accountsFeature, identify } from '../index.ts';
 
 /** The feature's calls with the product's own sessions. */
-export const startAccounts = (settings: Record<string, string> = {}): Promise<TestApi> =>
-  startTestApi({ routes: accountsRoutes, texts: [accountsTexts, accountsAdminTexts], identify, settings });
+export const startAccounts = (
+  settings: Record<string, string> = {},
+  extensions: readonly Extension[] = [],
+): Promise<TestApi> => startTestApi({ features: [accountsFeature], extensions, identify, settings });
 
 /** What an owner's telephone has. */
 export async function seedOf({ pool, services }: TestApi, userId: number): Promise<Buffer> {

@@ -4,8 +4,7 @@ import { storePicture } from '#features/files/server/index.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import type { DraftPost, PostChange } from '../../contract.ts';
-import { blogTexts } from '../../texts.ts';
-import { blogRoutes } from '../routes.ts';
+import { blogFeature } from '../index.ts';
 
 export interface BlogSite extends TestApi {
   readonly adminId: number;
@@ -22,7 +21,7 @@ export const paragraph = (text: string) => ({ kind: 'paragraph' as const, runs: 
 
 /** The calls of the blog, with an admin signed in. */
 export async function startBlog(): Promise<BlogSite> {
-  const api = await startTestApi({ routes: blogRoutes, texts: [blogTexts], settings: { RATE_LIMITS: 'off' } });
+  const api = await startTestApi({ features: [blogFeature], settings: { RATE_LIMITS: 'off' } });
   await seedPackages(api.services.db);
   const addPerson = async () => {
     const name = randomBytes(6).toString('hex');

@@ -1,26 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { accountsRoutes, countSubscribers, identify } from '#features/accounts/server/index.ts';
-import { accountsTexts } from '#features/accounts/texts.ts';
-import { invoicesRoutes, seedInvoices } from '#features/invoices/server/index.ts';
-import { notificationsRoutes } from '#features/notifications/server/index.ts';
-import { createPackagesRoutes, seedPackages } from '#features/packages/server/index.ts';
-import { paymentsRoutes } from '#features/payments/server/index.ts';
+import { accountsFeature, identify } from '#features/accounts/server/index.ts';
+import { invoicesFeature, seedInvoices } from '#features/invoices/server/index.ts';
+import { notificationsFeature } from '#features/notifications/server/index.ts';
+import { packagesFeature, seedPackages } from '#features/packages/server/index.ts';
+import { paymentsFeature } from '#features/payments/server/index.ts';
 import { newPayer, type Payer } from '#features/payments/server/testing/paying.ts';
-import { paymentsTexts } from '#features/payments/texts.ts';
 import { createBank } from '#features/sandbox-bank/server/index.ts';
-import { subscriptionsRoutes } from '#features/subscriptions/server/index.ts';
-import { subscriptionsTexts } from '#features/subscriptions/texts.ts';
+import { subscriptionsFeature } from '#features/subscriptions/server/index.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
 import { createHttpServer } from '#server-kit/http/http-server.ts';
 import { mountRoutes } from '#server-kit/http/mount-routes.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
-import { checkoutTexts } from '../../texts.ts';
-import { checkoutJobs, checkoutRoutes } from '../index.ts';
+import { checkoutFeature } from '../index.ts';
+import { checkoutJobs } from '../jobs.ts';
 
-const texts = [accountsTexts, paymentsTexts, subscriptionsTexts, checkoutTexts];
-const routes = [
-  ...[...accountsRoutes, ...createPackagesRoutes({ countSubscribers }), ...notificationsRoutes, ...invoicesRoutes],
-  ...[...paymentsRoutes, ...subscriptionsRoutes, ...checkoutRoutes],
+const features = [
+  ...[accountsFeature, packagesFeature, notificationsFeature, invoicesFeature],
+  ...[paymentsFeature, subscriptionsFeature, checkoutFeature],
 ];
 
 export interface CheckoutSite extends TestApi {
@@ -32,7 +28,7 @@ export interface CheckoutSite extends TestApi {
 
 /** Everything that money goes through, with the product's own sessions and the sandbox's bank. */
 export async function startCheckout(settings: Record<string, string> = {}): Promise<CheckoutSite> {
-  const api = await startTestApi({ routes, texts, identify, settings: { RATE_LIMITS: 'off', ...settings } });
+  const api = await startTestApi({ features, identify, settings: { RATE_LIMITS: 'off', ...settings } });
   await seedPackages(api.services.db);
   await seedInvoices(api.services.db);
   const { rows } = await api.pool.query('select id, package_type from packages');
@@ -48,6 +44,8 @@ export async function openSecond({
   const { db, close } = openDatabase(url, services.log, 10);
   const own = { ...services, db, config: { ...services.config } };
   const errorPage = () => '<html>';
+  const texts = features.flatMap((feature) => feature.texts);
+  const routes = features.flatMap((feature) => feature.routes);
   const app = await createHttpServer({ services: own, texts, isReady: async () => true, errorPage });
   mountRoutes(app, routes, { services: own, identify });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,18 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { accountsRoutes, identify } from '#features/accounts/server/index.ts';
-import { accountsTexts } from '#features/accounts/texts.ts';
-import { filesRoutes } from '#features/files/server/index.ts';
-import { notificationsRoutes } from '#features/notifications/server/index.ts';
-import { notificationsTexts } from '#features/notifications/texts.ts';
+import { accountsFeature, identify } from '#features/accounts/server/index.ts';
+import { filesFeature } from '#features/files/server/index.ts';
+import { notificationsFeature } from '#features/notifications/server/index.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
 import type { Profile } from '#features/profiles/contract.ts';
-import { profilesRoutes } from '#features/profiles/server/index.ts';
+import { profilesFeature } from '#features/profiles/server/index.ts';
 import { newOwner, type TestOwner } from '#features/profiles/server/testing/own-profiles.ts';
-import { profilesTexts } from '#features/profiles/texts.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import type { AdminCommunity, CommunityChange } from '../../contract.ts';
-import { communitiesTexts } from '../../texts.ts';
-import { communitiesRoutes } from '../index.ts';
+import { communitiesFeature } from '../index.ts';
 
 export interface CommunityOwner extends TestOwner {
   /** Published, and its owner's first. */
@@ -34,8 +30,7 @@ export interface CommunitySite extends TestApi {
 /** Communities with real accounts, cards and packages around them. */
 export async function startCommunities(): Promise<CommunitySite> {
   const api = await startTestApi({
-    routes: [...accountsRoutes, ...profilesRoutes, ...filesRoutes, ...notificationsRoutes, ...communitiesRoutes],
-    texts: [accountsTexts, profilesTexts, notificationsTexts, communitiesTexts],
+    features: [accountsFeature, profilesFeature, filesFeature, notificationsFeature, communitiesFeature],
     identify,
     settings: { RATE_LIMITS: 'off' },
   });

@@ -1,12 +1,11 @@
-import { accountsRoutes, identify } from '#features/accounts/server/index.ts';
+import { accountsFeature, identify } from '#features/accounts/server/index.ts';
 import { createBrowser, type TestBrowser } from '#features/accounts/server/testing/test-browser.ts';
-import { accountsTexts } from '#features/accounts/texts.ts';
 import { createHttpServer } from '#server-kit/http/http-server.ts';
 import { mountStoredFiles } from '#server-kit/http/stored-files.ts';
+import type { Extension } from '#server-kit/services/extension-point.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
-import { filesTexts } from '../../texts.ts';
-import { filesRoutes, findServed } from '../index.ts';
+import { filesFeature, findServed } from '../index.ts';
 
 export interface FilesApi extends TestApi {
   /** Where the files themselves are served. */
@@ -14,9 +13,11 @@ export interface FilesApi extends TestApi {
 }
 
 /** The feature's calls with the product's own sessions, and its files as browsers get them. */
-export async function startFiles(settings: Record<string, string> = {}): Promise<FilesApi> {
-  const routes = [...accountsRoutes, ...filesRoutes];
-  const api = await startTestApi({ routes, texts: [accountsTexts, filesTexts], identify, settings });
+export async function startFiles(
+  settings: Record<string, string> = {},
+  extensions: readonly Extension[] = [],
+): Promise<FilesApi> {
+  const api = await startTestApi({ features: [accountsFeature, filesFeature], extensions, identify, settings });
   const served = await serveFiles(api.services);
   const close = async () => {
     await served.close();

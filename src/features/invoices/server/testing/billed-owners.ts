@@ -1,16 +1,13 @@
-import { accountsRoutes, identify } from '#features/accounts/server/index.ts';
-import { accountsTexts } from '#features/accounts/texts.ts';
+import { accountsFeature, identify } from '#features/accounts/server/index.ts';
 import { newOwner } from '#features/profiles/server/testing/own-profiles.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
-import { invoicesTexts } from '../../texts.ts';
-import { invoicesRoutes, invoicesTableTexts, issueCreditNote, issueInvoice } from '../index.ts';
+import { invoicesFeature, issueCreditNote, issueInvoice } from '../index.ts';
 import { soldText } from './example-texts.ts';
 
 /** The calls of invoices, with real accounts. */
 export const startInvoices = (): Promise<TestApi> =>
   startTestApi({
-    routes: [...accountsRoutes, ...invoicesRoutes],
-    texts: [accountsTexts, invoicesTexts, invoicesTableTexts],
+    features: [accountsFeature, invoicesFeature],
     identify,
     settings: { RATE_LIMITS: 'off' },
   });

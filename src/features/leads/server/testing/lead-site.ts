@@ -1,12 +1,9 @@
-import { accountsRoutes, identify } from '#features/accounts/server/index.ts';
-import { accountsTexts } from '#features/accounts/texts.ts';
-import { notificationsRoutes } from '#features/notifications/server/index.ts';
-import { notificationsTexts } from '#features/notifications/texts.ts';
+import { accountsFeature, identify } from '#features/accounts/server/index.ts';
+import { notificationsFeature } from '#features/notifications/server/index.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
 import type { Profile } from '#features/profiles/contract.ts';
-import { createProfilePages, profilesRoutes } from '#features/profiles/server/index.ts';
+import { createProfilePages, profilesFeature } from '#features/profiles/server/index.ts';
 import { newOwner, type TestOwner } from '#features/profiles/server/testing/own-profiles.ts';
-import { profilesTexts } from '#features/profiles/texts.ts';
 import { mountForms } from '#server-kit/http/forms.ts';
 import { createHttpServer } from '#server-kit/http/http-server.ts';
 import { mountRoutes } from '#server-kit/http/mount-routes.ts';
@@ -15,8 +12,7 @@ import { createPageCache } from '#server-kit/page-cache/page-cache.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { TestAnswer } from '#server-kit/testing/test-api.ts';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
-import { leadsTexts } from '../../texts.ts';
-import { createLeadForm, leadsRoutes } from '../index.ts';
+import { createLeadForm, leadsFeature } from '../index.ts';
 
 export interface LeadServer {
   readonly address: string;
@@ -28,9 +24,14 @@ export interface LeadServer {
 
 export interface LeadSite extends LeadServer, TestServices {}
 
+const features = [accountsFeature, profilesFeature, notificationsFeature, leadsFeature];
+
 /** Accounts, profiles with their pages, leads and notifications: as the product has them. */
 export async function startLeadSite(settings: Record<string, string> = {}): Promise<LeadSite> {
-  const kit = await createTestServices({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost:3000', ...settings });
+  const kit = await createTestServices(
+    { RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost:3000', ...settings },
+    { features },
+  );
   await seedPackages(kit.services.db);
   const server = await openLeadServer(kit.services);
   return {
@@ -48,11 +49,11 @@ export async function openLeadServer(services: Services): Promise<LeadServer> {
   const pageCache = createPageCache(() => services.clock.now().getTime());
   const app = await createHttpServer({
     services,
-    texts: [accountsTexts, profilesTexts, leadsTexts, notificationsTexts],
+    texts: features.flatMap((feature) => feature.texts),
     isReady: async () => true,
     errorPage: ({ code }, locale) => `<html lang="${locale}"><p>${code}`,
   });
-  const routes = [...accountsRoutes, ...profilesRoutes, ...leadsRoutes, ...notificationsRoutes];
+  const routes = features.flatMap((feature) => feature.routes);
   mountRoutes(app, routes, { services, identify });
   mountForms(app, [createLeadForm({ script: '/assets/page.js', identify })], services);
   const findProfile = createProfilePages({ services, pageCache, identify, script: '/assets/page.js' });

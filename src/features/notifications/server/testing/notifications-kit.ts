@@ -1,4 +1,4 @@
-import { accountsRoutes, identify } from '#features/accounts/server/index.ts';
+import { accountsFeature, identify } from '#features/accounts/server/index.ts';
 import { jobsDone } from '#features/accounts/server/testing/run-jobs.ts';
 import {
   createBrowser,
@@ -6,16 +6,14 @@ import {
   type Person,
   type TestBrowser,
 } from '#features/accounts/server/testing/test-browser.ts';
-import { accountsTexts } from '#features/accounts/texts.ts';
 import { runJobs } from '#server-kit/jobs/jobs.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
-import { notificationsTexts } from '../../texts.ts';
-import { type NewNotification, notificationsJobs, notificationsRoutes, notify } from '../index.ts';
+import { type NewNotification, notificationsFeature, notify } from '../index.ts';
+import { notificationsJobs } from '../jobs.ts';
 
 export const startNotifications = (settings: Record<string, string> = {}): Promise<TestApi> =>
   startTestApi({
-    routes: [...accountsRoutes, ...notificationsRoutes],
-    texts: [accountsTexts, notificationsTexts],
+    features: [accountsFeature, notificationsFeature],
     identify,
     settings: { RATE_LIMITS: 'off', ...settings },
   });

@@ -6,8 +6,8 @@ import type { Cycle } from '#features/subscriptions/domain.ts';
 import { fulfilPackage } from '#features/subscriptions/server/index.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import type { MigrationOwner, PackageMigration } from '../../contract.ts';
-import { packageMigrationTexts } from '../../texts.ts';
-import { packageMigrationJobs, packageMigrationRoutes } from '../index.ts';
+import { packageMigrationFeature } from '../index.ts';
+import { packageMigrationJobs } from '../jobs.ts';
 
 /** Noon in Israel. */
 export const start = new Date('2026-11-15T10:00:00Z');
@@ -36,8 +36,8 @@ const prices = { basic: [0, 0], advanced: [4_000, 30_000], pro: [7_000, 70_000] 
 
 export async function startMoves(): Promise<MoveKit> {
   const api = await startTestApi({
-    routes: packageMigrationRoutes,
-    texts: [packageMigrationTexts, notificationsTexts],
+    features: [packageMigrationFeature],
+    texts: [notificationsTexts],
     settings: { RATE_LIMITS: 'off' },
   });
   const { pool, services } = api;

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { brokenBooks, refundPayment, runPayment, settlePayment } from '../index.ts';
-import { begin, newPayer, openShop, type Payer, requestOf, startPayments, type TestShop } from '../testing/paying.ts';
+import {
+  begin,
+  newPayer,
+  type Payer,
+  type PaymentsApi,
+  requestOf,
+  startPayments,
+  type TestShop,
+} from '../testing/paying.ts';
 import type { TestCardName } from '../testing/stripe-cards.ts';
 import { stripeEvent } from '../testing/stripe-event.ts';
 import { answerChallenge } from '../testing/stripe-intents.ts';
@@ -9,7 +16,7 @@ import { fillFields } from '../testing/stripe-keeping.ts';
 import { StripeStandIn, standInKeys } from '../testing/stripe-stand-in.ts';
 
 let stand: StripeStandIn;
-let api: TestApi;
+let api: PaymentsApi;
 let payer: Payer;
 let shop: TestShop;
 beforeAll(async () => {
@@ -28,7 +35,7 @@ afterAll(async () => {
   await stand.close();
 });
 beforeEach(() => {
-  shop = openShop();
+  shop = api.openShop();
 });
 
 async function typeCard(name: TestCardName, who: Payer = payer): Promise<string> {
@@ -125,6 +132,6 @@ describe('with Stripe', () => {
     expect([...stand.book.refunds.values()].map(({ amount }) => amount)).toEqual([10_000]);
     const { rows } = await api.pool.query(`select sum(amount)::int as sum from payments where status = 'paid'`);
     expect(rows[0].sum).toBe(stand.book.received);
-    expect(await brokenBooks(api.services.db)).toEqual([]);
+    expect(await brokenBooks(api.services)).toEqual([]);
   });
 });

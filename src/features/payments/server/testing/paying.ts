@@ -1,34 +1,54 @@
 import { randomBytes } from 'node:crypto';
-import { accountsRoutes, identify } from '#features/accounts/server/index.ts';
+import { accountsFeature, identify } from '#features/accounts/server/index.ts';
 import { createBrowser, newPerson, type TestBrowser } from '#features/accounts/server/testing/test-browser.ts';
-import { accountsTexts } from '#features/accounts/texts.ts';
-import { notificationsRoutes } from '#features/notifications/server/index.ts';
-import { notificationsTexts } from '#features/notifications/texts.ts';
+import { notificationsFeature } from '#features/notifications/server/index.ts';
 import type { CardBehaviour } from '#features/sandbox-bank/domain.ts';
 import { createBank } from '#features/sandbox-bank/server/index.ts';
 import { isDatabaseGone } from '#server-kit/db/failures.ts';
+import type { Extension } from '#server-kit/services/extension-point.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import type { PaymentMethod } from '../../contract.ts';
-import { paymentsTexts } from '../../texts.ts';
 import {
   beginPayment,
   type PaymentRequest,
   type PaymentRow,
-  paymentsJobs,
-  paymentsRoutes,
+  paymentPurposes,
+  paymentsFeature,
   readyProvider,
-  registerPurpose,
 } from '../index.ts';
+import { paymentsJobs } from '../jobs.ts';
 
-export async function startPayments(settings: Record<string, string> = {}): Promise<TestApi> {
+export interface PaymentsApi extends TestApi {
+  /** Takes the place of the shop before it. */
+  openShop(): TestShop;
+}
+
+export async function startPayments(
+  settings: Record<string, string> = {},
+  extensions: readonly Extension[] = [],
+): Promise<PaymentsApi> {
+  let shop = newShop();
+  const asShop = {
+    onPaid: async (_: unknown, __: unknown, payment: PaymentRow) => paidIn(shop, payment),
+    onFailed: async (_: unknown, __: unknown, payment: PaymentRow) => void shop.failed.push(payment.id),
+    onRefunded: async (_: unknown, __: unknown, payment: PaymentRow, amount: number) =>
+      refundedIn(shop, payment, amount),
+  };
+  const purposes = (['order', 'renewal'] as const).map((name) => paymentPurposes.with({ name, ...asShop }));
   const api = await startTestApi({
-    routes: [...accountsRoutes, ...notificationsRoutes, ...paymentsRoutes],
-    texts: [accountsTexts, notificationsTexts, paymentsTexts],
+    features: [accountsFeature, notificationsFeature, paymentsFeature],
+    extensions: [...purposes, ...extensions],
     identify,
     settings: { RATE_LIMITS: 'off', ...settings },
   });
   await readyProvider(api.services);
-  return api;
+  return {
+    ...api,
+    openShop: () => {
+      shop = newShop();
+      return shop;
+    },
+  };
 }
 
 export const bankOf = ({ services }: Pick<TestApi, 'services'>) => createBank(services);
@@ -94,27 +114,23 @@ export interface TestShop {
   failure: Error | undefined;
 }
 
-export function openShop(): TestShop {
-  const shop: TestShop = { paid: [], failed: [], returned: [], wish: 'kept', failure: undefined };
-  const purpose = {
-    onPaid: async (_: unknown, __: unknown, payment: PaymentRow) => {
-      const { failure } = shop;
-      shop.failure = undefined;
-      if (failure) throw failure;
-      shop.paid.push(payment.id);
-      return shop.wish;
-    },
-    onFailed: async (_: unknown, __: unknown, payment: PaymentRow) => void shop.failed.push(payment.id),
-    onRefunded: async (_: unknown, __: unknown, { id, refunded }: PaymentRow, amount: number) => {
-      const { failure } = shop;
-      shop.failure = undefined;
-      if (failure) throw failure;
-      shop.returned.push([id, refunded, amount]);
-    },
-  };
-  registerPurpose('order', purpose);
-  registerPurpose('renewal', purpose);
-  return shop;
+const newShop = (): TestShop => ({ paid: [], failed: [], returned: [], wish: 'kept', failure: undefined });
+
+function failOnce(shop: TestShop): void {
+  const { failure } = shop;
+  shop.failure = undefined;
+  if (failure) throw failure;
+}
+
+function paidIn(shop: TestShop, { id }: PaymentRow): TestShop['wish'] {
+  failOnce(shop);
+  shop.paid.push(id);
+  return shop.wish;
+}
+
+function refundedIn(shop: TestShop, { id, refunded }: PaymentRow, amount: number): void {
+  failOnce(shop);
+  shop.returned.push([id, refunded, amount]);
 }
 
 /** Does what waits in the queue for this feature, and what a clock would start. */

@@ -1,40 +1,35 @@
-import { accountsRoutes, countSubscribers, identify } from '#features/accounts/server/index.ts';
-import { accountsTexts } from '#features/accounts/texts.ts';
-import { checkoutRoutes } from '#features/checkout/server/index.ts';
+import { accountsFeature, identify } from '#features/accounts/server/index.ts';
+import { checkoutFeature } from '#features/checkout/server/index.ts';
 import { newKey } from '#features/checkout/server/testing/checkout-site.ts';
-import { checkoutTexts } from '#features/checkout/texts.ts';
-import { invoicesRoutes, seedInvoices } from '#features/invoices/server/index.ts';
-import { notificationsRoutes } from '#features/notifications/server/index.ts';
-import { notificationsTexts } from '#features/notifications/texts.ts';
-import { createPackagesRoutes, seedPackages } from '#features/packages/server/index.ts';
-import { paymentsRoutes, readyProvider } from '#features/payments/server/index.ts';
+import { invoicesFeature, seedInvoices } from '#features/invoices/server/index.ts';
+import { notificationsFeature } from '#features/notifications/server/index.ts';
+import { packagesFeature, seedPackages } from '#features/packages/server/index.ts';
+import { paymentsFeature, readyProvider } from '#features/payments/server/index.ts';
 import { newPayer, type Payer } from '#features/payments/server/testing/paying.ts';
-import { paymentsTexts } from '#features/payments/texts.ts';
-import { profilesRoutes } from '#features/profiles/server/index.ts';
-import { profilesTexts } from '#features/profiles/texts.ts';
+import { profilesFeature } from '#features/profiles/server/index.ts';
+import { subscriptionsFeature } from '#features/subscriptions/server/index.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import type { PhysicalOrderWithHistory } from '../../contract.ts';
 import type { CardDesign } from '../../design/design.ts';
 import type { OrderState } from '../../moves.ts';
-import { physicalCardsTexts } from '../../texts.ts';
-import { physicalCardsJobs, physicalCardsRoutes, sellCards } from '../index.ts';
+import { physicalCardsFeature } from '../index.ts';
+import { physicalCardsJobs } from '../jobs.ts';
 import { exampleAddress, exampleDesign } from './example-texts.ts';
 
 /** Orders of cards with all that money goes through, on the sandbox's bank. */
 export async function startCards(settings: Record<string, string> = {}): Promise<TestApi> {
-  sellCards();
   const api = await startTestApi({
-    routes: [
-      ...[
-        ...accountsRoutes,
-        ...createPackagesRoutes({ countSubscribers }),
-        ...profilesRoutes,
-        ...notificationsRoutes,
-        ...invoicesRoutes,
-      ],
-      ...[...paymentsRoutes, ...checkoutRoutes, ...physicalCardsRoutes],
+    features: [
+      accountsFeature,
+      packagesFeature,
+      profilesFeature,
+      notificationsFeature,
+      invoicesFeature,
+      paymentsFeature,
+      subscriptionsFeature,
+      checkoutFeature,
+      physicalCardsFeature,
     ],
-    texts: [accountsTexts, profilesTexts, notificationsTexts, paymentsTexts, checkoutTexts, physicalCardsTexts],
     identify,
     settings: { RATE_LIMITS: 'off', ...settings },
   });

@@ -1,23 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { accountsRoutes, identify } from '#features/accounts/server/index.ts';
+import { accountsFeature, identify } from '#features/accounts/server/index.ts';
 import {
   createBrowser,
   newPerson,
   type Person,
   type TestBrowser,
 } from '#features/accounts/server/testing/test-browser.ts';
-import { accountsTexts } from '#features/accounts/texts.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import type { Profile } from '../../contract.ts';
-import { profilesTexts } from '../../texts.ts';
-import { profilesRoutes } from '../index.ts';
+import { profilesFeature } from '../index.ts';
 
 /** The calls of profiles, with real accounts and real packages. */
 export async function startProfiles(settings: Record<string, string> = {}): Promise<TestApi> {
   const api = await startTestApi({
-    routes: [...accountsRoutes, ...profilesRoutes],
-    texts: [accountsTexts, profilesTexts],
+    features: [accountsFeature, profilesFeature],
     identify,
     settings: { RATE_LIMITS: 'off', ...settings },
   });

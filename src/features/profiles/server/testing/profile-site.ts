@@ -1,18 +1,15 @@
 import { request } from 'node:http';
-import { accountsRoutes, addDemoSeed, identify } from '#features/accounts/server/index.ts';
-import { accountsTexts } from '#features/accounts/texts.ts';
+import { accountsFeature, identify } from '#features/accounts/server/index.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
-import type { Texts } from '#i18n/texts.ts';
 import { createHttpServer, type HttpOptions } from '#server-kit/http/http-server.ts';
 import { mountRoutes } from '#server-kit/http/mount-routes.ts';
 import { mountPages } from '#server-kit/http/pages.ts';
-import type { Route } from '#server-kit/http/route.ts';
 import { createPageCache, type PageCache } from '#server-kit/page-cache/page-cache.ts';
+import type { Feature } from '#server-kit/services/feature.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { TestAnswer } from '#server-kit/testing/test-api.ts';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
-import { profilesTexts } from '../../texts.ts';
-import { createProfilePages, profilesRoutes, seedDemoProfiles } from '../index.ts';
+import { createProfilePages, profilesFeature } from '../index.ts';
 import type { ProfilePagesOptions } from '../profile-pages.ts';
 
 export interface ProfileSite extends TestServices {
@@ -32,8 +29,7 @@ export interface RawPage {
 
 /** What a feature that looks on from the side brings along. */
 interface ProfileSiteParts {
-  readonly routes?: readonly Route[];
-  readonly texts?: readonly Texts[];
+  readonly features?: readonly Feature[];
   readonly onSeen?: (services: Services) => NonNullable<ProfilePagesOptions['onSeen']>;
   /** Asked after the cached pages and before the router. */
   readonly first?: (services: Services) => NonNullable<HttpOptions['first']>;
@@ -44,7 +40,11 @@ export async function startProfileSite(
   settings: Record<string, string> = {},
   more: ProfileSiteParts = {},
 ): Promise<ProfileSite> {
-  const kit = await createTestServices({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost:3000', ...settings });
+  const features = [accountsFeature, profilesFeature, ...(more.features ?? [])];
+  const kit = await createTestServices(
+    { RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost:3000', ...settings },
+    { features },
+  );
   const { services } = kit;
   await seedPackages(services.db);
   const pageCache = createPageCache(() => services.clock.now().getTime());
@@ -53,12 +53,16 @@ export async function startProfileSite(
   const second = more.first?.(services);
   const app = await createHttpServer({
     services,
-    texts: [accountsTexts, profilesTexts, ...(more.texts ?? [])],
+    texts: features.flatMap((feature) => feature.texts),
     first: (...asked) => pageCache.tryAnswer(...asked) || second?.(...asked) === true,
     isReady: async () => true,
     errorPage: () => '<html>error',
   });
-  mountRoutes(app, [...accountsRoutes, ...profilesRoutes, ...(more.routes ?? [])], { services, identify });
+  mountRoutes(
+    app,
+    features.flatMap((feature) => feature.routes),
+    { services, identify },
+  );
   const onSeen = more.onSeen?.(services);
   const findProfile = createProfilePages({
     services,
@@ -82,9 +86,6 @@ export async function startProfileSite(
     },
   };
 }
-
-/** Once for a whole file: the list of demo seeds belongs to the process. */
-export const addProfilesDemoSeed = (): void => addDemoSeed(seedDemoProfiles);
 
 const askRaw = (port: number, path: string, headers: Record<string, string>, method: string): Promise<RawPage> =>
   new Promise((resolve, reject) => {

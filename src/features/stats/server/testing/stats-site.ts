@@ -2,8 +2,7 @@ import type { Profile } from '#features/profiles/contract.ts';
 import { newOwner, type TestOwner } from '#features/profiles/server/testing/own-profiles.ts';
 import { type ProfileSite, startProfileSite } from '#features/profiles/server/testing/profile-site.ts';
 import { createBeacons } from '#server-kit/http/beacons.ts';
-import { statsServerTexts } from '../../texts.ts';
-import { createPressBeacon, createSeenCounter, flushCounts, statsRoutes } from '../index.ts';
+import { createPressBeacon, createSeenCounter, flushCounts, statsFeature } from '../index.ts';
 
 export const agents = {
   phone:
@@ -37,8 +36,7 @@ export interface StatsSite extends ProfileSite {
 /** Pages, contacts and presses as the product counts them. */
 export async function startStatsSite(settings: Record<string, string> = {}): Promise<StatsSite> {
   const site = await startProfileSite(settings, {
-    routes: statsRoutes,
-    texts: [statsServerTexts],
+    features: [statsFeature],
     onSeen: createSeenCounter,
     first: (services) => createBeacons(services, createPressBeacon(services)),
   });

@@ -1,30 +1,21 @@
 import { seedInvoices } from '#features/invoices/server/index.ts';
-import { notificationsRoutes } from '#features/notifications/server/index.ts';
-import { notificationsTexts } from '#features/notifications/texts.ts';
+import { notificationsFeature } from '#features/notifications/server/index.ts';
 import type { PackageType } from '#features/packages/contract.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
 import {
   beginPayment,
   type PaymentState,
-  paymentsRoutes,
-  registerPurpose,
+  paymentPurposes,
+  paymentsFeature,
   runPayment,
 } from '#features/payments/server/index.ts';
 import { newToken } from '#features/payments/server/testing/paying.ts';
-import { paymentsTexts } from '#features/payments/texts.ts';
 import type { CardBehaviour } from '#features/sandbox-bank/domain.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import type { Subscription } from '../../contract.ts';
 import type { Cycle } from '../../domain.ts';
-import { subscriptionsTexts } from '../../texts.ts';
-import {
-  fulfilPackage,
-  type PackageQuote,
-  quotePackage,
-  subscriptionsJobs,
-  subscriptionsRoutes,
-  subscriptionsTableTexts,
-} from '../index.ts';
+import { fulfilPackage, type PackageQuote, quotePackage, subscriptionsFeature } from '../index.ts';
+import { subscriptionsJobs } from '../jobs.ts';
 
 /** Noon in Israel. */
 export const start = new Date('2026-11-15T10:00:00Z');
@@ -37,31 +28,33 @@ interface Sold {
   readonly isRenewed: boolean;
 }
 
-/** Stands for the feature that sells, which is built on this one. */
 const sold = new Map<number, Sold>();
+
+/** Stands for the feature that sells, which is built on this one. */
+const orderPurpose = paymentPurposes.with({
+  name: 'order',
+  onPaid: async (services, tx, { id, userId, amount, subjectId }) => {
+    const order = sold.get(subjectId);
+    if (!order) throw new Error('Nothing of the kind was sold');
+    const { details, consent: text } = order.quote;
+    const consent = order.isRenewed ? { text, locale: 'he' as const, at: start.toISOString() } : null;
+    return fulfilPackage(services, tx, {
+      ...{ userId, details, methodId: order.methodId, amount, consent, paymentId: id },
+    });
+  },
+  onFailed: async () => undefined,
+});
 
 /** Calls as whoever the test says, with the sandbox's own bank behind them. */
 export async function startSubscriptions(): Promise<TestApi> {
   const api = await startTestApi({
-    routes: [...notificationsRoutes, ...paymentsRoutes, ...subscriptionsRoutes],
-    texts: [notificationsTexts, paymentsTexts, subscriptionsTexts, subscriptionsTableTexts],
+    features: [notificationsFeature, paymentsFeature, subscriptionsFeature],
+    extensions: [orderPurpose],
     settings: { RATE_LIMITS: 'off' },
   });
   api.setTime(start);
   await seedPackages(api.services.db);
   await seedInvoices(api.services.db);
-  registerPurpose('order', {
-    onPaid: async (services, tx, { id, userId, amount, subjectId }) => {
-      const order = sold.get(subjectId);
-      if (!order) throw new Error('Nothing of the kind was sold');
-      const { details, consent: text } = order.quote;
-      const consent = order.isRenewed ? { text, locale: 'he' as const, at: start.toISOString() } : null;
-      return fulfilPackage(services, tx, {
-        ...{ userId, details, methodId: order.methodId, amount, consent, paymentId: id },
-      });
-    },
-    onFailed: async () => undefined,
-  });
   return api;
 }
 

@@ -1,27 +1,23 @@
 import { expect } from 'vitest';
-import { accountsRoutes, countUnreadBy, identify, seedDemo } from '#features/accounts/server/index.ts';
+import { accountsFeature, identify, seedDemo } from '#features/accounts/server/index.ts';
 import {
   createBrowser,
   newPerson,
   type Person,
   type TestBrowser,
 } from '#features/accounts/server/testing/test-browser.ts';
-import { accountsTexts } from '#features/accounts/texts.ts';
-import { notificationsRoutes } from '#features/notifications/server/index.ts';
-import { notificationsTexts } from '#features/notifications/texts.ts';
+import { notificationsFeature } from '#features/notifications/server/index.ts';
 import { runJobs } from '#server-kit/jobs/jobs.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import type { SupportMessage } from '../../contract.ts';
 import { isLastPage } from '../../domain.ts';
-import { supportTexts } from '../../texts.ts';
-import { countUnreadSupport, supportJobs, supportRoutes } from '../index.ts';
+import { supportFeature } from '../index.ts';
+import { supportJobs } from '../jobs.ts';
 
 /** Accounts, notifications and the support, as the product has them. */
 export async function startSupport(settings: Record<string, string> = {}): Promise<TestApi> {
-  countUnreadBy(countUnreadSupport);
   const api = await startTestApi({
-    routes: [...accountsRoutes, ...notificationsRoutes, ...supportRoutes],
-    texts: [accountsTexts, notificationsTexts, supportTexts],
+    features: [accountsFeature, notificationsFeature, supportFeature],
     identify,
     settings: { RATE_LIMITS: 'off', ...settings },
   });

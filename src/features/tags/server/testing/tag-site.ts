@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Profile } from '#features/profiles/contract.ts';
 import { newOwner, type TestOwner } from '#features/profiles/server/testing/own-profiles.ts';
 import { type ProfileSite, type RawPage, startProfileSite } from '#features/profiles/server/testing/profile-site.ts';
-import { createSeenCounter, flushCounts, statsRoutes } from '#features/stats/server/index.ts';
+import { createSeenCounter, flushCounts, statsFeature } from '#features/stats/server/index.ts';
 import { agents } from '#features/stats/server/testing/stats-site.ts';
 import type { TagStep, TagWithHistory } from '../../contract.ts';
-import { tagsTexts } from '../../texts.ts';
-import { createTaps, makeTags, tagsRoutes } from '../index.ts';
+import { createTaps, makeTags, tagsFeature } from '../index.ts';
 import type { WantedTags } from '../make.ts';
 
 export interface TagOwner extends TestOwner {
@@ -32,8 +31,7 @@ export interface TagSite extends ProfileSite {
 /** Accounts, profiles, tags and taps as the product has them. */
 export async function startTagSite(settings: Record<string, string> = {}): Promise<TagSite> {
   const site = await startProfileSite(settings, {
-    routes: [...statsRoutes, ...tagsRoutes],
-    texts: [tagsTexts],
+    features: [statsFeature, tagsFeature],
     onSeen: createSeenCounter,
     first: createTaps,
   });

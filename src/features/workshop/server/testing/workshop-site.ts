@@ -4,8 +4,7 @@ import type { OrderState } from '#features/physical-cards/moves.ts';
 import { physicalCardsTexts } from '#features/physical-cards/texts.ts';
 import { makeTags } from '#features/tags/server/index.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
-import { workshopTexts } from '../../texts.ts';
-import { workshopRoutes } from '../index.ts';
+import { workshopFeature } from '../index.ts';
 import { hebrew } from './example-texts.ts';
 
 export const publicUrl = 'https://negia.example';
@@ -47,8 +46,8 @@ export interface Workshop extends TestApi {
 /** The calls of the workshop, asked by an admin. */
 export async function startWorkshop(): Promise<Workshop> {
   const api = await startTestApi({
-    routes: workshopRoutes,
-    texts: [workshopTexts, physicalCardsTexts],
+    features: [workshopFeature],
+    texts: [physicalCardsTexts],
     settings: { RATE_LIMITS: 'off', PUBLIC_URL: publicUrl, ALLOW_SANDBOX: '1', ADMIN_EMAIL: 'admin@cards.example' },
   });
   const addPerson = async (name: string) => {

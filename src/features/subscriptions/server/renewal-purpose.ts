@@ -1,14 +1,7 @@
-import {
-  type PaymentRow,
-  registerBookCheck,
-  registerMethodUse,
-  registerPurpose,
-} from '#features/payments/server/index.ts';
+import type { PaymentRow } from '#features/payments/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { renew } from '../life.ts';
-import { brokenPlans } from './check-plans.ts';
-import { isCharged } from './due-queries.ts';
 import { applyFailure } from './failure.ts';
 import { keepChange } from './keep.ts';
 import { lockSubscription, updateSubscription } from './queries.ts';
@@ -39,9 +32,5 @@ async function onFailed(services: Services, tx: Db, payment: PaymentRow): Promis
 
 const subjectOf = async (_: Db, { subjectId }: PaymentRow) => ({ kind: 'subscription', id: subjectId }) as const;
 
-/** Called where the feature is loaded: the payments feature stands below, and cannot know what it is paid for. */
-export function takePart(): void {
-  registerPurpose('renewal', { onPaid, onFailed, subjectOf });
-  registerMethodUse(isCharged);
-  registerBookCheck(brokenPlans);
-}
+/** What a payment that renews a subscription has come to. */
+export const renewalPurpose = { name: 'renewal' as const, onPaid, onFailed, subjectOf };

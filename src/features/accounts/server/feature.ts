@@ -1,0 +1,18 @@
+import { subscriberCounts } from '#features/packages/server/index.ts';
+import { defineFeature } from '#server-kit/services/feature.ts';
+import { accountsAdminTexts } from '../admin-texts.ts';
+import { accountsTexts } from '../texts.ts';
+import { seedDemo } from './demo.ts';
+import { accountParts, exportParts } from './export-parts.ts';
+import { countSubscribers } from './growth-queries.ts';
+import { accountsJobs } from './jobs.ts';
+import { accountsRoutes } from './routes.ts';
+
+export const accountsFeature = defineFeature({
+  name: 'accounts',
+  routes: accountsRoutes,
+  jobs: accountsJobs,
+  texts: [accountsTexts, accountsAdminTexts],
+  extensions: [subscriberCounts.with(countSubscribers), ...accountParts.map(exportParts.with)],
+  seed: { demo: seedDemo },
+});

@@ -1,0 +1,15 @@
+import { accountDeletionHandlers } from '#features/accounts/server/index.ts';
+import { fileReferences } from '#features/files/server/index.ts';
+import { defineFeature } from '#server-kit/services/feature.ts';
+import { blogTexts } from '../texts.ts';
+import { forgetBlogAuthors, keepBlogFiles } from './pictures.ts';
+import { blogRoutes } from './routes.ts';
+import { seedBlog } from './seed.ts';
+
+export const blogFeature = defineFeature({
+  name: 'blog',
+  routes: blogRoutes,
+  texts: [blogTexts],
+  extensions: [accountDeletionHandlers.with(forgetBlogAuthors), fileReferences.with(keepBlogFiles)],
+  seed: { demo: seedBlog },
+});

@@ -1,0 +1,18 @@
+import { exportParts } from '#features/accounts/server/index.ts';
+import { defineFeature } from '#server-kit/services/feature.ts';
+import { invoicesTexts } from '../texts.ts';
+import { invoicesTableTexts } from './admin-texts.ts';
+import { invoicesExport } from './data-export.ts';
+import { invoicesJobs } from './jobs.ts';
+import { invoicesRoutes } from './routes.ts';
+import { seedInvoices } from './seed.ts';
+import { vatRoutes } from './vat-routes.ts';
+
+export const invoicesFeature = defineFeature({
+  name: 'invoices',
+  routes: [...invoicesRoutes, ...vatRoutes],
+  jobs: invoicesJobs,
+  texts: [invoicesTexts, invoicesTableTexts],
+  extensions: [exportParts.with(invoicesExport)],
+  seed: { always: seedInvoices },
+});

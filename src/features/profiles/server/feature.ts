@@ -1,0 +1,14 @@
+import { demoSeeds, exportParts } from '#features/accounts/server/index.ts';
+import { defineFeature } from '#server-kit/services/feature.ts';
+import { profilesTexts } from '../texts.ts';
+import { profilesExport, seedDemoProfiles } from './data-export.ts';
+import { profilesJobs } from './jobs.ts';
+import { profilesRoutes } from './routes.ts';
+
+export const profilesFeature = defineFeature({
+  name: 'profiles',
+  routes: profilesRoutes,
+  jobs: profilesJobs,
+  texts: [profilesTexts],
+  extensions: [exportParts.with(profilesExport), demoSeeds.with(seedDemoProfiles)],
+});

@@ -1,0 +1,24 @@
+import { exportParts } from '#features/accounts/server/index.ts';
+import { bookChecks, methodUses, paymentPurposes } from '#features/payments/server/index.ts';
+import { defineFeature } from '#server-kit/services/feature.ts';
+import { subscriptionsTexts } from '../texts.ts';
+import { subscriptionsTableTexts } from './admin-texts.ts';
+import { brokenPlans } from './check-plans.ts';
+import { subscriptionsExport } from './data-export.ts';
+import { isCharged } from './due-queries.ts';
+import { subscriptionsJobs } from './jobs.ts';
+import { renewalPurpose } from './renewal-purpose.ts';
+import { subscriptionsRoutes } from './routes.ts';
+
+export const subscriptionsFeature = defineFeature({
+  name: 'subscriptions',
+  routes: subscriptionsRoutes,
+  jobs: subscriptionsJobs,
+  texts: [subscriptionsTexts, subscriptionsTableTexts],
+  extensions: [
+    exportParts.with(subscriptionsExport),
+    paymentPurposes.with(renewalPurpose),
+    methodUses.with(isCharged),
+    bookChecks.with(brokenPlans),
+  ],
+});

@@ -1,0 +1,40 @@
+/** A value for one point, made by `with`. It does nothing until composition collects it. */
+export interface Extension {
+  // biome-ignore lint/suspicious/noExplicitAny: a list of extensions holds values of many points
+  readonly point: ExtensionPoint<any>;
+  readonly value: unknown;
+}
+
+/** Where a feature asks those above it, which it may not import: it declares the point, they bring the values. */
+export interface ExtensionPoint<T> {
+  readonly name: string;
+  /** No two values of a point may have the same key. */
+  readonly keyOf: ((value: T) => string) | undefined;
+  with(value: T): Extension;
+}
+
+export interface Extensions {
+  /** In the order in which the features are listed. */
+  of<T>(point: ExtensionPoint<T>): readonly T[];
+}
+
+export function extensionPoint<T>(name: string, keyOf?: (value: T) => string): ExtensionPoint<T> {
+  const point: ExtensionPoint<T> = { name, keyOf, with: (value) => ({ point, value }) };
+  return point;
+}
+
+export function collectExtensions(list: readonly Extension[]): Extensions {
+  const byPoint = Map.groupBy(list, ({ point }) => point);
+  const valuesOf = new Map([...byPoint].map(([point, own]) => [point, own.map(({ value }) => value)]));
+  for (const [point, values] of valuesOf) refuseSameKeys(point, values);
+  return { of: <T>(point: ExtensionPoint<T>) => (valuesOf.get(point) ?? []) as readonly T[] };
+}
+
+function refuseSameKeys({ name, keyOf }: ExtensionPoint<unknown>, values: readonly unknown[]): void {
+  if (!keyOf) return;
+  const seen = new Set<string>();
+  for (const key of values.map(keyOf)) {
+    if (seen.has(key)) throw new Error(`Two extensions of ${name} are named ${key}`);
+    seen.add(key);
+  }
+}
