@@ -7,6 +7,11 @@ const plain = [
   'src/features/*/!(server)/**/*.test.{ts,tsx}',
 ];
 
+/** They load most of the server, keep nothing in modules, and share what they load as well. */
+const features = ['src/features/*/server/**/*.test.{ts,tsx}'];
+
+const onDatabase = { globalSetup: ['src/server-kit/testing/global-setup.ts'] };
+
 export default defineConfig({
   test: {
     // By itself it leaves one processor free, which on a machine with two is every second one.
@@ -19,14 +24,10 @@ export default defineConfig({
     css: { include: [/profiles\/page\/styles\//], modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       { extends: true, test: { name: 'plain', include: plain, isolate: false } },
+      { extends: true, test: { ...onDatabase, name: 'features', include: features, isolate: false } },
       {
         extends: true,
-        test: {
-          name: 'server',
-          include: ['src/**/*.test.{ts,tsx}'],
-          exclude: plain,
-          globalSetup: ['src/server-kit/testing/global-setup.ts'],
-        },
+        test: { ...onDatabase, name: 'server', include: ['src/**/*.test.{ts,tsx}'], exclude: [...plain, ...features] },
       },
     ],
   },
