@@ -1,5 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { routes } from './features.ts';
+import { collectExtensions } from '#server-kit/services/extension-point.ts';
+import { featureOrder } from '../../scripts/feature-order.ts';
+import { extensions, features, routes } from './features.ts';
 
 const endpoints = routes.map(({ endpoint }) => endpoint);
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
@@ -52,6 +55,20 @@ const fixed: Record<string, 'public' | 'user' | 'subscriber' | 'admin'> = {
   'PUT /api/admin/messages/:id/close': 'admin',
   'PUT /api/admin/messages/:id/reopen': 'admin',
 };
+
+describe('the list of features', () => {
+  const names = features.map(({ name }) => name);
+
+  test('has every feature with a server half, in the order of features', () => {
+    const hasServer = (name: string) => existsSync(`src/features/${name}/server/feature.ts`);
+    expect(names).toEqual(featureOrder.filter(hasServer));
+    expect(names.toSorted()).toEqual(readdirSync('src/features').filter(hasServer).toSorted());
+  });
+
+  test('brings extensions that can be put together', () => {
+    expect(() => collectExtensions(extensions)).not.toThrow();
+  });
+});
 
 describe('the table of calls', () => {
   test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
