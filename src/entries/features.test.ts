@@ -60,7 +60,7 @@ describe('the list of features', () => {
   const names = features.map(({ name }) => name);
 
   test('has every feature with a server half, in the order of features', () => {
-    const hasServer = (name: string) => existsSync(`src/features/${name}/server/feature.ts`);
+    const hasServer = (name: string) => existsSync(`src/features/${name}/server/index.ts`);
     expect(names).toEqual(featureOrder.filter(hasServer));
     expect(names.toSorted()).toEqual(readdirSync('src/features').filter(hasServer).toSorted());
   });
