@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -5,8 +7,51 @@ import { defineConfig } from 'vite';
 const withoutEval = ({ moduleIds }: { moduleIds: readonly string[] }): string =>
   moduleIds.some((id) => id.includes('/zod/v4/core/')) ? '(globalThis.__zod_globalConfig ??= {}).jitless = true;' : '';
 
-/** What most pages need anyway comes as one file: dozens of tiny ones compress badly and tell each other's names. */
-const widelyShared = { name: 'shared', test: /lucide-react|src\/ui\/|src\/web-kit\//, minShareCount: 42 };
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** Whatever a module needs before it can run, itself included. */
+function closureOf(path: string, graph: ModuleGraph): ReadonlySet<string> {
+  const found = new Set([resolve(path)]);
+  for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  return found;
+}
+
+const siteEntry = 'src/entries/site/hydrate.tsx';
+const appEntry = 'src/entries/app/main.tsx';
+const profileEntry = 'src/features/profiles/page-script/main.ts';
+
+/**
+ * What every page needs before it runs comes as a few files instead of fifty: `core` for all, `site` for public pages,
+ * `app` for the signed-in ones. What the app needs at once and a public page now and then stays apart, so that no
+ * public page loads the app for it.
+ */
+function nameFirstFiles() {
+  let closures: Readonly<Record<'site' | 'app' | 'pages', ReadonlySet<string>>> | undefined;
+  return (id: string, graph: ModuleGraph): string | null => {
+    closures ??= {
+      site: closureOf(siteEntry, graph),
+      app: closureOf(appEntry, graph),
+      pages: new Set(sitePages().flatMap((path) => [...closureOf(path, graph)])),
+    };
+    if (closures.site.has(id)) return closures.app.has(id) ? 'core' : 'site';
+    // Tree-shaking leaves nothing of these but the calls that load pages, which only the app makes.
+    const isForApp = !closures.pages.has(id) || /\/web\/(index|page-loaders)\.ts$/.test(id);
+    return closures.app.has(id) && isForApp ? 'app' : null;
+  };
+}
+
+const sitePages = (): string[] => globSync('src/entries/site/pages/*.tsx');
+
+const chunkGroups = () => [
+  {
+    debugName: 'first files',
+    name: nameFirstFiles(),
+    tags: ['$initial' as const],
+    includeDependenciesRecursively: false,
+  },
+];
 
 /** Two builds of one tree: what browsers load, and what Node runs. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -40,15 +85,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: [
-            'src/entries/site/hydrate.tsx',
-            'src/entries/app/main.tsx',
-            'src/features/profiles/page-script/main.ts',
-          ],
+          input: [siteEntry, appEntry, profileEntry],
           // Names are told to browsers in lists that do not compress: seven letters tell files apart as well as eight.
           output: {
             banner: withoutEval,
-            codeSplitting: { groups: [widelyShared] },
+            codeSplitting: { groups: chunkGroups() },
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
