@@ -8,7 +8,7 @@ const plain = [
 ];
 
 /** They load most of the server, keep nothing in modules, and share what they load as well. */
-const features = ['src/features/*/server/**/*.test.{ts,tsx}'];
+const features = ['src/features/*/server/**/*.test.{ts,tsx}', 'src/entries/**/*.test.{ts,tsx}'];
 
 const onDatabase = { globalSetup: ['src/server-kit/testing/global-setup.ts'] };
 
@@ -16,8 +16,9 @@ export default defineConfig({
   test: {
     // By itself it leaves one processor free, which on a machine with two is every second one.
     maxWorkers: '100%',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A machine that others use too may take minutes over what takes seconds: only what never ends is to be found.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     // As with processes and journeys: what else the machine does is no fault of the product, what fails twice is.
     retry: 1,
     // Styles that pages carry as text are needed as they are; the others only by their class names.

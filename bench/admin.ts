@@ -62,7 +62,7 @@ process.once('uncaughtExceptionMonitor', () => process.kill(cluster.pid, 'SIGINT
 const log = createLog('silent');
 const started = performance.now();
 const open = async (name: keyof typeof sizes) =>
-  openDatabase(await businessDatabase(cluster.url, name, sizes[name]), log, 2);
+  openDatabase(await businessDatabase(cluster.url, name, sizes[name]), log, { connections: 2 });
 const [few, many] = [await open('few'), await open('many')];
 console.log(`  tables made in ${Math.round((performance.now() - started) / 1000)} s`);
 

@@ -30,7 +30,7 @@ process.once('uncaughtExceptionMonitor', () => process.kill(cluster.pid, 'SIGINT
 const log = createLog('silent');
 const open = async (name: keyof typeof sizes) => ({
   size: sizes[name],
-  database: openDatabase(await crowdedDatabase(cluster.url, name, sizes[name]), log, 1),
+  database: openDatabase(await crowdedDatabase(cluster.url, name, sizes[name]), log, { connections: 1 }),
 });
 const started = performance.now();
 const few = await open('few');

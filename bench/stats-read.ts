@@ -26,7 +26,7 @@ process.once('uncaughtExceptionMonitor', () => process.kill(cluster.pid, 'SIGINT
 const log = createLog('silent');
 const started = performance.now();
 const open = async (name: keyof typeof sizes) =>
-  openDatabase(await countedDatabase(cluster.url, name, sizes[name]), log, 1);
+  openDatabase(await countedDatabase(cluster.url, name, sizes[name]), log, { connections: 1 });
 const [few, many] = [await open('few'), await open('many')];
 console.log(
   `  ${sizes.many.events.toLocaleString('en')} events made in ${Math.round((performance.now() - started) / 1000)} s`,

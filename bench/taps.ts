@@ -97,7 +97,7 @@ const log = createLog('silent');
 const sides = (['few', 'many'] as const).map((name) => ({
   name,
   size: sizes[name],
-  database: openDatabase(urls[name], log, 1),
+  database: openDatabase(urls[name], log, { connections: 1 }),
   times: [] as number[],
 }));
 for (let turn = 0; turn < warmUp + lookUps; turn += 1)

@@ -36,7 +36,7 @@ afterEach(async () => {
 /** What is wrong with the books, ours and the bank's beside each other. */
 async function flawsOf(dataDir: string): Promise<unknown[]> {
   const log = createLog('silent', { write: () => undefined });
-  const { db, pool, close } = openDatabase(await databaseUrlOf(dataDir), log, 2);
+  const { db, pool, close } = openDatabase(await databaseUrlOf(dataDir), log, { connections: 2 });
   try {
     const extensions = collectExtensions(subscriptionsFeature.extensions);
     return [...(await brokenBooks({ db, extensions })), ...(await compareWithProvider({ pool }))];

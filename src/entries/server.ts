@@ -34,7 +34,7 @@ async function runPrimary(config: Config, log: Log): Promise<void> {
 }
 
 async function serve(config: Config, database: OwnDatabase, log: Log): Promise<void> {
-  const forStarting = openDatabase(database.url, log, 4);
+  const forStarting = openDatabase(database.url, log, { connections: 4 });
   const prepared = await prepareDatabase(forStarting, config, migrationsFolder(config, root)).catch((error) => {
     throw config.databaseUrl ? unreachable(error) : error;
   });

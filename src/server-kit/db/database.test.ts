@@ -53,7 +53,7 @@ describe('a database that is gone', () => {
   });
 
   test('whose line is dead when a transaction begins costs no line of the pool', async () => {
-    const few = openDatabase(kit.url, kit.services.log, 2);
+    const few = openDatabase(kit.url, kit.services.log, { connections: 2 });
     const cut = (client: pg.PoolClient) =>
       (client as unknown as { connection: pg.Connection }).connection.stream.destroy();
     few.pool.on('acquire', cut);
@@ -65,7 +65,7 @@ describe('a database that is gone', () => {
   });
 
   test('that cuts idle lines is a line in the log, and the next query works', async () => {
-    const idle = openDatabase(kit.url, kit.services.log, 2);
+    const idle = openDatabase(kit.url, kit.services.log, { connections: 2 });
     const { rows } = await idle.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
     await kit.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
     await expect.poll(() => kit.logged.join(''), { interval: 10 }).toContain('a database connection was lost');

@@ -13,11 +13,18 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export function openDatabase(url: string, log: Log, connections = 20): Database {
+interface PoolOptions {
+  readonly connections?: number;
+  /** Whoever gets no connection in this time is told to come back later. */
+  readonly waitMilliseconds?: number;
+}
+
+export function openDatabase(url: string, log: Log, options: PoolOptions = {}): Database {
+  const { connections = 20, waitMilliseconds = 3_000 } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: waitMilliseconds,
     idleTimeoutMillis: 30_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,

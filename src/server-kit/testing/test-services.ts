@@ -43,7 +43,7 @@ export async function createTestServices(
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...settings });
   const logged: string[] = [];
   const log = createLog('info', { write: (line) => logged.push(line) });
-  const { db, pool, close } = openDatabase(url, log, 10);
+  const { db, pool, close } = openDatabase(url, log, { connections: 10, waitMilliseconds: 60_000 });
   const bus = await openBus(url, log);
   let time: Date | undefined;
   const services: Services = {

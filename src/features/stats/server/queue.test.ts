@@ -73,7 +73,7 @@ test('two processes that count the same at once add up, and a visitor of both is
 describe('when the database is away', () => {
   test('events stay and are counted once when it is back', async () => {
     const line = await breakableLine(kit.url);
-    const database = openDatabase(line.url, kit.services.log, 2);
+    const database = openDatabase(line.url, kit.services.log, { connections: 2 });
     const queue = createQueue({ ...kit.services, db: database.db });
     push(queue, view(1));
     await queue.flush();
@@ -96,7 +96,7 @@ describe('when the database is away', () => {
   test('no more than memory can take are kept: the oldest go, and it is told', async () => {
     const line = await breakableLine(kit.url);
     await line.cut();
-    const database = openDatabase(line.url, kit.services.log, 2);
+    const database = openDatabase(line.url, kit.services.log, { connections: 2 });
     const queue = createQueue({ ...kit.services, db: database.db });
     for (let place = 0; place < 100_050; place += 1) push(queue, view(place < 50 ? 1 : 2));
     await queue.flush();

@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await startTagSite();
   owner = await site.addOwner();
   line = await breakableLine(site.url);
-  const database = openDatabase(line.url, site.services.log, 4);
+  const database = openDatabase(line.url, site.services.log, { connections: 4 });
   services = { ...site.services, db: database.db };
   const tap = createTaps(services);
   server = createServer((request, response) => tap(request, response));

@@ -41,7 +41,7 @@ export async function openSecond({
   services,
   url,
 }: CheckoutSite): Promise<{ address: string; close(): Promise<void> }> {
-  const { db, close } = openDatabase(url, services.log, 10);
+  const { db, close } = openDatabase(url, services.log, { connections: 10, waitMilliseconds: 60_000 });
   const own = { ...services, db, config: { ...services.config } };
   const errorPage = () => '<html>';
   const texts = features.flatMap((feature) => feature.texts);
