@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { identify } from '#features/accounts/server/index.ts';
-import { blogFeed, blogPreview } from '#features/blog/server/index.ts';
+import { blogFeed, blogPreview, listPostsForSearch } from '#features/blog/server/index.ts';
+import { listCommunitiesForSearch } from '#features/communities/server/index.ts';
 import { createFaultKeeper, sourceMapFolders } from '#features/error-reports/server/index.ts';
 import { findServed } from '#features/files/server/index.ts';
+import { helpSlugs } from '#features/help/questions.ts';
 import { createLeadForm } from '#features/leads/server/index.ts';
 import { readyProvider } from '#features/payments/server/index.ts';
-import { createProfilePages } from '#features/profiles/server/index.ts';
+import { createProfilePages, listForSearch } from '#features/profiles/server/index.ts';
 import { createBankPages } from '#features/sandbox-bank/server/index.ts';
 import { createPressBeacon, createSeenCounter, flushCounts } from '#features/stats/server/index.ts';
 import { createTaps } from '#features/tags/server/index.ts';
@@ -36,13 +38,12 @@ import type { Services } from '#server-kit/services/services.ts';
 import { createThreadedTypesetter } from '#server-kit/typeset/index.ts';
 import { createApi } from '#web-kit/api-client.ts';
 import { bundledFiles, extensions, featureTexts, routes } from './features.ts';
-import { listPages } from './listed-pages.ts';
 import { isPaymentPath, pagePattern } from './page-paths.ts';
 import { migrationsFolder } from './prepare.ts';
 import { readBuiltFiles } from './site/built-files.ts';
 import { errorPage } from './site/error-page.ts';
 import { createPageRenderer, profileEntry } from './site/render.tsx';
-import { mountSiteFiles } from './site/site-files.ts';
+import { type ListedPage, mountSiteFiles } from './site/site-files.ts';
 
 export interface Server {
   readonly app: HttpApp;
@@ -150,4 +151,15 @@ async function mountSite(app: HttpApp, services: Services, pageCache: PageCache,
     }),
   });
   mountPages(app, render, config.isHttps);
+}
+
+/** What search engines are told of, beside the pages that are always there. */
+async function listPages(services: Services): Promise<ListedPage[]> {
+  const lists = await Promise.all([
+    listPostsForSearch(services),
+    listCommunitiesForSearch(services),
+    listForSearch(services),
+  ]);
+  const answers = helpSlugs.map((slug) => ({ path: `/help/${slug}`, changedAt: null }));
+  return [...answers, ...lists.flat()];
 }

@@ -1,16 +1,16 @@
 import '#ui/tokens.css';
 import '#ui/base.css';
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router';
 import { loadAdminProof } from '#features/accounts/web/index.ts';
+import { ErrorCard } from '#ui/error-card.tsx';
 import { browserSurroundings } from '../page-root/browser-surroundings.ts';
 import { PageRoot } from '../page-root/page-root.tsx';
-import { AppFailed } from './app-failed.tsx';
 import { AppLayout } from './app-layout.tsx';
-import { AppNotFound } from './app-not-found.tsx';
 import { appPages } from './app-table.ts';
 import { followPolicy } from './follow-policy.ts';
+import styles from './guarded.module.css';
 import { Guarded } from './guarded.tsx';
 
 const keepPolicy = ({ request }: LoaderFunctionArgs) =>
@@ -57,4 +57,19 @@ if (container) {
     </PageRoot>,
   );
   document.documentElement.dataset.ready = 'true';
+}
+
+/** The app does not know this address; the server may, and says so properly if not. */
+function AppNotFound() {
+  useEffect(() => window.location.reload(), []);
+  return null;
+}
+
+/** In place of a page that broke or could not be loaded; the frame around it, and every way elsewhere, stay. */
+function AppFailed() {
+  return (
+    <div className={styles.place}>
+      <ErrorCard level="h1" onRetry={() => window.location.reload()} homeHref="/" />
+    </div>
+  );
 }

@@ -1,10 +1,11 @@
-import type { Words } from '#base/content-schemas.ts';
+import type { Picture, Words } from '#base/content-schemas.ts';
 import { normalizePhone } from '#base/phone.ts';
 import { colourFlaws } from '#features/profiles/colours.ts';
+import { isKnownBlock, type KnownBlock } from '#features/profiles/document/blocks.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
-import { examineBlocks } from './checklist-blocks.ts';
+import { isWrittenInBoth, otherLocale } from '#features/profiles/languages.ts';
+import { countOf } from './block-count.ts';
 import { advice, error, type Finding, isBlank, isSafeLink } from './checklist-finding.ts';
-import { examineLanguages } from './checklist-languages.ts';
 
 export type { Finding } from './checklist-finding.ts';
 
@@ -71,3 +72,73 @@ const tooLong = (words: Words, most: number, path: string): Finding[] =>
   Object.entries(words)
     .filter(([, text]) => [...(text ?? '')].length > most)
     .map(([locale]) => advice('previewLong', `${path}.${locale}`, { most }));
+
+/** What stands on every card and so is missed first when it is in one language alone. */
+function mainWords({ identity, contact, sharing }: ProfileDocument): readonly (readonly [string, Words])[] {
+  return [
+    ['identity.title', identity.title],
+    ['identity.company', identity.company],
+    ['identity.tagline', identity.tagline],
+    ['contact.address.street', contact.address?.street ?? {}],
+    ['contact.address.city', contact.address?.city ?? {}],
+    ['sharing.title', sharing.title],
+    ['sharing.description', sharing.description],
+  ];
+}
+
+function examineLanguages(document: ProfileDocument): Finding[] {
+  if (!isWrittenInBoth(document)) return [];
+  const other = otherLocale(document.language);
+  const isHalf = ([, words]: readonly [string, Words]): boolean =>
+    Boolean(words[document.language]?.trim()) && !words[other]?.trim();
+  const half = mainWords(document).filter(isHalf);
+  return [
+    ...(document.identity.name[other]?.trim() ? [] : [advice('nameOther', `identity.name.${other}`)]),
+    ...half.slice(0, 1).map(([path]) => advice('languageHalf', `${path}.${other}`, { count: half.length })),
+  ];
+}
+
+/** Hidden blocks are nobody's business but the owner's. */
+function examineBlocks({ blocks, contact }: ProfileDocument): Finding[] {
+  const found = blocks.flatMap((block, place) =>
+    isKnownBlock(block) && !block.isHidden ? examineBlock(block, `blocks.${place}`) : [],
+  );
+  const hasHours = blocks.some(({ kind }) => kind === 'hours');
+  return [...found, ...(contact.address && !hasHours ? [advice('hoursMissing', 'blocks')] : [])];
+}
+
+function examineBlock(block: KnownBlock, path: string): Finding[] {
+  const { kind } = block;
+  if (countOf(block) === 0) return [advice('blockEmpty', path, {}, { kind })];
+  return [...examineLinks(block, path), ...examinePictures(block, path)];
+}
+
+function examineLinks(block: KnownBlock, path: string): Finding[] {
+  const { kind } = block;
+  if (kind !== 'links' && kind !== 'social' && kind !== 'payment') return [];
+  return block.items.flatMap((item, place) => {
+    const at = `${path}.items.${place}`;
+    if (!isSafeLink(item.address)) return [error('linkBroken', `${at}.address`, {}, { kind })];
+    return [
+      ...(item.address.startsWith('http:') ? [advice('linkPlain', `${at}.address`, {}, { kind })] : []),
+      ...('label' in item && isBlank(item.label) ? [advice('linkUnnamed', `${at}.label`, {}, { kind })] : []),
+    ];
+  });
+}
+
+function examinePictures(block: KnownBlock, path: string): Finding[] {
+  const { kind } = block;
+  if (kind === 'gallery') return lackingAlt(block.pictures, `${path}.pictures`, kind);
+  if (kind !== 'services') return [];
+  return lackingAlt(
+    block.items.map(({ picture }) => picture),
+    `${path}.items`,
+    kind,
+  );
+}
+
+/** One line for a whole gallery: the first picture that lacks words leads to all of them. */
+function lackingAlt(pictures: readonly (Picture | undefined)[], path: string, kind: KnownBlock['kind']): Finding[] {
+  const first = pictures.findIndex((picture) => picture && isBlank(picture.alt));
+  return first < 0 ? [] : [advice('altMissing', `${path}.${first}`, {}, { kind })];
+}

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Clock } from '#base/clock.ts';
 import type { SecretColumn } from '#base/secret-column.ts';
@@ -8,13 +8,21 @@ import { createFileStore, type FileStore } from '#server-kit/files/index.ts';
 import { describeUnreadable, encryptColumns } from '#server-kit/secrets/encrypt-columns.ts';
 import { openSecrets } from '#server-kit/secrets/secrets.ts';
 import { nameOf } from './catalog.ts';
-import { secretsToKeep } from './kept-secrets.ts';
 import { makeBackup, makingFolder } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
 import { type OwnDatabase, openForBackup, openForRestore } from './own-database.ts';
 import { BackupError } from './problem.ts';
 import { readBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
+
+/** Made anew with every cluster, so a restore on another machine can do without it. */
+const bornAgain = new Set(['database-password', 'application-database-password']);
+
+/** Keys of this installation that no backup holds and that a new machine would miss. Half-made ones have a dot. */
+async function secretsToKeep(dataDir: string): Promise<string[]> {
+  const names = await readdir(join(dataDir, 'secrets')).catch(() => []);
+  return names.filter((name) => !bornAgain.has(name) && !name.includes('.')).sort();
+}
 
 const restoreUsage = 'Which backup? npm run restore -- <folder> [--replace]';
 

@@ -1,13 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import type { Stats } from 'node:fs';
-import { open, rm, stat } from 'node:fs/promises';
+import type { Dirent, Stats } from 'node:fs';
+import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assertContentType, contentTypeOf } from './content-type.ts';
-import { listDisk } from './disk-list.ts';
-import { assertFileKey, assertFilePrefix } from './file-key.ts';
-import { type FileStore, FileStoreError, type StoredFile } from './file-store.ts';
-import { sweepParts } from './sweep-parts.ts';
+import { assertFileKey, assertFilePrefix, isFileKey } from './file-key.ts';
+import { type FileStore, FileStoreError, type ListedFile, type StoredFile } from './file-store.ts';
 import { writeWhole } from './write-whole.ts';
+
+const staleAfterMs = 60 * 60 * 1000;
+
+/** Removes what killed processes left half written. Young parts may belong to a process that still writes. */
+async function sweepParts(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const path = join(folder, name);
+    const age = await stat(path).then(
+      (stats) => Date.now() - stats.mtimeMs,
+      () => 0,
+    );
+    if (age > staleAfterMs) await rm(path, { force: true });
+  }
+}
 
 /** No key can name it, for no part of a key begins with a dot. */
 const partsFolder = '.parts';
@@ -74,4 +87,28 @@ function because(step: string): (cause: unknown) => never {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new FileStoreError(`The disk could not ${step}: ${reason}`, { cause });
   };
+}
+
+async function* listDisk(dir: string, prefix: string): AsyncIterable<ListedFile> {
+  const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+  for await (const key of walk(dir, folder)) {
+    const stats = key.startsWith(prefix) ? await stat(join(dir, key)).catch(ifGone) : undefined;
+    if (stats) yield { key, size: stats.size, modifiedAt: stats.mtime };
+  }
+}
+
+/** Names that are no keys, such as the folder of half-written files, are not ours to show. */
+async function* walk(dir: string, folder: string): AsyncIterable<string> {
+  const entries: Dirent[] = (await readdir(join(dir, folder), { withFileTypes: true }).catch(ifGone)) ?? [];
+  for (const entry of entries) {
+    const key = `${folder}${entry.name}`;
+    if (!isFileKey(key)) continue;
+    if (entry.isDirectory()) yield* walk(dir, `${key}/`);
+    else yield key;
+  }
+}
+
+/** A listing runs while files come and go; any other trouble must not pass for an empty store. */
+function ifGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
 }

@@ -7,12 +7,11 @@ import { AppError } from '#base/app-error.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Texts } from '#i18n/texts.ts';
 import { isDatabaseGone } from '#server-kit/db/failures.ts';
+import type { Log } from '#server-kit/log/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { callerOf } from './callers.ts';
 import { answerClientError } from './client-error.ts';
 import { errorBody, sentencesOf, toAppError } from './error-answer.ts';
-import { mountHealth } from './health.ts';
-import { quietLog } from './quiet-log.ts';
 import { mountSecurityHeaders } from './security-headers.ts';
 import { pageLocale, visitorOf } from './visitor.ts';
 
@@ -141,3 +140,21 @@ const isForPerson = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'POST') &&
   !url.startsWith('/api/') &&
   (headers.accept?.includes('text/html') ?? false);
+
+/** The framework's own chatter is left out: each request is one line, written by us. */
+function quietLog(log: Log): Log {
+  const child = log.child({});
+  child.level = log.level === 'silent' ? 'silent' : 'warn';
+  return child;
+}
+
+/** `healthz`: the process lives. `readyz`: send it visitors; fails first when it is about to stop. */
+function mountHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
+  app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/readyz', async (_, reply) => {
+    const ready = await isReady().catch(() => false);
+    reply.header('cache-control', 'no-store').code(ready ? 200 : 503);
+    if (!ready) reply.header('retry-after', 5);
+    return { status: ready ? 'ready' : 'not ready' };
+  });
+}

@@ -7,9 +7,21 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { Order } from '../contract.ts';
 import { followPayment } from './follow.ts';
 import { makeOrder, type PayBody, type PayCall, type Press } from './make-order.ts';
-import { onceAtATime } from './once-at-a-time.ts';
 import { findByKey, findOwned, type OrderRow } from './queries.ts';
 import { getOrder } from './read.ts';
+
+const running = new WeakMap<object, Map<string, Promise<number>>>();
+
+/** A thousand who ask for the same at one moment are one question to the database, in each process. */
+function onceAtATime(of: object, name: string, work: () => Promise<number>): Promise<number> {
+  const known = running.get(of) ?? new Map<string, Promise<number>>();
+  running.set(of, known);
+  const before = known.get(name);
+  if (before) return before;
+  const begun = work().finally(() => known.delete(name));
+  known.set(name, begun);
+  return begun;
+}
 
 const limitName = 'checkouts of an account';
 const ofAccount: RateLimit = { points: 30, seconds: 600, by: 'account' };

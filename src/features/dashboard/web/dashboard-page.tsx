@@ -1,21 +1,65 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { CardDrawing } from '#features/editor/web/index.ts';
+import { FigureCard } from '#features/stats/web/index.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { Dashboard } from '../contract.ts';
 import { hasNumbers } from '../domain.ts';
 import { dashboardTexts } from '../texts.ts';
 import { CardsSection } from './cards/cards-section.tsx';
 import styles from './dashboard-page.module.css';
 import { cardsQuery, dashboardQuery } from './dashboard-query.ts';
-import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import own from './dashboard-skeleton.module.css';
 import { Greeting } from './greeting.tsx';
-import { FiguresSection } from './numbers/figures-section.tsx';
 import { LeadsSection } from './numbers/leads-section.tsx';
 import { OrdersSection } from './numbers/orders-section.tsx';
 import { ViewsSection } from './numbers/views-section.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { StartPanel } from './start/start-panel.tsx';
 import { StepsSection } from './start/steps-section.tsx';
+
+interface StartPanelProps {
+  hasExamples: boolean;
+}
+
+const designs = ['market', 'shore', 'night'] as const;
+
+/** Nothing is here yet, so that nothing stands in the way of the one thing to do. */
+function StartPanel({ hasExamples }: StartPanelProps) {
+  const t = useTexts(dashboardTexts);
+  return (
+    <Card as="section" className={styles.panel} aria-labelledby="start-title">
+      <div className={styles.designs} aria-hidden="true">
+        {designs.map((template) => (
+          <div key={template} className={styles.design}>
+            <CardDrawing design={{ template, colours: {}, scheme: 'light' }} />
+          </div>
+        ))}
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title} id="start-title">
+          {t('dashboard.start.title')}
+        </h2>
+        <p className={styles.text}>{t('dashboard.start.text')}</p>
+        <div className={styles.actions}>
+          <Button variant="hot" size="lg" asChild>
+            <Link to="/editor?new=1">{t('dashboard.start.act')}</Link>
+          </Button>
+          {hasExamples && (
+            <Button variant="ghost" size="lg" asChild>
+              <a href="/examples">{t('dashboard.start.examples')}</a>
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
 
 export interface DashboardPageProps {
   /** Whether a page of ours is built: what leads nowhere is not shown. */
@@ -61,6 +105,61 @@ export function DashboardPage({ pageExists }: DashboardPageProps) {
           <PlanCard plan={data.plan} steps={data.steps} hasPlans={pageExists('/subscription')} />
         </div>
       )}
+    </div>
+  );
+}
+
+interface FiguresSectionProps {
+  week: Dashboard['week'];
+  before: Dashboard['weekBefore'];
+}
+
+/** The fourth is for whoever has a card to tap with; everybody else learns what was pressed. */
+function FiguresSection({ week, before }: FiguresSectionProps) {
+  const t = useTexts(dashboardTexts);
+  const fourth = week.taps + before.taps > 0 ? 'taps' : 'clicks';
+  return (
+    <section aria-labelledby="figures-title">
+      <VisuallyHidden>
+        <h2 id="figures-title">{t('dashboard.figures.title')}</h2>
+      </VisuallyHidden>
+      <div className={styles.figures}>
+        {(['views', 'saves', 'leads', fourth] as const).map((name) => (
+          <FigureCard key={name} label={t(`dashboard.figures.${name}`)} value={week[name]} before={before[name]} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** In the shape of what comes: figures, the line of days, leads, cards. */
+function DashboardSkeleton() {
+  const t = useTexts(dashboardTexts);
+  return (
+    <div className={own.parts} role="status" aria-busy="true" aria-label={t('dashboard.loading')}>
+      <div className={own.figures}>
+        {['one', 'two', 'three', 'four'].map((name) => (
+          <Card key={name}>
+            <Skeleton />
+            <Skeleton shape="title" />
+          </Card>
+        ))}
+      </div>
+      <div className={styles.columns}>
+        <Card>
+          <Skeleton shape="title" />
+          <Skeleton shape="block" />
+        </Card>
+        <Card>
+          <Skeleton shape="title" />
+          <Skeleton className={own.chart ?? ''} shape="block" />
+        </Card>
+      </div>
+      <Card>
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton />
+      </Card>
     </div>
   );
 }

@@ -1,13 +1,18 @@
 import { Link } from 'react-router';
+import { trialDays } from '#features/packages/plan.ts';
+import { formatInstant } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Progress } from '#ui/progress.tsx';
 import type { Dashboard } from '../contract.ts';
 import { daysLeft, openSteps } from '../domain.ts';
 import { dashboardTexts } from '../texts.ts';
 import styles from './plan-card.module.css';
-import { PlanText } from './plan-text.tsx';
-import { TrialText } from './trial-text.tsx';
+
+/** A day inside a sentence, by the calendar of Israel. */
+const longDay = (instant: string, locale: Locale): string => formatInstant(instant, locale, { dateStyle: 'long' });
 
 interface PlanCardProps {
   plan: Dashboard['plan'];
@@ -53,4 +58,59 @@ export function PlanCard({ plan, steps, hasPlans }: PlanCardProps) {
       )}
     </Card>
   );
+}
+
+interface TrialTextProps {
+  /** In days. */
+  left: number;
+  plan: Pick<Dashboard['plan'], 'trialEndsAt' | 'given'>;
+}
+
+function TrialText({ left, plan: { trialEndsAt, given } }: TrialTextProps) {
+  const t = useTexts(dashboardTexts);
+  const { locale } = useLocale();
+  const next = given && trialEndsAt && given.until > trialEndsAt ? given.until : undefined;
+  return (
+    <>
+      <Progress tone="hot" value={trialDays - left} max={trialDays} label={t('dashboard.plan.trial')} />
+      <p className={styles.left}>{t('dashboard.plan.left', { count: left, all: trialDays })}</p>
+      <p className={styles.text}>
+        {next ? t('dashboard.plan.afterGiven', { date: longDay(next, locale) }) : t('dashboard.plan.after')}
+      </p>
+    </>
+  );
+}
+
+interface PlanTextProps {
+  plan: Dashboard['plan'];
+  /** It was paid for while the trial still runs, and starts after it. */
+  isTrial: boolean;
+}
+
+/** How long a plan that is paid for or was given holds; of the free one, what it holds. */
+function PlanText({ plan, isTrial }: PlanTextProps) {
+  const t = useTexts(dashboardTexts);
+  const { locale } = useLocale();
+  const { packageType, given } = plan;
+  const paid = paidSays(plan, isTrial);
+  return (
+    <>
+      {given?.isInForce && (
+        <p className={styles.text}>{t('dashboard.plan.says.given', { date: longDay(given.until, locale) })}</p>
+      )}
+      {paid && (
+        <p className={styles.text} data-state={plan.state}>
+          {t(`dashboard.plan.says.${paid.name}`, { date: longDay(paid.date, locale) })}
+        </p>
+      )}
+      {!paid && packageType === 'basic' && <p className={styles.text}>{t('dashboard.plan.basicText')}</p>}
+    </>
+  );
+}
+
+function paidSays({ state, trialEndsAt, paidUntil }: Dashboard['plan'], isTrial: boolean) {
+  if (paidUntil === null || !(state === 'active' || state === 'past_due' || state === 'cancelled')) return undefined;
+  return isTrial && trialEndsAt
+    ? ({ name: 'afterTrial', date: trialEndsAt } as const)
+    : ({ name: state, date: paidUntil } as const);
 }

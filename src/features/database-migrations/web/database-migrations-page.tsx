@@ -1,17 +1,61 @@
 import { useQuery } from '@tanstack/react-query';
-import { Database } from 'lucide-react';
+import { Database, FileQuestion, FileWarning } from 'lucide-react';
 import { useState } from 'react';
-import { AdminList, AdminPage } from '#features/admin/web/index.ts';
+import { AdminList, AdminPage, ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
+import { Card } from '#ui/card.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Progress } from '#ui/progress.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
-import type { DatabaseMigration } from '../contract.ts';
-import { FileProblems } from './file-problems.tsx';
+import type { DatabaseMigration, DatabaseMigrationRun } from '../contract.ts';
+import { databaseMigrationsApi } from '../contract.ts';
+import styles from './database-migrations.module.css';
+import { useDurationText } from './duration-text.ts';
 import { useMigrationColumns } from './migration-columns.tsx';
 import { migrationsQuery } from './migrations-query.ts';
-import { RunDialog } from './run-dialog.tsx';
-import { RunningCard } from './running-card.tsx';
+import { StateBadge } from './state-badge.tsx';
 import { migrationsPageTexts } from './texts.ts';
+
+const whole = 100;
+const percentOf = ({ done, total }: { done: number; total: number }) =>
+  total > 0 ? Math.min(Math.floor((done / total) * whole), whole) : undefined;
+
+/** Of an index the database tells how much is made; of anything else how many statements are done. */
+function progressOf({ index, step, steps }: DatabaseMigrationRun): number | undefined {
+  if (index) return percentOf(index);
+  return steps > 1 ? percentOf({ done: step, total: steps }) : undefined;
+}
+
+function RunningCard({ migration: { name, run } }: { migration: DatabaseMigration }) {
+  const t = useTexts(migrationsPageTexts);
+  const durationOf = useDurationText();
+  if (!run) return null;
+  const value = progressOf(run);
+  const percent = run.index && percentOf(run.index);
+  return (
+    <Card className={styles.running ?? ''}>
+      <div className={styles.runningHead}>
+        <code className={styles.code}>
+          <LatinText>{name}</LatinText>
+        </code>
+        <StateBadge state="running" />
+      </div>
+      <Progress label={t('migrationsPage.running.label')} {...(value === undefined ? {} : { value })} />
+      <p className={styles.facts}>
+        <span>{t('migrationsPage.running.elapsed', { time: durationOf(run.elapsedMs) })}</span>
+        {run.steps > 1 && (
+          <span>
+            {t('migrationsPage.running.steps', { step: Math.min(run.step + 1, run.steps), steps: run.steps })}
+          </span>
+        )}
+        {percent !== undefined && percent !== null && <span>{t('migrationsPage.running.index', { percent })}</span>}
+        {run.index?.phase.startsWith('waiting') && <span>{t('migrationsPage.running.waits')}</span>}
+      </p>
+    </Card>
+  );
+}
 
 /** `/admin/database-migrations`. */
 export function DatabaseMigrationsPage() {
@@ -38,3 +82,73 @@ export function DatabaseMigrationsPage() {
 }
 
 const newestFirst = (all: DatabaseMigration[]) => ({ rows: all.toReversed(), next: null });
+
+interface RunDialogProps {
+  name: string;
+  onClose: () => void;
+}
+
+function RunDialog({ name, onClose }: RunDialogProps) {
+  const t = useTexts(migrationsPageTexts);
+  const { send, isPending } = useAdminCall({
+    call: (api) => api.call(databaseMigrationsApi.run, { params: { name } }),
+    onDone: onClose,
+    done: t('migrationsPage.started'),
+  });
+  return (
+    <ConfirmAction
+      title={t('migrationsPage.confirm.title', { name: `\u2068${name}\u2069` })}
+      text={t('migrationsPage.confirm.text')}
+      action={t('migrationsPage.confirm.action')}
+      isOpen
+      onClose={onClose}
+      onConfirm={() => send()}
+      isPending={isPending}
+    >
+      <p className={styles.note}>{t('migrationsPage.confirm.backup')}</p>
+    </ConfirmAction>
+  );
+}
+
+/** Files that are not what ran: over everything else, as nothing may run before it is mended. */
+function FileProblems({ migrations }: { migrations: readonly DatabaseMigration[] }) {
+  const t = useTexts(migrationsPageTexts);
+  const changed = migrations.filter(({ state }) => state === 'mismatch');
+  const missing = migrations.filter(({ state }) => state === 'missing');
+  return (
+    <>
+      {changed.length > 0 && (
+        <div role="alert">
+          <Notice icon={FileWarning} tone="bad" title={t('migrationsPage.mismatch.title')} isStacked>
+            <p>{t('migrationsPage.mismatch.text')}</p>
+            {changed.map((one) => (
+              <ChangedFile key={one.name} migration={one} />
+            ))}
+          </Notice>
+        </div>
+      )}
+      {missing.length > 0 && (
+        <Notice icon={FileQuestion} tone="warn" title={t('migrationsPage.missing.title', { count: missing.length })}>
+          {t('migrationsPage.missing.text')}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function ChangedFile({ migration: { name, checksum, appliedChecksum } }: { migration: DatabaseMigration }) {
+  const t = useTexts(migrationsPageTexts);
+  return (
+    <dl className={styles.changed}>
+      <dt className={styles.changedName}>
+        <LatinText>{name}</LatinText>
+      </dt>
+      <dd>
+        {t('migrationsPage.mismatch.ran')}: <code className={styles.whole}>{appliedChecksum}</code>
+      </dd>
+      <dd>
+        {t('migrationsPage.mismatch.file')}: <code className={styles.whole}>{checksum}</code>
+      </dd>
+    </dl>
+  );
+}

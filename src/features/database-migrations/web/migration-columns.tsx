@@ -1,13 +1,30 @@
 import type { ListColumn } from '#features/admin/web/index.ts';
 import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { DateText } from '#ui/date-text.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { DatabaseMigration } from '../contract.ts';
-import { Checksum } from './checksum.tsx';
+import styles from './database-migrations.module.css';
 import { useDurationText } from './duration-text.ts';
-import { MigrationName } from './migration-name.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { migrationsPageTexts } from './texts.ts';
+
+const shownLength = 10;
+
+/** The beginning is enough to tell two apart; the whole is copied. */
+function Checksum({ migration }: { migration: Pick<DatabaseMigration, 'name' | 'checksum'> }) {
+  const t = useTexts(migrationsPageTexts);
+  const { name, checksum } = migration;
+  return (
+    <span className={styles.checksum}>
+      <code className={styles.code}>
+        <LatinText>{checksum.slice(0, shownLength)}</LatinText>
+      </code>
+      <CopyButton value={checksum} label={t('migrationsPage.copyChecksum', { name })} />
+    </span>
+  );
+}
 
 export function useMigrationColumns(onRun: (one: DatabaseMigration) => void): ListColumn<DatabaseMigration>[] {
   const t = useTexts(migrationsPageTexts);
@@ -46,5 +63,30 @@ function RunButton({ migration, onRun }: RunButtonProps) {
     <Button size="sm" aria-label={t('migrationsPage.runLabel', { name })} onClick={() => onRun(migration)}>
       {t(run ? 'migrationsPage.runAgain' : 'migrationsPage.run')}
     </Button>
+  );
+}
+
+/** With why it waits for a person, and how the last try ended. */
+function MigrationName({ migration }: { migration: DatabaseMigration }) {
+  const t = useTexts(migrationsPageTexts);
+  const { name, state, byHand, isOutsideTransaction, run } = migration;
+  return (
+    <span className={styles.name}>
+      <code className={styles.code}>
+        <LatinText>{name}</LatinText>
+      </code>
+      {byHand && (
+        <span className={styles.note}>
+          <bdi>{byHand}</bdi>
+        </span>
+      )}
+      {isOutsideTransaction && <span className={styles.note}>{t('migrationsPage.outside')}</span>}
+      {state === 'failed' && (
+        <span className={styles.failure}>
+          {t('migrationsPage.failedWith')} <bdi dir="ltr">{run?.error}</bdi>
+        </span>
+      )}
+      {state === 'interrupted' && <span className={styles.failure}>{t('migrationsPage.interruptedText')}</span>}
+    </span>
   );
 }

@@ -1,13 +1,13 @@
 import { AppError } from '#base/app-error.ts';
+import { deviceOf } from '#features/accounts/domain.ts';
 import type { TellAudit } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { ErrorKind, ErrorKindDetail, ErrorsFilter } from '../admin-contract.ts';
-import { buildOf, stackOf } from '../domain.ts';
+import { buildOf, serverAgent, stackOf } from '../domain.ts';
 import { framesIn } from '../stack.ts';
 import type { ErrorState } from '../states.ts';
-import { findError, listErrors, lockError, setErrorState } from './admin-queries.ts';
-import { presentError } from './present.ts';
+import { type ErrorRow, findError, listErrors, lockError, setErrorState } from './admin-queries.ts';
 import { resolveFrames } from './source-maps.ts';
 
 export async function listForAdmin(db: Db, filter: ErrorsFilter) {
@@ -43,3 +43,23 @@ export const setState = (
     await audit(tx, { action: verbs[state], target, before: { state: before.state }, after: { state } });
     return presentError(after);
   });
+
+function presentError(row: ErrorRow): ErrorKind {
+  const { browser, system } = deviceOf(row.userAgent ?? '');
+  return {
+    id: row.id,
+    type: row.errorType,
+    message: row.errorMessage,
+    path: row.path,
+    isServer: row.userAgent === serverAgent,
+    browser,
+    system,
+    count: row.count,
+    countSince: row.countSince,
+    firstSeenAt: row.firstSeenAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+    state: row.state,
+    stateAt: row.stateAt?.toISOString() ?? null,
+    returnedAt: row.returnedAt?.toISOString() ?? null,
+  };
+}

@@ -1,17 +1,53 @@
-import { LayoutGrid } from 'lucide-react';
+import { ArrowUpLeft, ArrowUpRight, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { Mark } from '#ui/brand/mark.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
 import { OpenPage } from '#ui/open-page.tsx';
+import { SmallPage } from '#ui/small-page.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type Example, type ExampleField, exampleFields } from '../contract.ts';
 import { examplesTexts } from '../texts.ts';
-import { ExampleTile } from './example-tile.tsx';
 import styles from './examples-page.module.css';
+
+interface ExampleTileProps {
+  example: Example;
+}
+
+/** The real page at a third of its size: nobody can press or reach anything inside, the whole tile opens it. */
+function ExampleTile({ example: { slug, address, name, title, template } }: ExampleTileProps) {
+  const t = useTexts(examplesTexts);
+  const { direction } = useLocale();
+  const Arrow = direction === 'rtl' ? ArrowUpLeft : ArrowUpRight;
+  const look = findLook(template);
+  return (
+    <li className={styles.tile}>
+      <div className={styles.phone} aria-hidden="true">
+        <div className={styles.screen}>
+          <SmallPage src={`/embed/${encodeURIComponent(slug)}`} title={t('examples.preview', { name })} />
+        </div>
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <a className={styles.link} href={address}>
+            <bdi>{name}</bdi>
+            <Arrow className={styles.arrow} size={18} aria-hidden="true" />
+          </a>
+        </h2>
+        <p className={styles.title}>
+          <bdi>{title}</bdi>
+        </p>
+        {look && <p className={styles.look}>{t('examples.template', { name: t(`examples.templates.${look}`) })}</p>}
+      </div>
+    </li>
+  );
+}
+
+const looks = ['shore', 'line', 'paper', 'night', 'market', 'studio'] as const;
+const findLook = (template: string) => looks.find((look) => look === template);
 
 interface ExamplesPageProps {
   /** undefined: they could not be read. */

@@ -1,9 +1,10 @@
 import { ImagePlus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import type { Picture } from '#base/content-schemas.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Picture, Words } from '#base/content-schemas.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { AltFields } from './alt-fields.tsx';
 import { CropDialog } from './crop/crop-dialog.tsx';
 import { pictureTypes } from './crop/open-picture.ts';
 import { FileBox } from './file-box.tsx';
@@ -13,6 +14,40 @@ import { uploadsTexts } from './texts.ts';
 import { focusIn } from './use-kept-focus.ts';
 import { usePicking } from './use-picking.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
+
+interface AltFieldsProps {
+  alt: Words;
+  languages: readonly Locale[];
+  hint: string;
+  first: RefObject<HTMLInputElement | null>;
+  onChange(alt: Words): void;
+}
+
+const maxAlt = 200;
+
+/** What is in the picture, for whoever does not see it, in each language of the card. */
+function AltFields({ alt, languages, hint, first, onChange }: AltFieldsProps) {
+  const t = useTexts(uploadsTexts);
+  return languages.map((language, index) => (
+    <Field
+      key={language}
+      label={
+        languages.length > 1
+          ? t('uploads.alt.labelIn', { language: t(`uploads.language.${language}`) })
+          : t('uploads.alt.label')
+      }
+      hint={index === 0 ? hint : undefined}
+    >
+      <Input
+        ref={index === 0 ? first : undefined}
+        lang={language}
+        maxLength={maxAlt}
+        value={alt[language] ?? ''}
+        onChange={({ currentTarget }) => onChange({ ...alt, [language]: currentTarget.value })}
+      />
+    </Field>
+  ));
+}
 
 export interface PictureFieldProps {
   label: string;

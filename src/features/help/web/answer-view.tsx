@@ -1,5 +1,4 @@
-import { type AnswerBlock, linesOf } from '../answer.ts';
-import { AnswerLine } from './answer-line.tsx';
+import { type AnswerBlock, linesOf, piecesOf } from '../answer.ts';
 import styles from './answer-view.module.css';
 
 interface AnswerViewProps {
@@ -32,5 +31,21 @@ function Block({ block }: { block: AnswerBlock }) {
         </li>
       ))}
     </List>
+  );
+}
+
+interface AnswerLineProps {
+  line: string;
+}
+
+function AnswerLine({ line }: AnswerLineProps) {
+  return piecesOf(line).map(({ text, href }) =>
+    href ? (
+      <a key={text} href={href}>
+        {text}
+      </a>
+    ) : (
+      text
+    ),
   );
 }

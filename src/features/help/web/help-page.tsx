@@ -1,16 +1,41 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { OpenPage } from '#ui/open-page.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { questionsIn } from '../content/content.ts';
+import { type HelpQuestion, questionsIn } from '../content/content.ts';
 import { searchHelp } from '../content/search.ts';
 import { helpTexts } from '../help-texts.ts';
+import type { HelpSlug } from '../questions.ts';
 import { AskUs } from './ask-us.tsx';
 import styles from './help-page.module.css';
-import { PopularQuestions } from './popular-questions.tsx';
 import { SearchResults } from './search-results.tsx';
 import { TopicList } from './topic-list.tsx';
-import { useOpenedByHash } from './use-opened-by-hash.ts';
+
+const popular: readonly HelpSlug[] = ['create-a-card', 'when-the-trial-ends', 'forgot-password'];
+
+interface PopularQuestionsProps {
+  questions: readonly HelpQuestion[];
+}
+
+function PopularQuestions({ questions }: PopularQuestionsProps) {
+  const t = useTexts(helpTexts);
+  return (
+    <nav className={styles.popular} aria-label={t('help.popular')}>
+      <span aria-hidden="true">{t('help.popular')}</span>
+      <ul className={styles.popularList}>
+        {questions
+          .filter(({ slug }) => popular.includes(slug))
+          .map(({ slug, question }) => (
+            <li key={slug}>
+              <a className={styles.popularLink} href={`#${slug}`}>
+                {question}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
 
 const longestSearch = 80;
 
@@ -54,4 +79,29 @@ export function HelpPage({ onChat }: HelpPageProps) {
       </div>
     </OpenPage>
   );
+}
+
+/** `#slug` opens that question, on arrival and whenever a link on the page leads to one. */
+function useOpenedByHash(onAsked: () => void): void {
+  const told = useRef(onAsked);
+  told.current = onAsked;
+  useEffect(() => {
+    const look = () => {
+      const asked = window.location.hash.slice(1);
+      if (!asked) return;
+      told.current();
+      // What was searched for may have taken its place: it stands there again after the next painting.
+      requestAnimationFrame(() => openQuestion(asked));
+    };
+    look();
+    window.addEventListener('hashchange', look);
+    return () => window.removeEventListener('hashchange', look);
+  }, []);
+}
+
+function openQuestion(id: string): void {
+  const found = document.getElementById(id);
+  if (!(found instanceof HTMLDetailsElement)) return;
+  found.open = true;
+  found.scrollIntoView({ block: 'start' });
 }

@@ -1,11 +1,40 @@
+import {
+  BarChart3,
+  CreditCard,
+  IdCard,
+  Inbox,
+  KeyRound,
+  Layers,
+  LifeBuoy,
+  Link2,
+  type LucideIcon,
+  Nfc,
+  Rocket,
+  Share2,
+  ShieldCheck,
+} from 'lucide-react';
 import { Accordion } from '#ui/accordion.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { HelpQuestion } from '../content/content.ts';
 import { helpTexts } from '../help-texts.ts';
-import { topicNames } from '../questions.ts';
+import { type HelpTopic, topicNames } from '../questions.ts';
 import { QuestionItem } from './question-item.tsx';
-import { topicIcons } from './topic-icons.ts';
 import styles from './topic-list.module.css';
+
+const topicIcons: Readonly<Record<HelpTopic, LucideIcon>> = {
+  start: Rocket,
+  card: IdCard,
+  address: Link2,
+  sharing: Share2,
+  nfc: Nfc,
+  leads: Inbox,
+  stats: BarChart3,
+  plans: Layers,
+  payments: CreditCard,
+  privacy: ShieldCheck,
+  account: KeyRound,
+  support: LifeBuoy,
+};
 
 interface TopicListProps {
   questions: readonly HelpQuestion[];

@@ -7,8 +7,20 @@ import type { BillingDetails, Invoice } from '../contract.ts';
 import { fileNameOf } from '../domain.ts';
 import { findBillingDetails, saveBillingDetails } from './billing-queries.ts';
 import { setInvoice } from './document.ts';
-import { presentInvoice } from './present.ts';
-import { findOwnInvoice, listOwnInvoices } from './queries.ts';
+import { findOwnInvoice, type InvoiceRow, listOwnInvoices } from './queries.ts';
+
+const presentInvoice = (row: InvoiceRow, locale: Locale): Invoice => ({
+  id: row.id,
+  kind: row.kind,
+  number: row.number,
+  paymentId: row.paymentId,
+  title: row.lines[0]?.text[locale] ?? '',
+  net: row.net,
+  vat: row.vat,
+  gross: row.gross,
+  currency: row.currency,
+  issuedAt: row.issuedAt.toISOString(),
+});
 
 export const listInvoices = async (db: Db, userId: number, locale: Locale): Promise<Invoice[]> =>
   (await listOwnInvoices(db, userId)).map((row) => presentInvoice(row, locale));

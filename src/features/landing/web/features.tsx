@@ -1,14 +1,58 @@
-import { ChartNoAxesColumn, Inbox, MessageCircle, RefreshCw, UserRoundPlus, Zap } from 'lucide-react';
+import {
+  ChartNoAxesColumn,
+  Inbox,
+  type LucideIcon,
+  MapPin,
+  MessageCircle,
+  Nfc,
+  RefreshCw,
+  UserRoundPlus,
+  Zap,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { ArrowForward } from '#ui/direction-icons.tsx';
+import { IconTile, type IconTone } from '#ui/icon-tile.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { landingTexts } from '../texts.ts';
-import { DrawnAddress } from './drawn-address.tsx';
-import { DrawnChart } from './drawn-chart.tsx';
 import { DrawnChat } from './drawn-chat.tsx';
 import { DrawnLeads } from './drawn-leads.tsx';
-import { FeatureTile } from './feature-tile.tsx';
 import styles from './features.module.css';
 import layout from './layout.module.css';
 import { SectionHeading } from './section-heading.tsx';
+
+const line = 'M2 82C30 76 44 86 70 70S112 58 136 62 180 44 204 48 246 30 270 36 312 20 338 24 376 14 398 10';
+const views = 508;
+
+/** Time runs from left to right in both languages, as on the statistics pages. */
+function DrawnChart() {
+  const t = useTexts(landingTexts);
+  const id = useId();
+  return (
+    <div className={styles.chart}>
+      <div className={styles.figure}>
+        <span className={styles.number}>{views}</span>
+        <span className={styles.label}>{t('landing.features.stats.figure')}</span>
+      </div>
+      <svg
+        className={styles.plot}
+        viewBox="0 0 400 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <defs>
+          <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
+            <stop className={styles.from} offset="0" />
+            <stop className={styles.to} offset="1" />
+          </linearGradient>
+        </defs>
+        <path d={`${line}V100H2Z`} fill={`url(#${id})`} />
+        <path className={styles.line} d={line} vectorEffect="non-scaling-stroke" />
+      </svg>
+    </div>
+  );
+}
 
 const features = [
   { id: 'whatsapp', icon: MessageCircle, tone: 'sea', drawing: <DrawnChat /> },
@@ -40,5 +84,51 @@ export function Features() {
         </ul>
       </div>
     </section>
+  );
+}
+
+/** The same printed card leads to the new address. */
+function DrawnAddress() {
+  const t = useTexts(landingTexts);
+  return (
+    <div className={styles.change}>
+      <span className={styles.card}>
+        <Nfc />
+      </span>
+      <ArrowForward className={styles.arrow} />
+      <span className={styles.addresses}>
+        <s className={styles.before}>{t('landing.features.always.before')}</s>
+        <span className={styles.after}>
+          <MapPin />
+          {t('landing.features.always.after')}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+interface FeatureTileProps {
+  id: string;
+  icon: LucideIcon;
+  tone: IconTone;
+  title: string;
+  text: string;
+  drawing?: ReactNode;
+}
+
+function FeatureTile({ id, icon, tone, title, text, drawing }: FeatureTileProps) {
+  return (
+    <li className={styles.tile} data-tile={id}>
+      <div className={styles.words}>
+        <IconTile icon={icon} tone={tone} />
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.text}>{text}</p>
+      </div>
+      {drawing && (
+        <div className={styles.drawing} aria-hidden="true">
+          {drawing}
+        </div>
+      )}
+    </li>
   );
 }

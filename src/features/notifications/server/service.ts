@@ -4,9 +4,9 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Notification } from '../contract.ts';
 import { type MailKind, mailKinds, mailsByItself, type NotificationKind } from '../domain.ts';
-import { present } from './present.ts';
 import { publishEvent } from './publish-event.ts';
-import { listChoices, listNewest, markAllRead, saveChoice } from './queries.ts';
+import { listChoices, listNewest, markAllRead, type NotificationRow, saveChoice } from './queries.ts';
+import { findSentences } from './sentences.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
 const maxList = 50;
@@ -75,3 +75,18 @@ const isOwnerGone = (error: unknown): boolean =>
   error.cause instanceof Error &&
   'code' in error.cause &&
   error.cause.code === foreignKeyViolation;
+
+/** undefined for what nobody can tell any more. */
+function present(row: NotificationRow, locale: Locale): Notification | undefined {
+  const sentences = findSentences(row.message, row.values, locale);
+  if (!sentences) return undefined;
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: sentences.title,
+    content: sentences.content,
+    link: row.link,
+    isRead: row.readAt !== null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,11 +1,43 @@
 import { z } from 'zod';
+import type { Figures } from '#features/stats/contract.ts';
 import { figuresOf } from '#features/stats/server/index.ts';
+import { formatDay, formatNumber } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
 import { addJob, job } from '#server-kit/jobs/jobs.ts';
+import type { Mail } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { weekBefore, weekFrom, weekToSumUp } from '../week.ts';
+import { notificationsTexts } from '../texts.ts';
+import { type Week, weekBefore, weekFrom, weekToSumUp } from '../week.ts';
 import { sendToOwner } from './mail-job.ts';
-import { composeWeekly, weeklyFigures } from './weekly-mail.ts';
+import { inFrame, type MailFrame } from './mails.ts';
 import { claimOwners, listShownProfiles } from './weekly-queries.ts';
+
+const weeklyFigures = ['views', 'visitors', 'saves', 'leads'] as const satisfies (keyof Figures)[];
+
+function composeWeekly(frame: MailFrame, week: Week, now: Figures, before: Figures): Mail {
+  const locale = frame.owner.language;
+  const t = translator(notificationsTexts, locale);
+  const text = t('notifications.weekly.text', { from: dayText(week.from, locale), to: dayText(week.to, locale) });
+  return inFrame(frame, t('notifications.weekly.subject'), {
+    paragraphs: [text],
+    figures: weeklyFigures.map((name) => ({
+      label: t(`notifications.weekly.${name}`),
+      value: formatNumber(now[name], locale),
+      note: changeText(now[name] - before[name], locale),
+    })),
+    action: { label: t('notifications.weekly.action'), link: `${frame.publicUrl}/dashboard` },
+  });
+}
+
+const dayText = (day: string, locale: Locale): string => formatDay(day, locale, { day: 'numeric', month: 'long' });
+
+function changeText(change: number, locale: Locale): string {
+  const t = translator(notificationsTexts, locale);
+  if (change === 0) return t('notifications.weekly.same');
+  const count = formatNumber(Math.abs(change), locale);
+  return change > 0 ? t('notifications.weekly.more', { count }) : t('notifications.weekly.fewer', { count });
+}
 
 const batch = 500;
 

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
+import { dayText, useNumbers } from '#features/stats/web/index.ts';
 import { Card, CardHeader } from '#ui/card.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Overview } from '../contract.ts';
+import { ChartTable } from './chart-table.tsx';
 import styles from './charts.module.css';
-import { DaysTable } from './days-table.tsx';
 import { type DayMetric, dayMetrics } from './metrics.ts';
 import { overviewTexts } from './overview-texts.ts';
 
@@ -45,5 +46,26 @@ export function DaysSection({ days, today }: DaysSectionProps) {
       </div>
       <DaysTable days={days} />
     </Card>
+  );
+}
+
+interface DaysTableProps {
+  days: Overview['days'];
+}
+
+/** The same days for whoever reads rather than looks. The newest stand first. */
+function DaysTable({ days }: DaysTableProps) {
+  const t = useTexts(overviewTexts);
+  const { locale } = useLocale();
+  const { whole } = useNumbers();
+  return (
+    <ChartTable
+      caption={t('overview.days.table')}
+      heads={[t('overview.days.day'), ...dayMetrics.map((name) => t(`overview.days.${name}`))]}
+      rows={days.toReversed().map((one) => ({
+        name: dayText(one.day, locale, 'full'),
+        cells: dayMetrics.map((name) => whole(one[name])),
+      }))}
+    />
   );
 }

@@ -1,8 +1,9 @@
-import { useNumbers } from '#features/stats/web/index.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ChangeText, changeOf, useNumbers } from '#features/stats/web/index.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { MoneyText } from '#ui/money-text.tsx';
 import type { Overview } from '../contract.ts';
-import { Figure } from './figure.tsx';
 import styles from './overview.module.css';
 import { overviewTexts } from './overview-texts.ts';
 
@@ -108,4 +109,27 @@ function StandingFigures({ overview }: FiguresGridProps) {
       />
     </li>
   ));
+}
+
+interface FigureProps {
+  label: ReactNode;
+  value: ReactNode;
+  /** Where what it counts is listed. */
+  to: string;
+  /** The number itself and that of the period before, where there is one. */
+  change?: { readonly now: number; readonly before: number };
+  note?: ReactNode;
+}
+
+/** One number, what became of it, and the way to what stands behind it. */
+function Figure({ label, value, to, change, note }: FigureProps) {
+  const became = change && changeOf(change.now, change.before);
+  return (
+    <Link className={styles.figure} to={to}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.value}>{value}</span>
+      {note && <span className={styles.note}>{note}</span>}
+      {became && <ChangeText change={became} />}
+    </Link>
+  );
 }

@@ -1,18 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
-import { Activity } from 'lucide-react';
+import { Activity, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { AdminPage, useListParams } from '#features/admin/web/index.ts';
 import { Button } from '#ui/button.tsx';
+import { Card, CardHeader } from '#ui/card.tsx';
+import { ChevronForward } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
+import { IconTile } from '#ui/icon-tile.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
-import { overviewRanges } from '../contract.ts';
-import { OverviewBody } from './overview-body.tsx';
+import { type Overview, type OverviewRange, overviewRanges } from '../contract.ts';
+import { attentionOf } from './attention.ts';
+import charts from './charts.module.css';
+import { DaysSection } from './days-section.tsx';
+import { FiguresGrid } from './figures-grid.tsx';
+import { MonthsSection } from './months-section.tsx';
+import { OrdersSection } from './orders-section.tsx';
+import styles from './overview.module.css';
 import { overviewQuery } from './overview-queries.ts';
-import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { overviewTexts } from './overview-texts.ts';
-import { RangeChoice } from './range-choice.tsx';
+
+const figures = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+function OverviewSkeleton() {
+  const t = useTexts(overviewTexts);
+  return (
+    <div className={styles.body} role="status" aria-busy="true" aria-label={t('overview.loading')}>
+      <div className={styles.figures}>
+        {figures.map((one) => (
+          <Card key={one} className={styles.figureWaiting ?? ''}>
+            <Skeleton />
+            <Skeleton shape="title" />
+          </Card>
+        ))}
+      </div>
+      <Card>
+        <div className={charts.plot}>
+          <Skeleton shape="block" className={charts.waiting ?? ''} />
+        </div>
+      </Card>
+    </div>
+  );
+}
 
 /** `/admin` and `/admin-dashboard`. */
 export function OverviewPage() {
@@ -38,5 +70,82 @@ export function OverviewPage() {
         <ErrorCard title={t('overview.failed')} message={error.message} onRetry={() => void refetch()} />
       )}
     </AdminPage>
+  );
+}
+
+interface OverviewBodyProps {
+  overview: Overview;
+  /** Of the range that was shown before, while the next one comes. */
+  isOld: boolean;
+}
+
+function OverviewBody({ overview, isOld }: OverviewBodyProps) {
+  return (
+    <div className={styles.body} aria-busy={isOld}>
+      <AttentionList overview={overview} />
+      <FiguresGrid overview={overview} />
+      <DaysSection days={overview.days} today={overview.to} />
+      <div className={styles.pair}>
+        <MonthsSection months={overview.months} />
+        <OrdersSection orders={overview.orders} />
+      </div>
+    </div>
+  );
+}
+
+interface RangeChoiceProps {
+  value: OverviewRange;
+  onChange: (range: OverviewRange) => void;
+}
+
+function RangeChoice({ value, onChange }: RangeChoiceProps) {
+  const t = useTexts(overviewTexts);
+  return (
+    <RadioGroup
+      label={t('overview.range.label')}
+      hideLabel
+      variant="segmented"
+      value={String(value)}
+      onValueChange={(typed) => onChange(overviewRanges.find((one) => String(one) === typed) ?? 30)}
+    >
+      {overviewRanges.map((one) => (
+        <RadioItem key={one} value={String(one)}>
+          {one === 365 ? t('overview.range.year') : t('overview.range.days', { count: one })}
+        </RadioItem>
+      ))}
+    </RadioGroup>
+  );
+}
+
+interface AttentionListProps {
+  overview: Overview;
+}
+
+/** What waits for an admin, each a way to it; a calm word where nothing does. */
+function AttentionList({ overview }: AttentionListProps) {
+  const t = useTexts(overviewTexts);
+  const waiting = attentionOf(overview);
+  if (waiting.length === 0)
+    return (
+      <p className={styles.calm}>
+        <CircleCheck size={20} aria-hidden="true" />
+        {t('overview.attention.none')}
+      </p>
+    );
+  return (
+    <Card as="section" aria-labelledby="overview-attention" className={styles.attention}>
+      <CardHeader title={t('overview.attention.title')} titleId="overview-attention" />
+      <ul className={styles.waiting}>
+        {waiting.map(({ name, icon, tone, count, to }) => (
+          <li key={name}>
+            <Link className={styles.wait} to={to}>
+              <IconTile icon={icon} tone={tone} />
+              <span className={styles.waitWords}>{t(`overview.attention.${name}`, { count })}</span>
+              <ChevronForward className={styles.forward} size={18} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

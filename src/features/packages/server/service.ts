@@ -2,9 +2,33 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { PackageEntitlements, Product } from '../contract.ts';
 import { homeProducts } from '../domain.ts';
-import { presentProduct } from './present.ts';
-import { insertMissingPackages, listActivePackages } from './queries.ts';
+import { insertMissingPackages, listActivePackages, type PackageRow } from './queries.ts';
 import { packageSeeds } from './seeds.ts';
+
+const agorotInShekel = 100;
+
+function presentProduct(row: PackageRow, locale: Locale): Product {
+  const words = row.words[locale];
+  const [benefit1 = null, benefit2 = null, benefit3 = null, benefit4 = null, benefit5 = null] = words.benefits;
+  return {
+    id: row.id,
+    name: words.name,
+    description: words.description,
+    monthlyPrice: row.monthlyPrice / agorotInShekel,
+    yearlyPrice: row.yearlyPrice / agorotInShekel,
+    features: [...words.features],
+    benefit1,
+    benefit2,
+    benefit3,
+    benefit4,
+    benefit5,
+    isPopular: row.isPopular,
+    isActive: row.isActive,
+    showAtHome: row.showAtHome,
+    sortOrder: row.sortOrder,
+    packageType: row.packageType,
+  };
+}
 
 export async function listProducts(db: Db, locale: Locale, now: Date): Promise<Product[]> {
   const rows = await listActivePackages(db, now);

@@ -1,8 +1,68 @@
-import { type Route, route } from '#server-kit/http/route.ts';
-import { adminPaymentsApi } from '../admin-contract.ts';
-import { getBooks, getPaymentForAdmin, listPaymentsForAdmin } from './admin.ts';
-import { paymentsTableFor } from './admin-csv.ts';
-import { refundForAdmin } from './admin-refund.ts';
+import { AppError } from '#base/app-error.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { pageOf } from '#server-kit/db/keyset.ts';
+import { csvAnswer } from '#server-kit/http/csv-answer.ts';
+import { type Call, type FileAnswer, type Route, route } from '#server-kit/http/route.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { type AdminPaymentDetail, adminPaymentsApi, type PaymentFilter } from '../admin-contract.ts';
+import { getBooks, getPaymentForAdmin, listPaymentsForAdmin, searchOf } from './admin.ts';
+import { type AdminPaymentRow, countForAdmin, listForAdmin } from './admin-queries.ts';
+import { paymentsTableTexts } from './admin-texts.ts';
+import { beginRefund } from './begin-refund.ts';
+import { lockPayment } from './queries.ts';
+import { findRefundByKey, sumRefunds } from './refund-queries.ts';
+import { runRefund } from './refunds.ts';
+
+const batch = 500;
+
+/** All payments that fit, however many: they pass through the memory of one page. */
+async function paymentsTableFor({ db }: Services, filter: PaymentFilter, locale: Locale): Promise<FileAnswer> {
+  const search = await searchOf(db, { ...filter, after: undefined });
+  const t = translator(paymentsTableTexts, locale);
+  return csvAnswer<AdminPaymentRow>({
+    name: `${t('paymentsTable.file')}.csv`,
+    head: headOf(locale),
+    cells: (row) => cellsOf(row, locale),
+    total: await countForAdmin(db, search),
+    page: async (after) => pageOf(await listForAdmin(db, { ...search, after }, batch), batch),
+  });
+}
+
+function headOf(locale: Locale): string[] {
+  const t = translator(paymentsTableTexts, locale);
+  return [
+    t('paymentsTable.id'),
+    t('paymentsTable.createdAt'),
+    t('paymentsTable.settledAt'),
+    t('paymentsTable.userId'),
+    t('paymentsTable.name'),
+    t('paymentsTable.email'),
+    t('paymentsTable.purpose'),
+    t('paymentsTable.title'),
+    t('paymentsTable.amount'),
+    t('paymentsTable.refunded'),
+    t('paymentsTable.status'),
+    t('paymentsTable.provider'),
+    t('paymentsTable.ref'),
+    t('paymentsTable.method'),
+  ];
+}
+
+const sum = (agorot: number): number => agorot / 100;
+
+function cellsOf({ payment, owner }: AdminPaymentRow, locale: Locale): (string | number)[] {
+  const t = translator(paymentsTableTexts, locale);
+  const { id, createdAt, settledAt, userId, purpose, lines, amount, refunded, status, provider, brand, last4 } =
+    payment;
+  return [
+    ...[id, createdAt.toISOString(), settledAt?.toISOString() ?? '', userId, owner?.displayName ?? ''],
+    ...[owner?.email ?? '', t(`paymentsTable.purposes.${purpose}`), lines[0]?.text[locale] ?? ''],
+    ...[sum(amount), sum(refunded), t(`paymentsTable.statuses.${status}`), provider, payment.providerRef ?? ''],
+    [brand, last4].filter(Boolean).join(' '),
+  ];
+}
 
 export const adminPaymentsRoutes: Route[] = [
   route(adminPaymentsApi.list, ({ db, query, visitor }) => listPaymentsForAdmin(db, query, visitor.locale)),
@@ -11,3 +71,46 @@ export const adminPaymentsRoutes: Route[] = [
   route(adminPaymentsApi.refund, (call) => refundForAdmin(call)),
   route(adminPaymentsApi.books, (call) => getBooks(call)),
 ];
+
+type RefundCall = Call<{ id: number }, unknown, { amount: number; reason: string }>;
+
+/** Through the books as every refund: written down, asked of the provider, entered, corrected by a credit note. */
+async function refundForAdmin(call: RefundCall): Promise<AdminPaymentDetail> {
+  const { db, log, params, visitor } = call;
+  const refundId = await db.transaction((tx) => begin(call, tx));
+  // One that cannot be run now is run by the job that stands beside it, or found by the one that looks for such.
+  await runRefund(call, refundId).catch((error) => log.warn({ err: error, refundId }, 'a refund has to wait'));
+  return getPaymentForAdmin(call, params.id, visitor.locale);
+}
+
+async function begin(call: RefundCall, tx: Db): Promise<number> {
+  const { params, body, idempotencyKey } = call;
+  const paymentId = params.id;
+  const { amount, reason: note } = body;
+  const key = `admin:${paymentId}:${idempotencyKey}`;
+  const isAgain = (await findRefundByKey(tx, key)) !== undefined;
+  const left = await getLeft(tx, paymentId);
+  if (!isAgain) refuseTooMuch(amount, left);
+  const refundId = await beginRefund(call, tx, { paymentId, amount, reason: 'by_us', note, key });
+  await call.audit(tx, {
+    action: 'payments.refund',
+    target: { kind: 'payment', id: paymentId },
+    before: { left: isAgain ? left + amount : left },
+    after: { left: isAgain ? left : left - amount, amount, refundId, reason: note, ...(isAgain && { isAgain }) },
+  });
+  return refundId;
+}
+
+/** Under the lock of the payment: what is neither back nor on its way. */
+async function getLeft(tx: Db, paymentId: number): Promise<number> {
+  const payment = await lockPayment(tx, paymentId);
+  if (!payment) throw new AppError('not_found');
+  if (payment.status !== 'paid') throw new AppError('conflict', { message: 'payments.refund.notPaid' });
+  return payment.amount - (await sumRefunds(tx, paymentId));
+}
+
+function refuseTooMuch(amount: number, left: number): void {
+  if (left <= 0) throw new AppError('conflict', { message: 'payments.refund.nothingLeft' });
+  const message = 'payments.refund.moreThanLeft';
+  if (amount > left) throw new AppError('conflict', { message, fields: { amount: message } });
+}

@@ -1,15 +1,109 @@
 /** From a design to what is drawn: one list for the preview, the warnings and the print file. */
+
+import { back } from './back.ts';
+import { code, wordsEnd } from './code.ts';
 import { type CardDesign, type CardSideName, type CardTemplate, cardSize, isEngraved } from './design.ts';
-import type { CardElement, CardLayout, CardSide } from './elements.ts';
+import type { CardElement, CardLayout, CardSide, TextElement } from './elements.ts';
 import { freeText } from './free-text.ts';
-import { mirrorPath } from './paths.ts';
-import { sceneOf, type Template } from './scene.ts';
-import { line } from './templates/line.ts';
+import { logo } from './logo.ts';
+import { frame, mirrorPath, rectangle } from './paths.ts';
+import { bleed, cardHeight, cardWidth, type Scene, sceneOf, shape, type Template } from './scene.ts';
+import { bottomOf, codeOverOrnament, column, cornerSign, headWidth, lowOf } from './sides.ts';
+import { boxOf, stackTexts } from './stack.ts';
+import { tapSign } from './tap-sign.ts';
 import { market } from './templates/market.ts';
 import { night } from './templates/night.ts';
-import { paper } from './templates/paper.ts';
 import { shore } from './templates/shore.ts';
 import { studio } from './templates/studio.ts';
+import { companyText, lineText, nameText, titleText } from './words.ts';
+
+/** A quiet sheet: a frame of hairlines, everything on one axis. */
+const lines = [
+  { inset: 3.7, width: 0.22 },
+  { inset: 4.35, width: 0.1 },
+];
+
+const frames = ({ tones }: Scene): CardElement[] =>
+  lines.map(({ inset, width }) =>
+    shape(frame(inset, inset, cardWidth - 2 * inset, cardHeight - 2 * inset, width), tones.hair),
+  );
+
+const logoHeight = 9;
+const signSide = 6.5;
+
+const paper: Template = {
+  margin: 8.5,
+  front: (scene) => {
+    const { margin, design, tones } = scene;
+    const place = { x: margin, width: wordsEnd(scene) - margin, align: 'middle' } as const;
+    const middle = place.x + place.width / 2;
+    const low = cardHeight - margin + 0.6;
+    const top = margin - 0.6 + (design.logo ? logoHeight + 2 : 0);
+    const bottom = low - (design.hasTapSign ? signSide + 1.6 : 0);
+    const texts = stackTexts({ ...place, top, bottom, hang: 'middle' }, [
+      nameText(scene, { weight: 500 }),
+      titleText(scene, { gap: 5, size: 3.2 }),
+      companyText(scene, { weight: 400, size: 3.2, fill: tones.soft }),
+      lineText(scene, { gap: 2.4 }),
+    ]);
+    return [
+      ...frames(scene),
+      ...logo(scene, { ...place, y: margin - 0.6, height: logoHeight }),
+      ...texts,
+      ...rule(scene, texts, middle),
+      ...tapSign(scene, middle - signSide / 2, low - signSide, signSide, { dot: tones.accent, waves: tones.accent }),
+      ...codeOverOrnament(scene),
+    ];
+  },
+  back: (scene) => [...frames(scene), ...back(scene, { words: { weight: 500 }, isOverOrnament: true })],
+};
+
+/** Between the name and what comes after it. */
+function rule({ tones }: Scene, texts: readonly TextElement[], middle: number): CardElement[] {
+  const name = texts.findLast(({ part }) => part === 'name');
+  const next = name && texts[texts.indexOf(name) + 1];
+  if (!name || !next) return [];
+  return [shape(rectangle(middle - 6, (boxOf(name).bottom + boxOf(next).top) / 2, 12, 0.3), tones.accent)];
+}
+
+/** A strict grid and much air; one line comes in from the edge. */
+const barHeight = 0.9;
+const bar = ({ tones, margin }: Scene, y: number): CardElement =>
+  shape(rectangle(-bleed, y, bleed + margin + 10, barHeight), tones.accent);
+
+const logoSide = { width: 20, height: 10 };
+/** In a narrower column the words have it all to themselves. */
+const wide = 42;
+
+const line: Template = {
+  front: (scene) => {
+    const { design, tones, margin } = scene;
+    const { x, width } = column(scene);
+    const isWide = width >= wide;
+    const low = lowOf(scene);
+    const name = stackTexts({ x, width: isWide ? headWidth(scene) : width, top: margin, bottom: margin + 13 }, [
+      nameText(scene),
+    ]);
+    const barY = bottomOf(name, margin) + 1.7;
+    const title = stackTexts({ x, width, top: barY + 3.4, bottom: barY + 10.5 }, [titleText(scene, { weight: 500 })]);
+    const footWidth = width - (design.logo && isWide ? logoSide.width + 3 : 0);
+    const footTop = barY + 12.5;
+    const logoPlace = { ...logoSide, x: wordsEnd(scene) - logoSide.width, y: low - 0.6 - logoSide.height };
+    return [
+      bar(scene, barY),
+      ...name,
+      ...title,
+      ...stackTexts({ x, width: footWidth, top: footTop, bottom: low, hang: 'bottom' }, [
+        companyText(scene, { size: 2.9, least: 2.2 }),
+        lineText(scene, { size: 2.9, fill: tones.soft, gap: 1.3 }),
+      ]),
+      ...(isWide ? logo(scene, { ...logoPlace, align: 'end', hang: 'bottom' }) : []),
+      ...(isWide ? cornerSign(scene) : []),
+      ...code(scene),
+    ];
+  },
+  back: (scene) => [...(scene.hasCode ? [bar(scene, scene.margin + 11.5)] : []), ...back(scene)],
+};
 
 const templates: Readonly<Record<CardTemplate, Template>> = { shore, paper, night, market, studio, line };
 

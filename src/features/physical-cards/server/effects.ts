@@ -1,9 +1,9 @@
 import { AppError } from '#base/app-error.ts';
+import { beginRefund, lockLeft } from '#features/payments/server/index.ts';
 import { listTagsOfOrders, makeTags, retireTags } from '#features/tags/server/index.ts';
 import { trackingLink } from '../delivery.ts';
 import type { OrderEvent } from '../moves.ts';
 import type { PhysicalOrderRow } from './queries.ts';
-import { refundOrder } from './refund-order.ts';
 import type { Shipment, Step } from './step.ts';
 
 type Effect = (step: Step) => Promise<Partial<PhysicalOrderRow>>;
@@ -75,4 +75,23 @@ async function retireChips(step: Step): Promise<void> {
   const codes = (await liveChips(step)).map(({ code }) => code);
   const by = role === 'admin' ? 'admin' : 'system';
   if (codes.length > 0) await retireTags(tx, { codes, actorId, note: note ?? null, by, at });
+}
+
+/**
+ * Writes down that money goes back, in the transaction of the move that it follows from: all that is left of it, or as
+ * much of a return as was agreed on. The number of the order is in the key, so that it is refunded once.
+ */
+async function refundOrder({ services, tx, row, event, role, refund }: Step): Promise<void> {
+  const { id, paymentId } = row;
+  if (paymentId === null) return;
+  const left = await lockLeft(tx, paymentId);
+  const amount = event === 'cancel' ? left : (refund ?? left);
+  if (amount > left)
+    throw new AppError('conflict', {
+      message: 'physicalCards.refund.tooMuch',
+      fields: { refund: 'physicalCards.refund.tooMuch' },
+    });
+  if (amount === 0) return;
+  const reason = role === 'owner' ? 'cancelled' : 'by_us';
+  await beginRefund(services, tx, { paymentId, amount, reason, key: `physical-order-${id}` });
 }

@@ -1,13 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { directionOf } from '#i18n/locale.ts';
 import type { ProfileDocument } from '../document/document.ts';
+import { LeadFormBlock } from './blocks/lead-form-block.tsx';
 import { profileCss } from './css.ts';
 import { themeColours } from './head.ts';
 import { escapeHtml } from './html.ts';
-import { LeadPage } from './lead-page.tsx';
 import type { LeadState, PageContext, RenderedPage } from './page-context.ts';
+import { templateOf } from './root-css.ts';
 import { type BlockOf, shownBlocks } from './shown-blocks.ts';
-import { viewOf } from './view.ts';
+import { SmallPrint } from './small-print.tsx';
+import { type View, viewOf } from './view.ts';
+import { Who } from './who.tsx';
 
 /** The forms that a visitor finds on a card, in its order. */
 export const leadForms = (document: ProfileDocument, context: PageContext): BlockOf<'lead-form'>[] =>
@@ -35,4 +38,32 @@ export function renderLeadPage(
     `<script type="module" async src="${escapeHtml(script)}"></script></body></html>`,
   ].join('');
   return { html, styles: [style], scripts: [], until: undefined };
+}
+
+interface LeadPageProps {
+  readonly block: BlockOf<'lead-form'>;
+  readonly view: View;
+}
+
+/** The answer to a form: whose card it is, and what became of it. */
+function LeadPage({ block, view }: LeadPageProps) {
+  const { document, context } = view;
+  return (
+    <div
+      className={`p ${templateOf(document.design)}`}
+      dir={directionOf(context.locale)}
+      lang={context.locale}
+      data-profile={context.profileId}
+    >
+      <main>
+        <div className="lead-in">
+          <Who view={view} />
+        </div>
+        <div className="rest">
+          <LeadFormBlock block={block} view={view} />
+        </div>
+      </main>
+      <SmallPrint view={view} />
+    </div>
+  );
 }

@@ -1,6 +1,8 @@
 import { adminPageSize } from '#base/admin-list.ts';
 import { AppError } from '#base/app-error.ts';
 import { addDays, dateInIsrael } from '#base/israel-time.ts';
+import { integerMax } from '#base/schemas.ts';
+import { usernameKey } from '#features/accounts/domain.ts';
 import { effectiveEntitlements } from '#features/accounts/server/index.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -9,9 +11,16 @@ import { csvAnswer } from '#server-kit/http/csv-answer.ts';
 import type { FileAnswer, Visitor } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { AdminProfile, AdminProfileDetail, ProfileFilter } from '../admin-contract.ts';
-import { lookedFor } from './admin-looked.ts';
+import { readPublicAddress } from '../public-address.ts';
 import { presentDetail, presentListed } from './admin-present.ts';
-import { type AdminListRow, countForAdmin, findForAdmin, listAddresses, listForAdmin } from './admin-queries.ts';
+import {
+  type AdminListRow,
+  countForAdmin,
+  findForAdmin,
+  type Looked,
+  listAddresses,
+  listForAdmin,
+} from './admin-queries.ts';
 import { adminTableTexts } from './admin-table-texts.ts';
 import { profileFigures } from './extension-points.ts';
 import { planOf } from './plan.ts';
@@ -80,4 +89,22 @@ export async function getForAdmin(
     versions: await listVersions(db, id),
     figures: (await figuresOf?.(db, [id], addDays(today, 1 - figureDays), today)) ?? noFigures,
   });
+}
+
+/** A number is an id, an address is an address however much of it was pasted, `@dana` an owner; all else is words. */
+function lookedFor(typed: string | undefined): Looked | undefined {
+  const text = typed?.trim();
+  if (!text) return undefined;
+  if (/^#?\d+$/.test(text)) return { id: Math.min(Number(text.replace('#', '')), integerMax) };
+  if (text.startsWith('@')) return { username: usernameKey(text.slice(1)) };
+  return addressIn(text) ?? { words: text };
+}
+
+function addressIn(text: string): Looked | undefined {
+  const path = /^(?:(?:https?:\/\/)?[^/\s]*)?(\/[^?#]*)/.exec(text)?.[1];
+  const address = path === undefined ? undefined : readPublicAddress(path);
+  if (!address) return undefined;
+  const { by, name } = address;
+  if (by === 'id') return { id: Math.min(Number(name), integerMax) };
+  return by === 'username' ? { username: name } : { kind: by, name };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardHeader } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -16,7 +16,16 @@ import { embedSlugOf } from './embed-slug.ts';
 import { embedTexts } from './embed-texts.ts';
 import type { OwnCard } from './own-card.ts';
 import { ownCardsQuery } from './own-cards.ts';
-import { useOrigin } from './use-origin.ts';
+
+const never = () => () => undefined;
+
+/** Where this page stands; undefined until the browser has taken over, because the first HTML is the same for all. */
+const useOrigin = (): string | undefined =>
+  useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => undefined,
+  );
 
 const usual: EmbedSize = {
   isFull: false,

@@ -1,7 +1,61 @@
-import { brandOf, type CardField, cardFields, flawsOf, type TypedCard } from '../cards.ts';
-import { groupAsTyped, showBrand } from './number.ts';
-import { sendCard } from './send.ts';
+import { brandOf, type CardField, cardFields, digitsOf, flawsOf, groupDigits, type TypedCard } from '../cards.ts';
+import type { CardBrand } from '../domain.ts';
 import { hear, tell } from './tell.ts';
+
+/** Grouped while it is typed; the caret stays behind the digit that it stood behind. */
+function groupAsTyped(input: HTMLInputElement): void {
+  const { value, selectionStart } = input;
+  const before = digitsOf(value.slice(0, selectionStart ?? value.length)).replace(/\D/g, '').length;
+  const grouped = groupDigits(value);
+  if (grouped === value) return;
+  input.value = grouped;
+  const caret = placeAfter(grouped, before);
+  input.setSelectionRange(caret, caret);
+}
+
+function placeAfter(grouped: string, digits: number): number {
+  let seen = 0;
+  for (let place = 0; place < grouped.length; place += 1) {
+    if (seen === digits) return place;
+    if (grouped[place] !== ' ') seen += 1;
+  }
+  return grouped.length;
+}
+
+const brandNames: Record<CardBrand, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'Amex',
+  isracard: 'Isracard',
+  diners: 'Diners',
+  other: '',
+};
+
+const showBrand = (place: HTMLElement | null, brand: CardBrand): void => {
+  if (place) place.textContent = brandNames[brand];
+};
+
+type Answer = { token: string } | { flaws: CardField[] } | { trouble: 'lost' | 'too-many' };
+
+const maxMilliseconds = 20_000;
+
+/**
+ * By the script and not as a form that leaves the page: what was typed stays in the fields when the bank refuses, and the
+ * number is never written into an answer. From an opaque origin, so without cookies, and answered to such alone.
+ */
+async function sendCard(form: HTMLFormElement): Promise<Answer> {
+  try {
+    const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+    const signal = AbortSignal.timeout(maxMilliseconds);
+    const answer = await fetch(form.action, { method: 'POST', body, credentials: 'omit', signal });
+    if (answer.status === 429) return { trouble: 'too-many' };
+    const { token, flaws } = (await answer.json()) as { token?: string; flaws?: string[] };
+    if (token) return { token };
+    return { flaws: cardFields.filter((field) => flaws?.includes(field)) };
+  } catch {
+    return { trouble: 'lost' };
+  }
+}
 
 const byId = <T extends HTMLElement>(id: string): T | null => document.querySelector<T>(`#${id}`);
 

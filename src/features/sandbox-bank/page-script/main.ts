@@ -1,8 +1,14 @@
-/** The script of the bank's frames, whichever it is in: it stands in the page as text and fetches nothing of its own. */
-import { tellAnswered } from './answered.ts';
 import { askForCard } from './fields.ts';
-import { tellHeight } from './tell.ts';
+import { hear, tell, tellHeight } from './tell.ts';
 
 tellHeight();
 tellAnswered();
 askForCard();
+
+function tellAnswered(): void {
+  if (!document.querySelector('[data-answered]')) return;
+  tell({ kind: 'challenged' });
+  hear(({ kind }) => {
+    if (kind === 'hello') tell({ kind: 'challenged' });
+  });
+}

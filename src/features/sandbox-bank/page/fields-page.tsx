@@ -1,9 +1,39 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { translator } from '#i18n/translator.ts';
-import { maxYearsAhead } from '../cards.ts';
-import { CardField } from './card-field.tsx';
+import { type CardField as FieldName, maxYearsAhead } from '../cards.ts';
 import { type FrameParts, renderFrame } from './document.tsx';
-import { Flaw } from './flaw.tsx';
 import { bankTexts } from './texts.ts';
+
+interface FlawProps {
+  id: string;
+  text: string;
+  /** Read out when it comes up, where no field is in focus that it describes. */
+  isLive?: boolean;
+}
+
+/** The message stands there from the beginning, unseen: the script knows no language. */
+const Flaw = ({ id, text, isLive = false }: FlawProps) => (
+  <p className="error" id={id} hidden {...(isLive && { role: 'alert' })}>
+    <CircleAlert size={16} aria-hidden="true" />
+    <span>{text}</span>
+  </p>
+);
+
+interface CardFieldProps {
+  name: FieldName;
+  label: string;
+  error: string;
+  children: (control: { id: string; name: string; required: true; 'aria-describedby': string }) => ReactNode;
+}
+
+const CardField = ({ name, label, error, children }: CardFieldProps) => (
+  <div className="field">
+    <label htmlFor={name}>{label}</label>
+    {children({ id: name, name, required: true, 'aria-describedby': `${name}-error` })}
+    <Flaw id={`${name}-error`} text={error} />
+  </div>
+);
 
 interface FieldsParts extends FrameParts {
   readonly thisYear: number;

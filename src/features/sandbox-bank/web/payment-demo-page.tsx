@@ -1,18 +1,22 @@
-import { useRef } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { type RefObject, useRef, useState } from 'react';
 import { shekels } from '#base/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHeader } from '#ui/card.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { MoneyText } from '#ui/money-text.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import { testCards } from '../cards.ts';
+import { type DemoPayment, sandboxBankApi } from '../contract.ts';
 import { demoPrice } from '../domain.ts';
 import { paymentDemoTexts } from '../texts.ts';
 import { BankChallenge } from './bank-challenge.tsx';
-import { BankFields, type BankFieldsHandle } from './bank-fields.tsx';
+import { BankFields, type BankFieldsHandle, CardNotTaken } from './bank-fields.tsx';
 import { DemoOutcome } from './demo-outcome.tsx';
 import styles from './payment-demo-page.module.css';
-import { TestCards } from './test-cards.tsx';
-import { useDemoPayment } from './use-demo-payment.ts';
 
 export function PaymentDemoPage() {
   const t = useTexts(paymentDemoTexts);
@@ -48,4 +52,73 @@ export function PaymentDemoPage() {
       </Dialog>
     </div>
   );
+}
+
+function TestCards() {
+  const t = useTexts(paymentDemoTexts);
+  return (
+    <Card as="section">
+      <CardHeader title={t('paymentDemo.cards.title')} description={t('paymentDemo.cards.text')} />
+      <ul className={styles.list}>
+        {testCards.map(({ number, behaviour }) => (
+          <li key={number} className={styles.row}>
+            <div>
+              <LatinText className={styles.number ?? ''}>{number}</LatinText>
+              <p className={styles.does}>{t(`paymentDemo.cards.${behaviour}`)}</p>
+            </div>
+            <CopyButton value={number} variant="secondary" label={t('paymentDemo.cards.copy', { number })} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface DemoState {
+  readonly payment: DemoPayment | undefined;
+  /** What went wrong, where the fields do not say so themselves. */
+  readonly error: Error | undefined;
+  readonly isBusy: boolean;
+  readonly isAsking: boolean;
+  setAsking(isAsking: boolean): void;
+  pay(): void;
+  look(): void;
+}
+
+/** One try after another. Neither call is sent again by itself: a payment is looked up, never repeated. */
+function useDemoPayment(fields: RefObject<BankFieldsHandle | null>): DemoState {
+  const api = useApi();
+  const [payment, setPayment] = useState<DemoPayment>();
+  const [isAsking, setAsking] = useState(false);
+  const show = (next: DemoPayment) => {
+    setPayment(next);
+    setAsking(next.outcome === 'challenge');
+  };
+  const paying = useMutation({
+    mutationFn: async () => {
+      const token = (await fields.current?.submit()) ?? '';
+      return api.call(sandboxBankApi.tryPayment, { body: { token } });
+    },
+    retry: false,
+    onMutate: () => setPayment(undefined),
+    onSuccess: show,
+  });
+  const looking = useMutation({
+    mutationFn: (ref: string) => api.call(sandboxBankApi.demoPayment, { params: { ref } }),
+    onSuccess: show,
+  });
+  const isBusy = paying.isPending || looking.isPending;
+  const error = paying.error instanceof CardNotTaken ? undefined : (paying.error ?? looking.error ?? undefined);
+  return {
+    ...{ payment, error, isBusy, isAsking, setAsking },
+    pay: () => {
+      if (isBusy) return;
+      looking.reset();
+      paying.mutate();
+    },
+    look: () => {
+      setAsking(false);
+      if (payment) looking.mutate(payment.ref);
+    },
+  };
 }

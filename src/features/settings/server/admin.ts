@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#base/app-error.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { invalidInput } from '#server-kit/http/error-answer.ts';
@@ -6,7 +7,6 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { AdminSettings } from '../admin-contract.ts';
 import { isInvented, registry, type SettingKey } from '../registry.ts';
 import type { SettingValues } from '../values.ts';
-import { changedParts } from './changed-parts.ts';
 import { forgetSettings, settingsTopic } from './public-settings.ts';
 import { insertSetting, listSettings, lockSetting, type SettingRow, updateSetting } from './queries.ts';
 
@@ -66,4 +66,14 @@ async function write(tx: Db, row: SettingRow | undefined, next: SettingRow): Pro
 async function staleSave(reader: Reader, tx: Db, key: SettingKey): Promise<AppError> {
   const all = await readAdminSettings(reader, tx);
   return new AppError('conflict', { message: 'settings.stale', details: { current: all[key] } });
+}
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** Of two values of a setting only what differs, part by part. */
+function changedParts(before: unknown, after: unknown): { before: Facts; after: Facts } {
+  const [old, now] = [before as Facts, after as Facts];
+  const names = Object.keys(now).filter((name) => !isDeepStrictEqual(old[name], now[name]));
+  const pick = (facts: Facts): Facts => Object.fromEntries(names.map((name) => [name, facts[name]]));
+  return { before: pick(old), after: pick(now) };
 }

@@ -1,11 +1,13 @@
 import { listDays } from '#base/israel-time.ts';
 import type { OwnProfile } from '#features/profiles/server/index.ts';
+import { type TargetName, targetsOf } from '#features/profiles/targets.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
 import type { Figures, Stats } from '../contract.ts';
 import { type Device, devices, type EventKind, type Source, sources } from '../domain.ts';
 import type { Range } from '../range.ts';
+import { statsServerTexts } from '../texts.ts';
 import { addUp, figureOf, noFigures } from './figures.ts';
-import { labelsOf } from './labels.ts';
 import type { SumRow } from './queries.ts';
 import type { SumPart } from './table.ts';
 
@@ -75,4 +77,18 @@ function hoursOf(rows: readonly SumRow[]): number[][] {
     if (day) day[Number(key)] = (day[Number(key)] ?? 0) + count;
   }
   return week;
+}
+
+/** What today's cards call their links and buttons, in the reader's language. */
+function labelsOf(profiles: readonly OwnProfile[], locale: Locale): Map<string, string> {
+  const t = translator(statsServerTexts, locale);
+  const nameOf = (name: TargetName): string =>
+    'button' in name
+      ? t(`statsServer.buttons.${name.button}`)
+      : name.words[locale] || name.words.he || name.words.en || name.plain;
+  const labels = new Map<string, string>();
+  for (const { published } of profiles)
+    for (const [target, name] of published ? targetsOf(published) : [])
+      if (!labels.has(target)) labels.set(target, nameOf(name));
+  return labels;
 }

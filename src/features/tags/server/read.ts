@@ -2,14 +2,15 @@ import { AppError } from '#base/app-error.ts';
 import { addDays, dateInIsrael } from '#base/israel-time.ts';
 import { listOwnProfiles } from '#features/profiles/server/index.ts';
 import { tapsOf } from '#features/stats/server/index.ts';
+import type { Config } from '#server-kit/config/config.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { FoundTag, Tag, TagWithHistory } from '../contract.ts';
-import { destinationOf, readFacts } from './destination.ts';
+import { chipLink } from '../domain.ts';
+import { type Destination, destinationOf, readFacts, scheduledOf } from './destination.ts';
 import { listEventsOf } from './event-queries.ts';
 import { presentStep } from './history.ts';
-import { listOpenOffers } from './offer-queries.ts';
-import { presentTag } from './present.ts';
+import { listOpenOffers, type OfferRow } from './offer-queries.ts';
 import { findOwned, findTag, listOwned, type TagRow } from './queries.ts';
 import { readTapFacts } from './tap-queries.ts';
 
@@ -55,4 +56,34 @@ export async function findState({ db, clock, findUser }: Anybody, code: string):
   const [told] = row.state === 'active' && !isOwn ? await readTapFacts(db, [code]) : [];
   const isOver = told !== undefined && destinationOf(readFacts(told.facts), clock.now()).kind === 'notice';
   return { code, state: isOver ? 'retired' : row.state, isOwn };
+}
+
+interface TagFacts {
+  readonly destination: Destination | undefined;
+  readonly taps: number;
+  readonly offer: OfferRow | undefined;
+  readonly now: Date;
+}
+
+/** Field by field: nothing of whoever had it before, or of the workshop, slips out. */
+function presentTag(
+  row: TagRow,
+  { destination, taps, offer, now }: TagFacts,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): Tag {
+  const scheduled = scheduledOf(row, now);
+  return {
+    code: row.code,
+    name: row.name,
+    state: row.state,
+    link: chipLink(publicUrl, row.code),
+    profileId: row.profileId,
+    schedule:
+      scheduled !== null && row.scheduleUntil ? { profileId: scheduled, until: row.scheduleUntil.toISOString() } : null,
+    opensProfileId: destination?.kind === 'profile' ? destination.profileId : null,
+    orderId: row.orderId,
+    taps,
+    offer: offer ? { email: offer.email, expiresAt: offer.expiresAt.toISOString() } : null,
+    createdAt: row.createdAt.toISOString(),
+  };
 }

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createTapCounter } from '#features/stats/server/index.ts';
+import { directionOf, locales } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
 import { createRedirects, type Redirect } from '#server-kit/http/redirects.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { readCode } from '../domain.ts';
-import { awayPage } from './away-page.ts';
+import { tagsTexts } from '../texts.ts';
 import { createBatchLoader } from './batch-loader.ts';
 import { createCacheInvalidation } from './cache-invalidation.ts';
 import { changesAt, type Destination, destinationOf, readFacts } from './destination.ts';
@@ -140,4 +142,15 @@ function codeIn({ method, url = '' }: IncomingMessage): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const typed = shape.exec(url)?.[1];
   return typed && readCode(typed);
+}
+
+/** In both languages: whoever taps has not told theirs, and nothing can be looked up. */
+function awayPage(): string {
+  const said = locales.map((locale) => {
+    const t = translator(tagsTexts, locale);
+    const words = `<h1>${t('tags.away.title')}</h1><p>${t('tags.away.text')}</p>`;
+    return `<section lang="${locale}" dir="${directionOf(locale)}">${words}</section>`;
+  });
+  const title = translator(tagsTexts, 'he')('tags.away.title');
+  return `<!doctype html><html lang="he" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head><body>${said.join('')}</body></html>`;
 }

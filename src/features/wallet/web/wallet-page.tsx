@@ -1,12 +1,55 @@
-import { useTexts } from '#ui/locale.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { CreditCard, FileText, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { AddMethodDialog, usePaymentMethods } from '#features/payments/web/index.ts';
+import { subscriptionQueries } from '#features/subscriptions/web/index.ts';
+import { Button } from '#ui/button.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
-import { BillingSection } from './billing/billing-section.tsx';
-import { InvoicesSection } from './invoices/invoices-section.tsx';
-import { MethodsSection } from './methods/methods-section.tsx';
+import { BillingForm } from './billing/billing-form.tsx';
+import { InvoiceRow } from './invoices/invoice-row.tsx';
+import { MethodRow } from './methods/method-row.tsx';
+import { EmptySection } from './parts/empty-section.tsx';
+import sections from './parts/wallet-section.module.css';
+import { WalletSection } from './parts/wallet-section.tsx';
 import { PaymentsSection } from './payments/payments-section.tsx';
 import { PlanSection } from './plan/plan-section.tsx';
 import { walletTexts } from './texts.ts';
 import styles from './wallet-page.module.css';
+import { walletQueries } from './wallet-queries.ts';
+
+/** As many as are looked for most of the time; the rest one press away. */
+const shownFirst = 6;
+
+function InvoicesSection() {
+  const t = useTexts(walletTexts);
+  const { locale } = useLocale();
+  const [isWhole, setIsWhole] = useState(false);
+  const reading = useQuery(walletQueries.invoices(locale));
+  return (
+    <WalletSection name="invoices" reading={reading}>
+      {(invoices) => (
+        <>
+          {invoices.length === 0 && <EmptySection icon={FileText}>{t('wallet.invoices.none')}</EmptySection>}
+          {invoices.length > 0 && (
+            <ul className={sections.rows}>
+              {invoices.slice(0, isWhole ? undefined : shownFirst).map((invoice) => (
+                <li key={invoice.id}>
+                  <InvoiceRow invoice={invoice} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {invoices.length > shownFirst && !isWhole && (
+            <Button variant="outline" size="sm" onClick={() => setIsWhole(true)}>
+              {t('wallet.invoices.all', { count: invoices.length })}
+            </Button>
+          )}
+        </>
+      )}
+    </WalletSection>
+  );
+}
 
 export interface WalletPageProps {
   /** Whether a page of ours is built: what leads nowhere is not shown. */
@@ -35,5 +78,50 @@ export function WalletPage({ pageExists }: WalletPageProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Who the next invoices are made out to. */
+function BillingSection() {
+  const t = useTexts(walletTexts);
+  const reading = useQuery(walletQueries.billing);
+  return (
+    <WalletSection name="billing" reading={reading} description={t('wallet.billing.text')}>
+      {(details) => <BillingForm details={details} />}
+    </WalletSection>
+  );
+}
+
+/** Saved cards: which one is charged, which ones run out, and a new one. */
+function MethodsSection() {
+  const t = useTexts(walletTexts);
+  const { locale } = useLocale();
+  const [isAdding, setIsAdding] = useState(false);
+  const reading = usePaymentMethods();
+  const paid = useQuery(subscriptionQueries.mine(locale)).data?.paid;
+  const add = (
+    <Button variant="outline" size="sm" onClick={() => setIsAdding(true)}>
+      <Plus aria-hidden="true" />
+      {t('wallet.methods.add')}
+    </Button>
+  );
+  return (
+    <WalletSection name="methods" reading={reading} action={add}>
+      {(methods) => (
+        <>
+          {methods.length === 0 && <EmptySection icon={CreditCard}>{t('wallet.methods.none')}</EmptySection>}
+          {methods.length > 0 && (
+            <ul className={sections.rows}>
+              {methods.map((method) => (
+                <li key={method.id}>
+                  <MethodRow method={method} isOfPlan={method.id === paid?.methodId} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <AddMethodDialog open={isAdding} onOpenChange={setIsAdding} />
+        </>
+      )}
+    </WalletSection>
   );
 }

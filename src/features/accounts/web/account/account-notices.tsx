@@ -1,13 +1,14 @@
-import { CircleUserRound, ShieldAlert } from 'lucide-react';
+import { CalendarX2, CircleUserRound, ShieldAlert } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { askForAuth } from '#web-kit/auth-events.ts';
 import type { Account } from '../../contract.ts';
 import { accountLimits } from '../../domain.ts';
 import { accountTexts } from '../account-texts.ts';
-import { DeletionNotice } from './deletion-notice.tsx';
+import { KeepAccountButton } from './keep-account-button.tsx';
 import styles from './notice-list.module.css';
+import { dayText } from './times.ts';
 
 interface AccountNoticesProps {
   account: Account;
@@ -42,5 +43,20 @@ export function AccountNotices({ account: { deletesAt, adminLacks, isDemo } }: A
         </Notice>
       )}
     </div>
+  );
+}
+
+interface DeletionNoticeProps {
+  deletesAt: string;
+}
+
+function DeletionNotice({ deletesAt }: DeletionNoticeProps) {
+  const t = useTexts(accountTexts);
+  const { locale } = useLocale();
+  const title = t('account.deletion.noticeTitle', { date: dayText(new Date(deletesAt), locale) });
+  return (
+    <Notice icon={CalendarX2} tone="bad" isLive title={title} action={<KeepAccountButton />}>
+      {t('account.deletion.noticeText')}
+    </Notice>
   );
 }

@@ -1,20 +1,26 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { Account } from '../../contract.ts';
+import { accountTexts } from '../account-texts.ts';
 import { ActivitySection } from '../activity/activity-section.tsx';
 import { AccountNotices } from './account-notices.tsx';
 import styles from './account-page.module.css';
 import { ConfirmProvider } from './confirm-provider.tsx';
 import { DataSection } from './data-section.tsx';
-import { DeletionSection } from './deletion-section.tsx';
+import { DeletionDialog } from './deletion-dialog.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { GoogleSection } from './google-section.tsx';
-import { MailsSection } from './mails-section.tsx';
+import { KeepAccountButton } from './keep-account-button.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { sectionsOf, showsGoogle } from './section-names.ts';
 import { SectionNav } from './section-nav.tsx';
 import { SessionsSection } from './sessions-section.tsx';
+import { SettingRow } from './setting-row.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { dayText } from './times.ts';
 
 interface AccountSettingsProps {
   account: Account;
@@ -49,5 +55,53 @@ export function AccountSettings({ account, mails }: AccountSettingsProps) {
         </div>
       </div>
     </ConfirmProvider>
+  );
+}
+
+interface MailsSectionProps {
+  account: Account;
+  children: ReactNode;
+}
+
+/** Which mails come: only to an address that is proven, so that it says so until then. */
+function MailsSection({ account: { isDemo, isEmailVerified }, children }: MailsSectionProps) {
+  const t = useTexts(accountTexts);
+  const text = t(isEmailVerified || isDemo ? 'account.mails.text' : 'account.mails.unverified');
+  return (
+    <SettingsSection name="mails" text={text} isLocked={isDemo}>
+      {children}
+    </SettingsSection>
+  );
+}
+
+interface DeletionSectionProps {
+  account: Account;
+}
+
+function DeletionSection({ account: { username, deletesAt, isDemo } }: DeletionSectionProps) {
+  const t = useTexts(accountTexts);
+  const { locale } = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <SettingsSection name="deletion" text={t('account.deletion.text')} isLocked={isDemo}>
+        {deletesAt ? (
+          <SettingRow
+            title={t('account.deletion.noticeTitle', { date: dayText(new Date(deletesAt), locale) })}
+            action={<KeepAccountButton variant="outline" />}
+          />
+        ) : (
+          <>
+            <p>{t('account.deletion.undo')}</p>
+            <div>
+              <Button variant="destructive" onClick={() => setOpen(true)}>
+                {t('account.deletion.open')}
+              </Button>
+            </div>
+          </>
+        )}
+      </SettingsSection>
+      {isOpen && <DeletionDialog username={username} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -7,7 +7,6 @@ import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { accountTexts } from '../account-texts.ts';
-import { CodeGrid } from './code-grid.tsx';
 import { codesFile, groupCode } from './code-text.ts';
 import styles from './codes-dialog.module.css';
 import { saveFile } from './save-file.ts';
@@ -63,5 +62,22 @@ export function CodesDialog({ codes, username, onClose }: CodesDialogProps) {
         </Field>
       </DialogContent>
     </Dialog>
+  );
+}
+
+interface CodeGridProps {
+  codes: readonly string[];
+  label: string;
+}
+
+function CodeGrid({ codes, label }: CodeGridProps) {
+  return (
+    <ol className={styles.grid} aria-label={label}>
+      {codes.map((code) => (
+        <li key={code} className={styles.code}>
+          <bdi dir="ltr">{groupCode(code)}</bdi>
+        </li>
+      ))}
+    </ol>
   );
 }

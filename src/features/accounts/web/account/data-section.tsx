@@ -1,12 +1,50 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Download, FileCheck2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { Account } from '../../contract.ts';
+import { Progress } from '#ui/progress.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import type { Account, AccountExport } from '../../contract.ts';
+import { accountApi } from '../../contract.ts';
 import { accountTexts } from '../account-texts.ts';
-import { ExportProgress } from './export-progress.tsx';
+import { downloadExport } from './export-file.ts';
+import styles from './export-progress.module.css';
 import { SettingsSection } from './settings-section.tsx';
-import { useExport } from './use-export.ts';
+import { accountQueries } from './use-account.ts';
+import { useAccountCall } from './use-account-call.ts';
+
+const none = 0;
+
+/** From asking for the file to having it: it comes by itself when it is ready, and once more whenever asked for. */
+function useExport() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const [id, setId] = useState(none);
+  const fetched = useRef(none);
+  const { data: current, isError: isLost } = useQuery({ ...accountQueries.export(api, id), enabled: id !== none });
+  const start = useAccountCall({
+    call: () => api.call(accountApi.startExport, {}),
+    onDone: (started) => {
+      queries.setQueryData(accountQueries.export(api, started.id).queryKey, started);
+      setId(started.id);
+    },
+  });
+  const download = useAccountCall({ call: async () => current && downloadExport(api, current) });
+  const isReady = current?.status === 'ready';
+  useEffect(() => {
+    if (!isReady || fetched.current === id) return;
+    fetched.current = id;
+    download.send();
+  }, [isReady, id, download]);
+  return {
+    current: id === none ? undefined : current,
+    isFailed: isLost || current?.status === 'failed',
+    start,
+    download,
+  };
+}
 
 interface DataSectionProps {
   account: Account;
@@ -51,5 +89,25 @@ export function DataSection({ account: { isDemo } }: DataSectionProps) {
         </Notice>
       )}
     </SettingsSection>
+  );
+}
+
+interface ExportProgressProps {
+  current: AccountExport;
+}
+
+function ExportProgress({ current: { partsDone, partsTotal } }: ExportProgressProps) {
+  const t = useTexts(accountTexts);
+  const isKnown = partsTotal > 0;
+  return (
+    <div className={styles.progress} aria-live="polite">
+      <div className={styles.words}>
+        <span>{t('account.data.preparing')}</span>
+        {isKnown && (
+          <span className={styles.figure}>{t('account.data.progress', { done: partsDone, total: partsTotal })}</span>
+        )}
+      </div>
+      <Progress label={t('account.data.preparing')} {...(isKnown ? { value: partsDone, max: partsTotal } : {})} />
+    </div>
   );
 }

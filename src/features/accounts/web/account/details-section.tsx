@@ -1,23 +1,26 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { isLocale, type Locale, locales } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
+import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
+import { DateText } from '#ui/date-text.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { type Account, accountApi } from '../../contract.ts';
 import { accountTexts } from '../account-texts.ts';
 import { changedDetails, type Details, detailsOf, detailsSchema } from './details.ts';
 import { showServerFields, useFieldTexts } from './field-errors.ts';
 import formStyles from './form.module.css';
-import { LanguageChoice } from './language-choice.tsx';
-import { OwnerLine } from './owner-line.tsx';
+import styles from './owner-line.module.css';
 import { SettingsSection } from './settings-section.tsx';
 import { useKeepAccount } from './use-account.ts';
 import { useAccountCall } from './use-account-call.ts';
-import { useUnsavedWarning } from './use-unsaved-warning.ts';
-import { UsernameHint } from './username-hint.tsx';
 
 interface DetailsSectionProps {
   account: Account;
@@ -81,5 +84,75 @@ export function DetailsSection({ account }: DetailsSectionProps) {
         </div>
       </form>
     </SettingsSection>
+  );
+}
+
+/** The browser asks before it leaves a page with typed work; the words are its own. */
+function useUnsavedWarning(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+}
+
+interface UsernameHintProps {
+  username: string;
+}
+
+function UsernameHint({ username }: UsernameHintProps) {
+  const t = useTexts(accountTexts);
+  return (
+    <>
+      {t('account.details.usernameHint')} <LatinText>/@{username.trim()}</LatinText>
+    </>
+  );
+}
+
+interface LanguageChoiceProps {
+  value: Locale;
+  onChange(locale: Locale): void;
+}
+
+function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
+  const t = useTexts(accountTexts);
+  return (
+    <RadioGroup
+      label={t('account.details.language')}
+      hint={t('account.details.languageHint')}
+      variant="segmented"
+      value={value}
+      onValueChange={(next) => isLocale(next) && onChange(next)}
+    >
+      {locales.map((locale) => (
+        <RadioItem key={locale} value={locale} lang={locale}>
+          {t(`account.details.${locale}`)}
+        </RadioItem>
+      ))}
+    </RadioGroup>
+  );
+}
+
+interface OwnerLineProps {
+  name: string;
+  since: string;
+}
+
+/** Whose account it is, changing as the name is typed. */
+function OwnerLine({ name, since }: OwnerLineProps) {
+  const t = useTexts(accountTexts);
+  return (
+    <div className={styles.owner}>
+      <Avatar name={name} size="lg" />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <bdi>{name}</bdi>
+        </p>
+        <p className={styles.since}>
+          {t('account.details.since')} <DateText value={since} />
+        </p>
+      </div>
+    </div>
   );
 }

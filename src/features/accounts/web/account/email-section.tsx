@@ -1,17 +1,19 @@
-import { BadgeCheck, MailWarning } from 'lucide-react';
+import { BadgeCheck, MailOpen, MailWarning } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { toast } from '#ui/toast-store.ts';
 import type { Account } from '../../contract.ts';
+import { accountApi } from '../../contract.ts';
 import { accountTexts } from '../account-texts.ts';
 import { EmailForm } from './email-form.tsx';
-import { EmailPending } from './email-pending.tsx';
-import { ResendButton } from './resend-button.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
+import { useKeepAccount } from './use-account.ts';
+import { useAccountCall } from './use-account-call.ts';
 
 interface EmailSectionProps {
   account: Account;
@@ -53,5 +55,54 @@ export function EmailSection({ account: { email, isEmailVerified, pendingEmail, 
       {pendingEmail && <EmailPending address={pendingEmail} />}
       {isChanging && <EmailForm onClose={() => setChanging(false)} />}
     </SettingsSection>
+  );
+}
+
+interface EmailPendingProps {
+  address: string;
+}
+
+function EmailPending({ address }: EmailPendingProps) {
+  const t = useTexts(accountTexts);
+  const keepAccount = useKeepAccount();
+  const { send, isPending } = useAccountCall({
+    call: (api) => api.call(accountApi.cancelEmail, {}),
+    onDone: (account) => {
+      keepAccount(account);
+      toast({ title: t('account.email.stayed') });
+    },
+  });
+  const title = (
+    <>
+      {t('account.email.pending')} <LatinText>{address}</LatinText>
+    </>
+  );
+  const actions = (
+    <>
+      <ResendButton />
+      <Button variant="ghost" loading={isPending} onClick={() => send()}>
+        {t('account.email.stay')}
+      </Button>
+    </>
+  );
+  return (
+    <Notice icon={MailOpen} tone="sea" isLive title={title} action={actions} isStacked>
+      {t('account.email.pendingText')}
+    </Notice>
+  );
+}
+
+function ResendButton() {
+  const t = useTexts(accountTexts);
+  const { send, isPending } = useAccountCall({
+    call: (api) => api.call(accountApi.resendEmail, {}),
+    onDone: ({ message }) => {
+      toast({ title: message });
+    },
+  });
+  return (
+    <Button variant="outline" loading={isPending} onClick={() => send()}>
+      {t('account.email.resend')}
+    </Button>
   );
 }

@@ -1,13 +1,35 @@
+import { useEffect } from 'react';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
+import { useAskForProof } from '#web-kit/proof.ts';
 import { type Account, accountApi } from '../../contract.ts';
 import { accountTexts } from '../account-texts.ts';
+import { GoogleMark } from '../auth/google-mark.tsx';
 import { ConfirmedButton } from './confirmed-button.tsx';
-import { ConnectGoogle } from './connect-google.tsx';
+import { googlePath } from './google-path.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { useKeepAccount } from './use-account.ts';
 import { useAccountCall } from './use-account-call.ts';
+
+/** The address that the page was opened with; what it said of signing in is taken out of it before this page loads. */
+const openedWith = (): string => performance.getEntriesByType('navigation')[0]?.name ?? '';
+
+const wantsProof = (address: string): boolean =>
+  URL.canParse(address) && new URL(address).searchParams.get('auth') === 'google-confirm';
+
+let isAsked = false;
+
+/** The server sent the owner back before Google, for proof that it is they: with it the way goes on. */
+function useProofForGoogle(): void {
+  const ask = useAskForProof();
+  useEffect(() => {
+    if (isAsked || !wantsProof(openedWith())) return;
+    isAsked = true;
+    void ask().then((isProved) => isProved && window.location.assign(googlePath('connect')));
+  }, [ask]);
+}
 
 interface GoogleSectionProps {
   account: Account;
@@ -45,5 +67,20 @@ export function GoogleSection({ account: { hasGoogle, isDemo } }: GoogleSectionP
         !isDemo && <ConnectGoogle />
       )}
     </SettingsSection>
+  );
+}
+
+function ConnectGoogle() {
+  const t = useTexts(accountTexts);
+  useProofForGoogle();
+  return (
+    <div>
+      <Button variant="outline" asChild>
+        <a href={googlePath('connect')}>
+          <GoogleMark />
+          {t('account.google.connect')}
+        </a>
+      </Button>
+    </div>
   );
 }

@@ -1,11 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { type Account, accountApi } from '../../contract.ts';
+import { holdCsrfToken } from '#web-kit/csrf-token.ts';
+import { renewSessionUser } from '#web-kit/session-store.ts';
+import { type Account, accountApi, type SessionUser } from '../../contract.ts';
 import { accountLimits } from '../../domain.ts';
 import { accountTexts } from '../account-texts.ts';
 import { showServerFields, useFieldTexts } from './field-errors.ts';
@@ -14,7 +18,6 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { type PasswordForm, passwordSchema } from './password-schema.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { useAccountCall } from './use-account-call.ts';
-import { useNewSession } from './use-new-session.ts';
 
 interface PasswordSectionProps {
   account: Account;
@@ -67,5 +70,18 @@ export function PasswordSection({
         </div>
       </form>
     </SettingsSection>
+  );
+}
+
+/** A new password brings a new session: its token replaces the old one, and all that was read is read again. */
+function useNewSession(): (user: SessionUser, token: string) => void {
+  const queries = useQueryClient();
+  return useCallback(
+    (user, token) => {
+      renewSessionUser(user, token);
+      holdCsrfToken(undefined);
+      void queries.invalidateQueries();
+    },
+    [queries],
   );
 }

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { Account } from '../../contract.ts';
+import { accountApi } from '../../contract.ts';
 import { accountTexts } from '../account-texts.ts';
 import { CodesDialog } from './codes-dialog.tsx';
-import type { CodesAnswer } from './second-factor-answers.ts';
-import { SecondFactorOff } from './second-factor-off.tsx';
+import type { CodesAnswer, Secret } from './second-factor-answers.ts';
 import { SecondFactorOn } from './second-factor-on.tsx';
 import { SettingsSection } from './settings-section.tsx';
+import { SetupDialog } from './setup-dialog.tsx';
 import { useKeepAccount } from './use-account.ts';
+import { useAccountCall } from './use-account-call.ts';
 
 interface SecondFactorSectionProps {
   account: Account;
@@ -39,5 +42,26 @@ export function SecondFactorSection({ account }: SecondFactorSectionProps) {
       </SettingsSection>
       {codes && <CodesDialog codes={codes} username={account.username} onClose={() => setCodes(undefined)} />}
     </>
+  );
+}
+
+interface SecondFactorOffProps {
+  onCodes(answer: CodesAnswer): void;
+}
+
+function SecondFactorOff({ onCodes }: SecondFactorOffProps) {
+  const t = useTexts(accountTexts);
+  const [secret, setSecret] = useState<Secret>();
+  const { send, isPending } = useAccountCall({
+    call: (api) => api.call(accountApi.startSecondFactor, {}),
+    onDone: setSecret,
+  });
+  return (
+    <div>
+      <Button loading={isPending} onClick={() => send()}>
+        {t('account.secondFactor.start')}
+      </Button>
+      {secret && <SetupDialog secret={secret} onCodes={onCodes} onClose={() => setSecret(undefined)} />}
+    </div>
   );
 }

@@ -3,14 +3,14 @@ import { Badge } from '#ui/badge.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { type AccountSession, accountApi } from '../../contract.ts';
 import { accountTexts } from '../account-texts.ts';
 import { ConfirmedButton } from './confirmed-button.tsx';
-import { LastSeen } from './last-seen.tsx';
 import styles from './session-list.module.css';
 import { SettingRow } from './setting-row.tsx';
+import { ago, momentText } from './times.ts';
 import { useKeepSessions } from './use-account.ts';
 import { useAccountCall } from './use-account-call.ts';
 
@@ -61,5 +61,24 @@ export function SessionRow({
         )
       }
     />
+  );
+}
+
+interface LastSeenProps {
+  at: string;
+  isCurrent: boolean;
+}
+
+function LastSeen({ at, isCurrent }: LastSeenProps) {
+  const t = useTexts(accountTexts);
+  const { locale } = useLocale();
+  const date = new Date(at);
+  const passed = isCurrent ? undefined : ago(date, new Date());
+  return (
+    <time dateTime={at} title={momentText(date, locale)}>
+      {passed
+        ? `${t('account.sessions.seen')} ${t(`account.ago.${passed.unit}`, { count: passed.count })}`
+        : t('account.sessions.seenNow')}
+    </time>
   );
 }

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { type Account, accountApi } from '../../contract.ts';
 import { accountTexts } from '../account-texts.ts';
 import { ConfirmedButton } from './confirmed-button.tsx';
 import { SessionList } from './session-list.tsx';
-import { SessionsSkeleton } from './sessions-skeleton.tsx';
 import { SettingsSection } from './settings-section.tsx';
+import styles from './skeletons.module.css';
 import { accountQueries, useKeepSessions } from './use-account.ts';
 import { useAccountCall } from './use-account-call.ts';
 
@@ -55,5 +56,22 @@ export function SessionsSection({ account: { isDemo } }: SessionsSectionProps) {
         </div>
       )}
     </SettingsSection>
+  );
+}
+
+function SessionsSkeleton() {
+  const t = useTexts(accountTexts);
+  return (
+    <div className={styles.rows} role="status" aria-busy="true" aria-label={t('account.page.loading')}>
+      {['first', 'second'].map((name) => (
+        <div key={name} className={styles.row}>
+          <Skeleton shape="circle" />
+          <div className={styles.lines}>
+            <Skeleton shape="title" />
+            <Skeleton />
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

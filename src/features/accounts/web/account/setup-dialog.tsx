@@ -1,17 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { Smartphone } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { accountApi, secondFactorCode } from '../../contract.ts';
 import { accountTexts } from '../account-texts.ts';
+import { groupSecret } from './code-text.ts';
 import { showServerFields, useFieldTexts } from './field-errors.ts';
 import formStyles from './form.module.css';
+import { qrPath, qrSide } from './qr-path.ts';
 import type { CodesAnswer, Secret } from './second-factor-answers.ts';
-import { SecretPicture } from './secret-picture.tsx';
+import styles from './secret-picture.module.css';
 import { useAccountCall } from './use-account-call.ts';
 
 const schema = z.object({ code: secondFactorCode });
@@ -59,5 +64,54 @@ export function SetupDialog({ secret, onCodes, onClose }: SetupDialogProps) {
         </form>
       </DialogContent>
     </Dialog>
+  );
+}
+
+interface SecretPictureProps {
+  secret: Secret;
+}
+
+/** The secret in three ways: to scan, to type, and on a phone to open where it belongs. */
+function SecretPicture({ secret: { secret, uri, qr } }: SecretPictureProps) {
+  const t = useTexts(accountTexts);
+  return (
+    <div className={styles.secret}>
+      <QrPicture rows={qr} label={t('account.setup.qr')} />
+      <Button variant="secondary" className={styles.open} asChild>
+        <a href={uri}>
+          <Smartphone aria-hidden="true" />
+          {t('account.setup.open')}
+        </a>
+      </Button>
+      <div className={styles.manual}>
+        <p className={styles.said}>{t('account.setup.manual')}</p>
+        <div className={styles.line}>
+          <LatinText className={styles.key ?? ''}>{groupSecret(secret)}</LatinText>
+          <CopyButton value={secret} label={t('account.setup.copy')} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface QrPictureProps {
+  rows: readonly string[];
+  label: string;
+}
+
+/** Dark on white in every theme: many cameras cannot read the reverse. */
+function QrPicture({ rows, label }: QrPictureProps) {
+  const side = qrSide(rows);
+  return (
+    <svg
+      className={styles.qr}
+      viewBox={`0 0 ${side} ${side}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={label}
+    >
+      <rect width={side} height={side} fill="#fff" />
+      <path d={qrPath(rows)} fill="#000" />
+    </svg>
   );
 }

@@ -1,11 +1,36 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  Ban,
+  CreditCard,
+  IdCard,
+  type LucideIcon,
+  MessagesSquare,
+  Package,
+  Repeat,
+  ScrollText,
+  ShieldCheck,
+  ShieldOff,
+  Trash2,
+} from 'lucide-react';
+import { Link } from 'react-router';
+import { Facts, Panel } from '#features/admin/web/index.ts';
+import { DateText } from '#ui/date-text.tsx';
+import { ChevronForward } from '#ui/direction-icons.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
 import type { AdminUserDetail } from '../../admin-contract.ts';
+import { adminUsersApi } from '../../admin-contract.ts';
+import { ActivityList } from '../activity/activity-list.tsx';
+import { activityQueries } from '../activity/activity-queries.ts';
+import { UserAction } from './actions/user-action.tsx';
+import { useDayText } from './use-day-text.ts';
 import styles from './user.module.css';
-import { UserAccount } from './user-account.tsx';
-import { UserActivity } from './user-activity.tsx';
-import { UserLinks } from './user-links.tsx';
-import { UserNotices } from './user-notices.tsx';
 import { UserPlan } from './user-plan.tsx';
 import { UserSessions } from './user-sessions.tsx';
+import { userTexts } from './user-texts.ts';
+import { usersTexts } from './users-texts.ts';
 
 export function UserDetail({ user }: { user: AdminUserDetail }) {
   return (
@@ -17,5 +42,122 @@ export function UserDetail({ user }: { user: AdminUserDetail }) {
       <UserActivity user={user} />
       <UserLinks user={user} />
     </div>
+  );
+}
+
+/** The security log of one account. */
+function UserActivity({ user }: { user: AdminUserDetail }) {
+  const t = useTexts(userTexts);
+  const reading = useInfiniteQuery(activityQueries.of(useApi(), user.id));
+  return (
+    <Panel title={t('userAdmin.activity.title')}>
+      <ActivityList reading={reading} />
+    </Panel>
+  );
+}
+
+/** What whoever opens the page should know before anything else. */
+function UserNotices({ user: { suspendedAt, suspendedReason, deletesAt } }: { user: AdminUserDetail }) {
+  const t = useTexts(userTexts);
+  const day = useDayText();
+  return (
+    <>
+      {suspendedAt && (
+        <Notice icon={Ban} tone="bad" title={t('userAdmin.suspended.title')}>
+          <p>
+            {t('userAdmin.suspended.since')} <DateText value={suspendedAt} time />
+          </p>
+          {suspendedReason && <p>{t('userAdmin.suspended.reason', { reason: suspendedReason })}</p>}
+        </Notice>
+      )}
+      {deletesAt && (
+        <Notice icon={Trash2} tone="warn" title={t('userAdmin.deleting.title')}>
+          {t('userAdmin.deleting.text', { day: day(deletesAt) })}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+interface Way {
+  readonly to: string;
+  readonly icon: LucideIcon;
+  readonly name: string;
+}
+
+/** Everything else of theirs, each in its own section. */
+function UserLinks({ user: { id, email } }: { user: AdminUserDetail }) {
+  const t = useTexts(userTexts);
+  const ways: Way[] = [
+    { to: `/admin/profiles?owner=${id}`, icon: IdCard, name: t('userAdmin.links.cards') },
+    { to: `/admin/subscriptions?user=${id}`, icon: Repeat, name: t('userAdmin.links.subscriptions') },
+    { to: `/admin/payments?user=${id}`, icon: CreditCard, name: t('userAdmin.links.payments') },
+    { to: `/admin/orders?q=${encodeURIComponent(email)}`, icon: Package, name: t('userAdmin.links.orders') },
+    { to: `/admin/support?user=${id}`, icon: MessagesSquare, name: t('userAdmin.links.conversation') },
+    { to: `/admin/audit?target=user:${id}`, icon: ScrollText, name: t('userAdmin.links.audit') },
+  ];
+  return (
+    <Panel title={t('userAdmin.links.title')}>
+      <ul className={styles.ways}>
+        {ways.map(({ to, icon: Icon, name }) => (
+          <li key={to}>
+            <Link className={styles.way} to={to}>
+              <Icon size={18} aria-hidden="true" />
+              <span className={styles.wayName}>{name}</span>
+              <ChevronForward size={18} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function UserAccount({ user }: { user: AdminUserDetail }) {
+  const t = useTexts(userTexts);
+  const list = useTexts(usersTexts);
+  const yes = (is: boolean) => (is ? t('userAdmin.yes') : t('userAdmin.no'));
+  const role = user.role === 'admin' ? list('usersAdmin.isAdmin') : list('usersAdmin.isOwner');
+  return (
+    <Panel title={t('userAdmin.account.title')} actions={<RoleAction user={user} />}>
+      <Facts
+        rows={[
+          { name: t('userAdmin.account.id'), value: <LatinText>{user.id}</LatinText> },
+          { name: t('userAdmin.account.email'), value: <LatinText>{user.email}</LatinText> },
+          { name: t('userAdmin.account.verified'), value: yes(user.isVerified) },
+          { name: t('userAdmin.account.registered'), value: <DateText value={user.createdAt} time /> },
+          { name: t('userAdmin.account.role'), value: role },
+          { name: t('userAdmin.account.language'), value: t(`userAdmin.account.${user.language}`) },
+          { name: t('userAdmin.account.password'), value: yes(user.hasPassword) },
+          { name: t('userAdmin.account.google'), value: yes(user.hasGoogle) },
+          { name: t('userAdmin.account.secondFactor'), value: yes(user.hasSecondFactor) },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function RoleAction({ user: { id, role, displayName, username } }: { user: AdminUserDetail }) {
+  const t = useTexts(userTexts);
+  const name = displayName || username;
+  const isAdmin = role === 'admin';
+  const words = isAdmin
+    ? {
+        ...{ button: t('userAdmin.role.demote'), title: t('userAdmin.role.demoteTitle', { name }) },
+        ...{ text: t('userAdmin.role.demoteText'), action: t('userAdmin.role.demoteAction') },
+        done: t('userAdmin.role.demoteDone'),
+      }
+    : {
+        ...{ button: t('userAdmin.role.promote'), title: t('userAdmin.role.promoteTitle', { name }) },
+        ...{ text: t('userAdmin.role.promoteText'), action: t('userAdmin.role.promoteAction') },
+        done: t('userAdmin.role.promoteDone'),
+      };
+  return (
+    <UserAction
+      {...words}
+      icon={isAdmin ? ShieldOff : ShieldCheck}
+      isDangerous={isAdmin}
+      call={(api) => api.call(adminUsersApi.setRole, { params: { id }, body: { role: isAdmin ? 'user' : 'admin' } })}
+    />
   );
 }

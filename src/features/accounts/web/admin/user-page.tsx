@@ -1,22 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
+import { Eye, RotateCcw } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { AdminPage } from '#features/admin/web/index.ts';
 import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
+import type { AdminUserDetail } from '../../admin-contract.ts';
+import { adminUsersApi } from '../../admin-contract.ts';
+import { SuspendAction } from './actions/suspend-action.tsx';
+import { UserAction } from './actions/user-action.tsx';
 import { StateBadges } from './state-badges.tsx';
 import styles from './user.module.css';
 import { UserDetail } from './user-detail.tsx';
-import { UserHeadActions } from './user-head-actions.tsx';
-import { UserSkeleton } from './user-skeleton.tsx';
 import { userTexts } from './user-texts.ts';
 import { usersQueries } from './users-queries.ts';
 import { usersTexts } from './users-texts.ts';
+
+const panels = ['account', 'plan', 'sessions'];
+
+function UserSkeleton() {
+  const t = useTexts(userTexts);
+  return (
+    <div className={styles.panels} role="status" aria-busy="true" aria-label={t('userAdmin.loading')}>
+      {panels.map((panel) => (
+        <Card key={panel}>
+          <Skeleton shape="title" />
+          <Skeleton />
+          <Skeleton />
+        </Card>
+      ))}
+    </div>
+  );
+}
 
 /** What is no number is the number of nobody. */
 const idOf = (written: string | undefined): number => (/^\d{1,9}$/.test(written ?? '') ? Number(written) : 0);
@@ -68,5 +90,46 @@ export function UserPage() {
       )}
       {!data && !isMissing && !error && <UserSkeleton />}
     </AdminPage>
+  );
+}
+
+function UserHeadActions({ user }: { user: AdminUserDetail }) {
+  return (
+    <>
+      {user.role !== 'admin' && <ViewAction user={user} />}
+      {user.suspendedAt ? <RestoreAction user={user} /> : <SuspendAction user={user} />}
+    </>
+  );
+}
+
+function RestoreAction({ user: { id, displayName, username } }: { user: AdminUserDetail }) {
+  const t = useTexts(userTexts);
+  return (
+    <UserAction
+      button={t('userAdmin.restore.button')}
+      icon={RotateCcw}
+      variant="default"
+      title={t('userAdmin.restore.title', { name: displayName || username })}
+      text={t('userAdmin.restore.text')}
+      action={t('userAdmin.restore.action')}
+      done={t('userAdmin.restore.done')}
+      call={(api) => api.call(adminUsersApi.restore, { params: { id } })}
+    />
+  );
+}
+
+function ViewAction({ user: { id, displayName, username } }: { user: AdminUserDetail }) {
+  const t = useTexts(userTexts);
+  return (
+    <UserAction
+      button={t('userAdmin.view.button')}
+      icon={Eye}
+      title={t('userAdmin.view.title', { name: displayName || username })}
+      text={t('userAdmin.view.text')}
+      action={t('userAdmin.view.action')}
+      call={(api) => api.call(adminUsersApi.view, { params: { id } })}
+      // By a full load: nothing that was read for the admin may stay on the owner's pages.
+      onDone={() => window.location.assign('/dashboard')}
+    />
   );
 }

@@ -1,10 +1,15 @@
+import { CalendarPlus, Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { Facts, Panel } from '#features/admin/web/index.ts';
 import { DateText } from '#ui/date-text.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { AdminUserDetail } from '../../admin-contract.ts';
-import { ExtendAction } from './actions/extend-action.tsx';
+import { adminUsersApi } from '../../admin-contract.ts';
+import { extendedUntil, isDays } from './actions/days.ts';
 import { GiveAction } from './actions/give-action.tsx';
-import { TakeAction } from './actions/take-action.tsx';
+import { UserAction } from './actions/user-action.tsx';
 import { PlanBadges } from './plan-badges.tsx';
 import { useDayText } from './use-day-text.ts';
 import { userTexts } from './user-texts.ts';
@@ -38,5 +43,62 @@ export function UserPlan({ user }: { user: AdminUserDetail }) {
         ]}
       />
     </Panel>
+  );
+}
+
+function TakeAction({ user: { id, givenPackage } }: { user: AdminUserDetail }) {
+  const t = useTexts(userTexts);
+  const list = useTexts(usersTexts);
+  return (
+    <UserAction
+      button={t('userAdmin.take.button')}
+      icon={Undo2}
+      title={t('userAdmin.take.title')}
+      text={t('userAdmin.take.text', { name: givenPackage ? list(`usersAdmin.packages.${givenPackage}`) : '' })}
+      action={t('userAdmin.take.action')}
+      done={t('userAdmin.take.done')}
+      isDangerous
+      call={(api) => api.call(adminUsersApi.give, { params: { id }, body: { gift: null } })}
+    />
+  );
+}
+
+function ExtendAction({ user: { id, trialEndsAt } }: { user: AdminUserDetail }) {
+  const t = useTexts(userTexts);
+  const day = useDayText();
+  const [typed, setTyped] = useState('14');
+  const [isFlawed, setFlawed] = useState(false);
+  const days = Number(typed);
+  const canSend = () => {
+    setFlawed(!isDays(days));
+    return isDays(days);
+  };
+  return (
+    <UserAction
+      button={t('userAdmin.extend.button')}
+      icon={CalendarPlus}
+      title={t('userAdmin.extend.title')}
+      text={t('userAdmin.extend.text')}
+      action={t('userAdmin.extend.action')}
+      done={t('userAdmin.extend.done')}
+      canSend={canSend}
+      call={(api) => api.call(adminUsersApi.extendTrial, { params: { id }, body: { days } })}
+    >
+      <Field
+        label={t('userAdmin.extend.days')}
+        hint={isDays(days) && t('userAdmin.extend.until', { day: day(extendedUntil(trialEndsAt, days, new Date())) })}
+        error={isFlawed && t('userAdmin.extend.wrong')}
+        required
+      >
+        <Input
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={365}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      </Field>
+    </UserAction>
   );
 }

@@ -1,4 +1,4 @@
-import { Monitor, Smartphone } from 'lucide-react';
+import { KeyRound, LogOut, Monitor, Smartphone } from 'lucide-react';
 import { Panel } from '#features/admin/web/index.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
@@ -6,9 +6,9 @@ import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { TimeAgo } from '#ui/time-ago.tsx';
 import type { AdminUserDetail } from '../../admin-contract.ts';
+import { adminUsersApi } from '../../admin-contract.ts';
 import { deviceOf } from '../../domain.ts';
-import { EndSessionsAction } from './actions/end-sessions-action.tsx';
-import { ResetAction } from './actions/reset-action.tsx';
+import { UserAction } from './actions/user-action.tsx';
 import styles from './user.module.css';
 import { userTexts } from './user-texts.ts';
 
@@ -50,5 +50,36 @@ function SessionLine({ session }: { session: AdminUserDetail['sessions'][number]
         </span>
       </div>
     </li>
+  );
+}
+
+function ResetAction({ user: { id, email } }: { user: AdminUserDetail }) {
+  const t = useTexts(userTexts);
+  return (
+    <UserAction
+      button={t('userAdmin.reset.button')}
+      icon={KeyRound}
+      title={t('userAdmin.reset.title')}
+      text={t('userAdmin.reset.text', { email: `\u2068${email}\u2069` })}
+      action={t('userAdmin.reset.action')}
+      done={t('userAdmin.reset.done')}
+      call={(api) => api.call(adminUsersApi.sendReset, { params: { id } })}
+    />
+  );
+}
+
+function EndSessionsAction({ user: { id, displayName, username, sessions } }: { user: AdminUserDetail }) {
+  const t = useTexts(userTexts);
+  return (
+    <UserAction
+      button={t('userAdmin.end.button')}
+      icon={LogOut}
+      title={t('userAdmin.end.title', { name: displayName || username })}
+      text={t('userAdmin.end.text', { count: sessions.length })}
+      action={t('userAdmin.end.action')}
+      done={t('userAdmin.end.done')}
+      isDangerous
+      call={(api) => api.call(adminUsersApi.endSessions, { params: { id } })}
+    />
   );
 }

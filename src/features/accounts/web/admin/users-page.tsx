@@ -1,17 +1,57 @@
 import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
-import { AdminList, AdminPage, type ListColumn, useListParams } from '#features/admin/web/index.ts';
+import {
+  AdminList,
+  AdminPage,
+  FilterDates,
+  FilterSelect,
+  type ListColumn,
+  ListTools,
+  useListParams,
+} from '#features/admin/web/index.ts';
+import { Avatar } from '#ui/avatar.tsx';
 import { DateText } from '#ui/date-text.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { AdminUser } from '../../admin-contract.ts';
+import { adminUsersApi, userPlanStatuses } from '../../admin-contract.ts';
 import { PlanBadges } from './plan-badges.tsx';
 import { StateBadges } from './state-badges.tsx';
-import { UserFace } from './user-face.tsx';
+import styles from './users.module.css';
 import { usersQueries } from './users-queries.ts';
 import { usersTexts } from './users-texts.ts';
-import { UsersTools } from './users-tools.tsx';
+
+const roles = ['user', 'admin'] as const;
+const states = ['active', 'suspended', 'deleting'] as const;
+
+function UsersTools() {
+  const t = useTexts(usersTexts);
+  return (
+    <ListTools
+      search={{ label: t('usersAdmin.search') }}
+      csv={{ path: adminUsersApi.csv.path, name: t('usersAdmin.file') }}
+    >
+      <FilterSelect
+        name="planStatus"
+        label={t('usersAdmin.filters.planStatus')}
+        options={userPlanStatuses.map((value) => ({ value, label: t(`usersAdmin.planStatus.${value}`) }))}
+      />
+      <FilterSelect
+        name="state"
+        label={t('usersAdmin.filters.state')}
+        options={states.map((value) => ({ value, label: t(`usersAdmin.state.${value}`) }))}
+      />
+      <FilterSelect
+        name="role"
+        label={t('usersAdmin.filters.role')}
+        options={roles.map((value) => ({ value, label: t(`usersAdmin.role.${value}`) }))}
+      />
+      <FilterDates label={t('usersAdmin.filters.dates')} />
+    </ListTools>
+  );
+}
 
 /** The house's own accounts have a package until the end of days. */
 const isEnding = (until: string | null): until is string => until !== null && !until.startsWith('9999');
@@ -57,5 +97,19 @@ export function UsersPage() {
         empty={{ icon: UsersRound, title: t('usersAdmin.empty.title'), text: t('usersAdmin.empty.text') }}
       />
     </AdminPage>
+  );
+}
+
+/** Who somebody is at a glance. */
+function UserFace({ user: { displayName, username, email } }: { user: AdminUser }) {
+  const name = displayName || username;
+  return (
+    <span className={styles.face}>
+      <Avatar name={name} size="sm" />
+      <span className={styles.words}>
+        <bdi className={styles.name}>{name}</bdi>
+        <LatinText className={styles.mail ?? ''}>{email}</LatinText>
+      </span>
+    </span>
   );
 }

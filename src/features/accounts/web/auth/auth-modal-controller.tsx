@@ -1,11 +1,28 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { LoadingModal } from '#ui/loading.tsx';
-import { type AuthMode, onAuthChange } from '#web-kit/auth-events.ts';
+import { type AuthMode, onAuthChange, onHeaderUpdated } from '#web-kit/auth-events.ts';
 import { whenChecked } from '#web-kit/start-session.ts';
 import { type AuthView, arrive } from './arrival.ts';
 import { AuthModal } from './auth-modal.tsx';
 import { useSignInTools } from './use-sign-in-tools.ts';
-import { useSigningIn } from './use-signing-in.ts';
+
+const safetyMilliseconds = 3_000;
+
+/** Shown from a sign-in until the header has followed, and never for longer than three seconds. */
+function useSigningIn(): readonly [isShown: boolean, show: () => void] {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!isShown) return;
+    const hide = () => setShown(false);
+    const timer = setTimeout(hide, safetyMilliseconds);
+    const stop = onHeaderUpdated(hide);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [isShown]);
+  return [isShown, useCallback(() => setShown(true), [])];
+}
 
 /** A press of a button that wants in, each one anew. */
 export interface AuthAsk {

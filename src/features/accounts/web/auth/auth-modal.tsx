@@ -8,7 +8,19 @@ import type { AuthView } from './arrival.ts';
 import styles from './auth-modal.module.css';
 import { AuthViews, type AuthViewsProps } from './auth-views.tsx';
 import { focusFirst, hasTyped } from './modal-focus.ts';
-import { Rings } from './rings.tsx';
+
+const radii = [52, 88, 128, 172, 220] as const;
+
+/** The touch of the mark, spreading. Decoration: it says nothing. */
+function Rings() {
+  return (
+    <svg className={styles.rings} width="480" height="480" viewBox="-240 -240 480 480" aria-hidden="true">
+      {radii.map((radius) => (
+        <circle key={radius} r={radius} />
+      ))}
+    </svg>
+  );
+}
 
 interface AuthModalProps extends AuthViewsProps {
   isOpen: boolean;

@@ -1,7 +1,11 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-form.module.css';
-import { GoogleButton } from './google-button.tsx';
+import { startGoogle } from './google.ts';
+import { GoogleMark } from './google-mark.tsx';
+import { useSignInTools } from './use-sign-in-tools.ts';
 
 interface ByMailProps {
   mode: 'login' | 'register';
@@ -15,5 +19,26 @@ export function ByMail({ mode }: ByMailProps) {
       <GoogleButton mode={mode} />
       <p className={styles.or}>{t('auth.orByMail')}</p>
     </>
+  );
+}
+
+interface GoogleButtonProps {
+  mode: 'login' | 'register';
+}
+
+function GoogleButton({ mode }: GoogleButtonProps) {
+  const t = useTexts(authTexts);
+  const tools = useSignInTools();
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    await startGoogle(window.location.pathname + window.location.search, tools);
+    setLeaving(false);
+  };
+  return (
+    <Button variant="outline" block loading={isLeaving} onClick={leave}>
+      <GoogleMark />
+      {t(`auth.${mode}.google`)}
+    </Button>
   );
 }

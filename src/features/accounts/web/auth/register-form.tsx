@@ -11,7 +11,6 @@ import styles from './auth-form.module.css';
 import { FormAlert } from './form-alert.tsx';
 import { placeFailure } from './place-failure.ts';
 import type { SignInResult } from './sign-in.ts';
-import { SmallPrint } from './small-print.tsx';
 import { useFieldMessage } from './use-field-message.ts';
 
 interface RegisterFormProps {
@@ -64,5 +63,26 @@ export function RegisterForm({ email, pageExists, onSubmit }: RegisterFormProps)
       </Button>
       <SmallPrint pageExists={pageExists} />
     </form>
+  );
+}
+
+interface SmallPrintProps {
+  pageExists(link: string): boolean;
+}
+
+/** Nobody can agree to pages that are not there to be read. */
+function SmallPrint({ pageExists }: SmallPrintProps) {
+  const t = useTexts(authTexts);
+  if (!pageExists('/terms') || !pageExists('/privacy')) return null;
+  return (
+    <p className={styles.small}>
+      {t('auth.register.agree')}{' '}
+      <a href="/terms" target="_blank" rel="noreferrer">
+        {t('auth.register.terms')}
+      </a>{' '}
+      <a href="/privacy" target="_blank" rel="noreferrer">
+        {t('auth.register.privacy')}
+      </a>
+    </p>
   );
 }

@@ -1,16 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { LogIn } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { LinkCard } from '#ui/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
+import { askForAuth } from '#web-kit/auth-events.ts';
 import { storedUser } from '#web-kit/session-user.ts';
 import { useSession } from '#web-kit/use-session.ts';
+import { authApi } from '../../contract.ts';
 import { accountQueries } from '../account/use-account.ts';
 import { accountTexts } from '../account-texts.ts';
 import { askedOutside } from './is-dead-link.ts';
 import { ResetDone } from './reset-done.tsx';
+import { ResetForm } from './reset-form.tsx';
 import { forgetFragment, useLinkToken } from './use-link-token.ts';
-import { VerifyElsewhere } from './verify-elsewhere.tsx';
 import { VerifyOutcome } from './verify-outcome.tsx';
 import { verifyQuery } from './verify-query.ts';
 
@@ -52,5 +57,40 @@ export function VerifyEmailPage() {
       isSignedIn={storedUser() !== undefined}
       onRetry={() => void refetch()}
     />
+  );
+}
+
+interface VerifyElsewhereProps {
+  token: string;
+  /** A registration can also be confirmed by choosing a new password. */
+  mayChoosePassword: boolean;
+  onDone(): void;
+  onDead(): void;
+}
+
+/** The link was opened in a browser in which nobody of its account is signed in, such as that of a mail program. */
+function VerifyElsewhere({ token, mayChoosePassword, onDone, onDead }: VerifyElsewhereProps) {
+  const t = useTexts(accountTexts);
+  const signIn = (
+    <Button variant={mayChoosePassword ? 'outline' : 'default'} block onClick={() => askForAuth('login')}>
+      {t(mayChoosePassword ? 'account.verify.remember' : 'account.reset.login')}
+    </Button>
+  );
+  if (!mayChoosePassword)
+    return (
+      <LinkCard icon={LogIn} title={t('account.verify.signInTitle')} text={t('account.verify.signInText')}>
+        {signIn}
+      </LinkCard>
+    );
+  return (
+    <ResetForm
+      title={t('account.verify.elsewhereTitle')}
+      text={t('account.verify.elsewhereText')}
+      send={(api, password) => api.call(authApi.verifyEmail, { body: { token, password } })}
+      onDone={onDone}
+      onDead={onDead}
+    >
+      {signIn}
+    </ResetForm>
   );
 }

@@ -1,7 +1,13 @@
+import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Sheet, SheetContent, SheetTrigger } from '#ui/sheet.tsx';
+import { adminTexts } from '../frame-texts.ts';
 import styles from './admin-page.module.css';
-import { SectionDoor } from './section-door.tsx';
-import { SectionMenu } from './section-menu.tsx';
+import { overview, sectionGroups, sectionOf } from './sections.ts';
 
 interface AdminPageProps {
   title: ReactNode;
@@ -37,5 +43,57 @@ export function AdminPage({ title, lead, back, actions, children }: AdminPagePro
         {children}
       </div>
     </div>
+  );
+}
+
+/** On narrow screens the menu waits behind a button that says where one is. */
+function SectionDoor() {
+  const t = useTexts(adminTexts);
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const name = sectionOf(pathname)?.name;
+  return (
+    // Whoever has gone somewhere by it needs it no longer.
+    <Sheet open={openAt === pathname} onOpenChange={(isOpen) => setOpenAt(isOpen ? pathname : undefined)}>
+      <SheetTrigger asChild>
+        <Button variant="outline" size="sm">
+          <Menu aria-hidden="true" />
+          {name ? t(name) : t('admin.sections.open')}
+        </Button>
+      </SheetTrigger>
+      <SheetContent title={t('admin.sections.label')}>
+        <SectionMenu />
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+/** All sections, under headings. */
+function SectionMenu() {
+  const t = useTexts(adminTexts);
+  const id = useId();
+  const current = sectionOf(useLocation().pathname)?.to;
+  const entry = ({ to, icon: Icon, name }: typeof overview) => (
+    <Link className={styles.section} to={to} {...(to === current ? { 'aria-current': 'page' as const } : {})}>
+      <Icon size={18} aria-hidden="true" />
+      {t(name)}
+    </Link>
+  );
+  return (
+    <nav className={styles.menu} aria-label={t('admin.sections.label')}>
+      {entry(overview)}
+      {sectionGroups.map(({ name, sections }) => (
+        <div key={name} className={styles.group}>
+          <p className={styles.heading} id={`${id}${name}`}>
+            {t(name)}
+          </p>
+          <ul className={styles.list} aria-labelledby={`${id}${name}`}>
+            {sections.map((section) => (
+              <li key={section.to}>{entry(section)}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   );
 }

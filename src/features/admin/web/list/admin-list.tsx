@@ -1,15 +1,35 @@
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { ChevronForward } from '#ui/direction-icons.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { listTexts } from '../list-texts.ts';
 import styles from './admin-list.module.css';
-import { ListPager } from './list-pager.tsx';
 import { ListTable } from './list-table.tsx';
 import type { AdminListProps } from './list-types.ts';
-import { ListWaiting } from './list-waiting.tsx';
 import { useListParams } from './use-list-params.ts';
+
+const rows = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+function ListWaiting({ columns }: { columns: number }) {
+  const t = useTexts(listTexts);
+  const cells = rows.slice(0, Math.min(columns, 5));
+  return (
+    <Card className={styles.card ?? ''}>
+      <div role="status" aria-busy="true" aria-label={t('adminList.loading')}>
+        {rows.map((row) => (
+          <div key={row} className={styles.waiting}>
+            {cells.map((cell) => (
+              <Skeleton key={cell} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}
 
 const notFilters = new Set(['after', 'sort', 'direction', 'tab']);
 
@@ -54,5 +74,28 @@ function ClearButton({ names }: { names: readonly string[] }) {
     <Button variant="outline" onClick={() => params.set(Object.fromEntries(names.map((name) => [name, undefined])))}>
       {t('adminList.nothing.clear')}
     </Button>
+  );
+}
+
+/** Onward, or back to the beginning; a page back is the browser's own "back". */
+function ListPager({ next }: { next: string | null }) {
+  const t = useTexts(listTexts);
+  const params = useListParams();
+  const isFirst = !params.get('after');
+  if (isFirst && next === null) return null;
+  const go = (after: string | undefined) => {
+    params.set({ after });
+    window.scrollTo(0, 0);
+  };
+  return (
+    <nav className={styles.pager} aria-label={t('adminList.pages.label')}>
+      <Button variant="ghost" size="sm" disabled={isFirst} onClick={() => go(undefined)}>
+        {t('adminList.pages.first')}
+      </Button>
+      <Button variant="outline" size="sm" disabled={next === null} onClick={() => go(next ?? undefined)}>
+        {t('adminList.pages.next')}
+        <ChevronForward size={18} aria-hidden="true" />
+      </Button>
+    </nav>
   );
 }

@@ -1,9 +1,8 @@
-import type { PostPart } from '../../body.ts';
-import { BodyHeading } from './body-heading.tsx';
-import { BodyList } from './body-list.tsx';
-import { BodyPicture } from './body-picture.tsx';
-import { BodyQuote } from './body-quote.tsx';
-import { Runs } from './runs.tsx';
+import { Fragment, type ReactNode } from 'react';
+import type { PostPart, Run } from '../../body.ts';
+import { LadderPicture } from './ladder-picture.tsx';
+import styles from './post-body.module.css';
+import { safeHref } from './safe-href.ts';
 
 interface BodySectionProps {
   part: PostPart;
@@ -30,4 +29,96 @@ export function BodySection({ part, id }: BodySectionProps) {
     case 'divider':
       return <hr />;
   }
+}
+
+interface BodyPictureProps {
+  file: string;
+  alt: string;
+  caption: string;
+}
+
+function BodyPicture({ file, alt, caption }: BodyPictureProps) {
+  return (
+    <figure>
+      <LadderPicture className={styles.picture} file={file} alt={alt} sizes="(min-width: 48em) 42rem, 92vw" />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+interface BodyHeadingProps {
+  level: 2 | 3;
+  runs: readonly Run[];
+  id: string | undefined;
+}
+
+/** One without words would be a stop in the way of whoever goes from heading to heading. */
+function BodyHeading({ level, runs, id }: BodyHeadingProps) {
+  if (!id) return null;
+  const Element = level === 2 ? 'h2' : 'h3';
+  return (
+    <Element id={id}>
+      <Runs runs={runs} />
+    </Element>
+  );
+}
+
+interface BodyQuoteProps {
+  paragraphs: readonly (readonly Run[])[];
+}
+
+function BodyQuote({ paragraphs }: BodyQuoteProps) {
+  return (
+    <blockquote>
+      {paragraphs.map((runs, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a post stands still while it is read
+        <p key={place}>
+          <Runs runs={runs} />
+        </p>
+      ))}
+    </blockquote>
+  );
+}
+
+interface BodyListProps {
+  isNumbered: boolean;
+  items: readonly (readonly Run[])[];
+}
+
+function BodyList({ isNumbered, items }: BodyListProps) {
+  const Element = isNumbered ? 'ol' : 'ul';
+  return (
+    <Element>
+      {items.map((runs, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a post stands still while it is read
+        <li key={place}>
+          <Runs runs={runs} />
+        </li>
+      ))}
+    </Element>
+  );
+}
+
+interface RunsProps {
+  runs: readonly Run[];
+}
+
+function dressed({ text, isBold, isItalic, link }: Run): ReactNode {
+  const slanted = isItalic ? <em>{text}</em> : text;
+  const words = isBold ? <strong>{slanted}</strong> : slanted;
+  const href = safeHref(link);
+  if (!href) return words;
+  return (
+    <a href={href} {...(href.startsWith('/') ? {} : { rel: 'noopener noreferrer' })}>
+      {words}
+    </a>
+  );
+}
+
+/** Words, bold, italic and links: nothing of it is ever read as markup. */
+function Runs({ runs }: RunsProps) {
+  return runs.map((run, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a post never change their order while it is read
+    <Fragment key={place}>{dressed(run)}</Fragment>
+  ));
 }

@@ -1,14 +1,53 @@
-import { useCallback } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { OpenPage } from '#ui/open-page.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { blogTexts } from '../blog-texts.ts';
 import styles from './blog-page.module.css';
-import { OtherLanguage } from './other-language.tsx';
 import { Posts } from './posts.tsx';
-import { TopicFilter } from './topic-filter.tsx';
-import { useBlogFilter } from './use-blog-filter.ts';
+import { type BlogFilter, blogAddress, useBlogFilter } from './use-blog-filter.ts';
 import { usePosts } from './use-posts.ts';
+
+interface TopicFilterProps {
+  tags: readonly string[];
+  chosen: BlogFilter;
+  /** An empty one is all of them. */
+  onChoose(tag: string): void;
+}
+
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
+/** Real links, so that a topic can be opened in a tab of its own; a plain press narrows the list down in place. */
+function TopicFilter({ tags, chosen: { tag: chosen, q }, onChoose }: TopicFilterProps) {
+  const t = useTexts(blogTexts);
+  const row = useRef<HTMLElement>(null);
+  // A topic that came with the address and that no post has is shown all the same: it can be left.
+  const every = ['', ...tags, ...(chosen && !tags.includes(chosen) ? [chosen] : [])];
+  useEffect(() => {
+    // On a phone the row is wider than the screen.
+    if (chosen) row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [chosen]);
+  return (
+    <nav ref={row} className={styles.topics} aria-label={t('blogPages.list.topics')}>
+      {every.map((tag) => (
+        <a
+          key={tag}
+          className={styles.topic}
+          href={blogAddress({ tag, q })}
+          {...(tag === chosen && { 'aria-current': 'true' })}
+          onClick={(event) => {
+            if (opensElsewhere(event)) return;
+            event.preventDefault();
+            onChoose(tag);
+          }}
+        >
+          {tag || t('blogPages.list.all')}
+        </a>
+      ))}
+    </nav>
+  );
+}
 
 export function BlogPage() {
   const t = useTexts(blogTexts);
@@ -38,5 +77,23 @@ export function BlogPage() {
         <OtherLanguage />
       </div>
     </OpenPage>
+  );
+}
+
+/** Posts are in the reader's language; those of the other one are a press away, and all of them come as a feed too. */
+function OtherLanguage() {
+  const t = useTexts(blogTexts);
+  const { locale } = useLocale();
+  const other = locale === 'he' ? 'en' : 'he';
+  return (
+    <p className={styles.other}>
+      {t('blogPages.other.text')}{' '}
+      <a href={`/blog?lang=${other}`} hrefLang={other}>
+        {t('blogPages.other.link')}
+      </a>
+      <a className={styles.feed} href={`/rss.xml?lang=${locale}`} type="application/rss+xml">
+        RSS
+      </a>
+    </p>
   );
 }

@@ -3,10 +3,33 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { blogTexts } from '../blog-texts.ts';
+import grid from './post-grid.module.css';
 import { PostGrid } from './post-grid.tsx';
-import { PostsSkeleton } from './posts-skeleton.tsx';
+import styles from './posts-skeleton.module.css';
 import type { PostsState } from './use-posts.ts';
+
+const places = ['first', 'second', 'third'];
+
+function PostsSkeleton() {
+  const t = useTexts(blogTexts);
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{t('blogPages.list.loading')}</VisuallyHidden>
+      <div className={grid.grid}>
+        {places.map((place) => (
+          <div key={place} className={styles.tile}>
+            <Skeleton shape="block" className={styles.cover ?? ''} />
+            <Skeleton shape="title" />
+            <Skeleton />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 interface PostsProps extends PostsState {
   onClear(): void;

@@ -2,7 +2,6 @@ import { useTexts } from '#ui/locale.tsx';
 import { blogTexts } from '../blog-texts.ts';
 import type { BodyHeading } from '../body/heading-ids.ts';
 import styles from './contents.module.css';
-import { ContentsList } from './contents-list.tsx';
 
 interface ContentsProps {
   headings: readonly BodyHeading[];
@@ -25,5 +24,23 @@ export function Contents({ headings }: ContentsProps) {
         <ContentsList headings={headings} />
       </div>
     </nav>
+  );
+}
+
+interface ContentsListProps {
+  headings: readonly BodyHeading[];
+}
+
+function ContentsList({ headings }: ContentsListProps) {
+  return (
+    <ol className={styles.list}>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a className={styles.link} href={`#${encodeURIComponent(id)}`}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,14 +1,15 @@
 import { directionOf } from '#i18n/locale.ts';
-import { LocaleProvider } from '#ui/locale.tsx';
+import { LocaleProvider, useLocale, useTexts } from '#ui/locale.tsx';
 import type { Post } from '../../contract.ts';
+import { blogTexts } from '../blog-texts.ts';
 import { headingIds } from '../body/heading-ids.ts';
 import { LadderPicture } from '../body/ladder-picture.tsx';
 import { PostBodyView } from '../body/post-body-view.tsx';
+import { blogAddress } from '../list/use-blog-filter.ts';
 import { Contents } from './contents.tsx';
 import styles from './post-article.module.css';
 import { PostFacts } from './post-facts.tsx';
 import { PostShare } from './post-share.tsx';
-import { PostTags } from './post-tags.tsx';
 
 /** As much of a post as there is: a draft has neither address nor date yet. */
 export type ArticlePost = Pick<Post, 'language' | 'title' | 'summary' | 'cover' | 'tags' | 'body'> &
@@ -51,5 +52,27 @@ export function PostArticle({ post }: PostArticleProps) {
         </div>
       </article>
     </LocaleProvider>
+  );
+}
+
+interface PostTagsProps {
+  tags: readonly string[];
+}
+
+/** Each leads to the posts of its kind, in the language of the post. */
+function PostTags({ tags }: PostTagsProps) {
+  const t = useTexts(blogTexts);
+  const { locale } = useLocale();
+  if (tags.length === 0) return null;
+  return (
+    <ul className={styles.tags} aria-label={t('blogPages.post.tags')}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <a className={styles.tag} href={blogAddress({ tag, q: '' }, `lang=${locale}`)}>
+            {tag}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,16 +1,58 @@
 import { useQuery } from '@tanstack/react-query';
+import { FileQuestion } from 'lucide-react';
+import { Mark } from '#ui/brand/mark.tsx';
+import { Button } from '#ui/button.tsx';
+import { ArrowBack } from '#ui/direction-icons.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
+import { askForAuth } from '#web-kit/auth-events.ts';
+import { useSession } from '#web-kit/use-session.ts';
+import type { PostCard } from '../../contract.ts';
 import { blogTexts } from '../blog-texts.ts';
+import grid from '../list/post-grid.module.css';
+import { PostTile } from '../list/post-tile.tsx';
+import { usePosts } from '../list/use-posts.ts';
 import { blogQueries } from '../queries.ts';
-import { BackToBlog } from './back-to-blog.tsx';
-import { LostPost } from './lost-post.tsx';
 import { PostArticle } from './post-article.tsx';
-import { PostCall } from './post-call.tsx';
 import styles from './post-page.module.css';
-import { PostSkeleton } from './post-skeleton.tsx';
-import { RelatedPosts } from './related-posts.tsx';
+
+const maxNewest = 3;
+const everything = { tag: '', q: '' };
+
+/** The post is not here; others are. */
+function LostPost() {
+  const t = useTexts(blogTexts);
+  const newest = usePosts(everything, useLocale().locale).posts?.slice(0, maxNewest) ?? [];
+  return (
+    <div className={styles.page}>
+      <div className={styles.wrap}>
+        <div className={styles.lost}>
+          <EmptyState
+            icon={FileQuestion}
+            level="h1"
+            title={t('blogPages.lost.title')}
+            action={
+              <Button asChild>
+                <a href="/blog">{t('blogPages.post.back')}</a>
+              </Button>
+            }
+          >
+            {t(newest.length > 0 ? 'blogPages.lost.text' : 'blogPages.lost.bare')}
+          </EmptyState>
+        </div>
+        <ul className={grid.grid}>
+          {newest.map((post) => (
+            <PostTile key={post.id} post={post} level="h2" />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
 
 interface PostPageProps {
   /** Its number, its slug or one that it had. */
@@ -34,5 +76,79 @@ export function PostPage({ id }: PostPageProps) {
       {post && <RelatedPosts posts={post.related} />}
       {post && <PostCall />}
     </div>
+  );
+}
+
+function BackToBlog() {
+  const t = useTexts(blogTexts);
+  return (
+    <a className={styles.back} href="/blog">
+      <ArrowBack size={18} aria-hidden="true" />
+      {t('blogPages.post.back')}
+    </a>
+  );
+}
+
+function PostSkeleton() {
+  const t = useTexts(blogTexts);
+  return (
+    <div className={styles.post} role="status" aria-busy="true">
+      <VisuallyHidden>{t('blogPages.list.loading')}</VisuallyHidden>
+      <Skeleton shape="title" />
+      <Skeleton />
+      <Skeleton shape="block" className={styles.cover ?? ''} />
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+}
+
+interface RelatedPostsProps {
+  posts: readonly PostCard[];
+}
+
+function RelatedPosts({ posts }: RelatedPostsProps) {
+  const t = useTexts(blogTexts);
+  if (posts.length === 0) return null;
+  return (
+    <section className={styles.related} aria-labelledby="related-posts">
+      <h2 className={styles.relatedTitle} id="related-posts">
+        {t('blogPages.post.related')}
+      </h2>
+      <ul className={grid.grid}>
+        {posts.map((post) => (
+          <PostTile key={post.id} post={post} level="h3" />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Once, at the end: whoever has a card already is led to it and not sold another. */
+function PostCall() {
+  const t = useTexts(blogTexts);
+  const { user } = useSession();
+  return (
+    <aside className={styles.call} aria-labelledby="post-call">
+      <Mark size={44} />
+      <div className={styles.words}>
+        <h2 className={styles.title} id="post-call">
+          {t('blogPages.call.title')}
+        </h2>
+        <p className={styles.text}>{t(user ? 'blogPages.call.own' : 'blogPages.call.text')}</p>
+      </div>
+      <div className={styles.actions}>
+        {user ? (
+          <Button asChild>
+            <a href="/dashboard">{t('blogPages.call.dashboard')}</a>
+          </Button>
+        ) : (
+          <Button onClick={() => askForAuth('register')}>{t('blogPages.call.register')}</Button>
+        )}
+        <Button variant="outline" asChild>
+          <a href="/examples">{t('blogPages.call.examples')}</a>
+        </Button>
+      </div>
+    </aside>
   );
 }

@@ -1,9 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { Presentation, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { demoEmail } from '#features/accounts/domain.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { ChevronBack } from '#ui/direction-icons.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
+import { askForAuth } from '#web-kit/auth-events.ts';
 import { useSession } from '#web-kit/use-session.ts';
 import { cardOrderPath } from '../order/card-order-path.ts';
 import { checkoutQueries } from '../state/checkout-queries.ts';
@@ -11,7 +18,7 @@ import type { PageWish } from '../state/wish.ts';
 import { buyingTexts } from '../texts.ts';
 import styles from './buying.module.css';
 import { BuyingSkeleton } from './buying-skeleton.tsx';
-import { PayArea } from './pay-area.tsx';
+import { PayForm, type PayFormProps } from './pay-form.tsx';
 import { QuoteFailed } from './quote-failed.tsx';
 import { Summary } from './summary.tsx';
 
@@ -50,5 +57,51 @@ export function Buying({ wish, onCycle }: BuyingProps) {
         <PayArea wish={wish} quote={data} isOld={isPlaceholderData} consent={consent} onConsent={setConsent} />
       </div>
     </div>
+  );
+}
+
+/** Who may pay is asked to; everybody else is shown the way there, and finds the same wish when they come back. */
+function PayArea(props: Omit<PayFormProps, 'userId'>) {
+  const { user, isChecked } = useSession();
+  if (user?.email === demoEmail) return <WayIn kind="demo" isForCards={props.wish.type === 'physical-card'} />;
+  if (user) return <PayForm {...props} userId={user.id} />;
+  if (isChecked) return <WayIn kind="visitor" />;
+  return (
+    <Card aria-busy="true">
+      <Skeleton shape="block" className={styles.waiting ?? ''} />
+    </Card>
+  );
+}
+
+interface WayInProps {
+  kind: 'visitor' | 'demo';
+  /** The demo's own orders do not come along to an account. */
+  isForCards?: boolean;
+}
+
+function WayIn({ kind, isForCards = false }: WayInProps) {
+  const t = useTexts(buyingTexts);
+  const actions = (
+    <>
+      <Button variant="hot" onClick={() => askForAuth('register')}>
+        {t(`buying.${kind}.register`)}
+      </Button>
+      {kind === 'visitor' && (
+        <Button variant="outline" onClick={() => askForAuth('login')}>
+          {t('buying.visitor.login')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Card>
+      <EmptyState
+        icon={kind === 'demo' ? Presentation : UserRoundPlus}
+        title={t(`buying.${kind}.title`)}
+        action={actions}
+      >
+        {isForCards ? t('buying.demo.cards') : t(`buying.${kind}.text`)}
+      </EmptyState>
+    </Card>
   );
 }

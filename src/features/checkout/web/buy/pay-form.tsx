@@ -1,15 +1,16 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type MethodChoice, MethodPicker, type MethodPickerHandle } from '#features/payments/web/index.ts';
 import { AmountText } from '#ui/amount-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHeader } from '#ui/card.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Field } from '#ui/field.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { Quote } from '../../contract.ts';
 import { usePay } from '../state/use-pay.ts';
 import type { PageWish } from '../state/wish.ts';
 import { buyingTexts } from '../texts.ts';
-import { ConsentField } from './consent-field.tsx';
 import { PayFailureNotice } from './pay-failure-notice.tsx';
 import styles from './pay-form.module.css';
 
@@ -53,5 +54,32 @@ export function PayForm({ wish, quote, isOld, consent, onConsent, userId }: PayF
         </div>
       </form>
     </Card>
+  );
+}
+
+interface ConsentFieldProps {
+  renewal: NonNullable<Quote['renewal']>;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Empty until its owner ticks it; the words beside it are those that are kept. */
+function ConsentField({ renewal, checked, onChange }: ConsentFieldProps) {
+  const t = useTexts(buyingTexts);
+  const meaning = useId();
+  return (
+    <div className={styles.consent}>
+      <Field className={styles.agreement ?? ''} label={renewal.consent} inline>
+        <Checkbox
+          className={styles.tick ?? ''}
+          checked={checked}
+          onCheckedChange={onChange}
+          aria-describedby={meaning}
+        />
+      </Field>
+      <p className={styles.meaning} id={meaning} aria-live="polite">
+        {checked ? t('buying.form.consentOn') : t('buying.form.consentOff', { at: new Date(renewal.periodEnd) })}
+      </p>
+    </div>
   );
 }

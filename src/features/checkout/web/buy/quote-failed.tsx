@@ -1,4 +1,4 @@
-import { CircleCheckBig } from 'lucide-react';
+import { CircleCheckBig, PackageSearch } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
@@ -9,7 +9,6 @@ import { cardOrderPath } from '../order/card-order-path.ts';
 import { hrefOf, type PageWish } from '../state/wish.ts';
 import { buyingTexts } from '../texts.ts';
 import styles from './buying.module.css';
-import { UnknownOrder } from './unknown-order.tsx';
 import { UnknownThing } from './unknown-thing.tsx';
 
 interface QuoteFailedProps {
@@ -55,6 +54,18 @@ function Refused({ message, wish }: { message: string; wish: PageWish }) {
         <Link to={hrefOf({ ...wish, cycle: other })} replace>
           {t(`buying.refused.${other}`)}
         </Link>
+      </Button>
+    </LinkCard>
+  );
+}
+
+/** An order of cards that is not there, or not the caller's. */
+function UnknownOrder() {
+  const t = useTexts(buyingTexts);
+  return (
+    <LinkCard icon={PackageSearch} title={t('buying.order.missing')} text={t('buying.unknown.cards')}>
+      <Button asChild>
+        <Link to="/physical-cards">{t('buying.unknown.toCards')}</Link>
       </Button>
     </LinkCard>
   );

@@ -1,13 +1,15 @@
+import { BellRing, CalendarCheck, CalendarX2, Gift, type LucideIcon, Repeat, Rocket } from 'lucide-react';
+import { agorotInSentence } from '#base/money.ts';
+import { type Cycle, cycles } from '#features/subscriptions/domain.ts';
 import { AmountText } from '#ui/amount-text.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import type { Quote } from '../../contract.ts';
 import type { PageWish } from '../state/wish.ts';
 import { buyingTexts } from '../texts.ts';
-import { CardsNext } from './cards-next.tsx';
-import { CycleChoice } from './cycle-choice.tsx';
 import styles from './summary.module.css';
-import { WhatNext } from './what-next.tsx';
 
 interface SummaryProps {
   quote: Quote;
@@ -57,5 +59,94 @@ export function Summary({ quote, wish, onCycle, consent, isOld }: SummaryProps) 
       {renewal && <WhatNext renewal={renewal} consent={consent} />}
       {quote.type === 'physical-card' && <CardsNext />}
     </Card>
+  );
+}
+
+/** What follows the payment of cards: nothing but the cards. */
+function CardsNext() {
+  const t = useTexts(buyingTexts);
+  return (
+    <section className={styles.next} aria-label={t('buying.next.title')}>
+      <Fact icon={CalendarCheck} text={t('buying.next.cardsDays')} />
+      <Fact icon={BellRing} text={t('buying.next.cardsNews')} />
+      <Fact icon={CalendarX2} text={t('buying.next.cardsOnce')} />
+    </section>
+  );
+}
+
+interface WhatNextProps {
+  renewal: NonNullable<Quote['renewal']>;
+  /** Undefined for whoever has not been asked yet. */
+  consent: boolean | undefined;
+}
+
+/** No surprises: what is kept, until when it runs, and whether anything is charged again. */
+function WhatNext({ renewal, consent }: WhatNextProps) {
+  const t = useTexts(buyingTexts);
+  const { trialDaysLeft: days, isUpgrade, periodStart, periodEnd, nextCharge } = renewal;
+  const renewed = { sum: agorotInSentence(nextCharge.amount), at: new Date(nextCharge.at) };
+  return (
+    <section className={styles.next} aria-label={t('buying.next.title')}>
+      {days > 0 && <Fact icon={Gift} text={t('buying.next.trial', { days, at: new Date(periodStart) })} />}
+      {isUpgrade && <Fact icon={Rocket} text={t('buying.next.upgrade')} />}
+      <Fact icon={CalendarCheck} text={t('buying.next.until', { at: new Date(periodEnd) })} />
+      {consent === undefined && <Fact icon={Repeat} text={t('buying.next.choose')} />}
+      {consent === true && <Fact icon={Repeat} text={t('buying.next.renews', renewed)} />}
+      {consent === false && <Fact icon={CalendarX2} text={t('buying.next.ends')} />}
+    </section>
+  );
+}
+
+interface FactProps {
+  icon: LucideIcon;
+  text: string;
+}
+
+/** One thing to know before paying. */
+function Fact({ icon: Icon, text }: FactProps) {
+  return (
+    <p className={styles.fact}>
+      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      <span>{text}</span>
+    </p>
+  );
+}
+
+interface CycleChoiceProps {
+  renewal: NonNullable<Quote['renewal']>;
+  value: Cycle;
+  onChange: (cycle: string) => void;
+}
+
+function CycleChoice({ renewal, value, onChange }: CycleChoiceProps) {
+  const t = useTexts(buyingTexts);
+  const { monthlyPrice, yearlyPrice, saving } = renewal;
+  return (
+    <RadioGroup
+      variant="cards"
+      className={styles.cycles ?? ''}
+      label={t('buying.summary.cycle')}
+      value={value}
+      onValueChange={onChange}
+    >
+      {cycles.toReversed().map((cycle) => (
+        <RadioItem key={cycle} className={styles.option ?? ''} value={cycle}>
+          <span className={styles.cycle}>
+            <span className={styles.cycleName}>
+              {t(`buying.summary.${cycle}`)}
+              {cycle === 'yearly' && saving > 0 && (
+                <Badge variant="hot" size="sm">
+                  {t('buying.summary.saving', { percent: saving })}
+                </Badge>
+              )}
+            </span>
+            <span className={styles.price}>
+              <AmountText agorot={cycle === 'yearly' ? yearlyPrice : monthlyPrice} />{' '}
+              {t(cycle === 'yearly' ? 'buying.summary.perYear' : 'buying.summary.perMonth')}
+            </span>
+          </span>
+        </RadioItem>
+      ))}
+    </RadioGroup>
   );
 }

@@ -1,12 +1,53 @@
+import { CreditCard, Hourglass, ShieldQuestion, TimerOff, Undo2 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { OrderStatus } from '../../contract.ts';
-import { OrderChallenge } from './order-challenge.tsx';
-import { OrderDeclined } from './order-declined.tsx';
-import { OrderExpired } from './order-expired.tsx';
+import { useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { HolderChallenge } from '#features/payments/web/index.ts';
+import { Button } from '#ui/button.tsx';
+import { LinkCard } from '#ui/link-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { Order, OrderStatus } from '../../contract.ts';
+import { hrefOf } from '../state/wish.ts';
+import { buyingTexts } from '../texts.ts';
+import { Bought } from './bought.tsx';
+import { cardOrderPath } from './card-order-path.ts';
+import styles from './order.module.css';
 import type { OrderFaceProps } from './order-face.ts';
 import { OrderPaid } from './order-paid.tsx';
-import { OrderProcessing } from './order-processing.tsx';
-import { OrderRefunded } from './order-refunded.tsx';
+
+/** Charged perhaps: nobody is asked to pay again, and nobody has to wait here. */
+function OrderProcessing({ order, isAsking, onAsk }: OrderFaceProps) {
+  const t = useTexts(buyingTexts);
+  const isOnline = useIsOnline();
+  return (
+    <LinkCard icon={Hourglass} title={t('buying.order.processing')} text={t('buying.order.processingText')} isBusy>
+      <Bought order={order} />
+      <p className={styles.aside}>{t(isOnline ? 'buying.order.processingLeave' : 'buying.order.offline')}</p>
+      <Button variant="outline" loading={isAsking} onClick={onAsk}>
+        {t('buying.order.check')}
+      </Button>
+    </LinkCard>
+  );
+}
+
+const listen = (onChange: () => void) => {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+};
+
+const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** The page on which the same can be paid for anew. */
+const wishAgain = ({ type, itemId, cycle }: Order): string => hrefOf({ type, id: itemId, cycle });
 
 const faces: Record<OrderStatus, ComponentType<OrderFaceProps>> = {
   processing: OrderProcessing,
@@ -20,4 +61,88 @@ const faces: Record<OrderStatus, ComponentType<OrderFaceProps>> = {
 export function OrderState(props: OrderFaceProps) {
   const Face = faces[props.order.status];
   return <Face {...props} />;
+}
+
+function OrderExpired({ order }: OrderFaceProps) {
+  const t = useTexts(buyingTexts);
+  return (
+    <LinkCard icon={TimerOff} tone="warn" title={t('buying.order.expired')} text={t('buying.order.expiredText')}>
+      <Bought order={order} />
+      <Button asChild>
+        <Link to={wishAgain(order)} replace>
+          {t('buying.order.restart')}
+        </Link>
+      </Button>
+    </LinkCard>
+  );
+}
+
+function OrderRefunded({ order }: OrderFaceProps) {
+  const t = useTexts(buyingTexts);
+  const path = cardOrderPath(order);
+  return (
+    <LinkCard
+      icon={Undo2}
+      title={t('buying.order.refunded')}
+      text={t(path ? 'buying.order.cardsRefundedText' : 'buying.order.refundedText')}
+    >
+      <Bought order={order} />
+      <Button asChild>
+        <Link to={path ?? '/wallet'}>{t(path ? 'buying.order.cardsOrder' : 'buying.order.wallet')}</Link>
+      </Button>
+    </LinkCard>
+  );
+}
+
+/** The bank's window opens by itself, once: whoever closes it finds the way back here. */
+function OrderChallenge({ order, isAsking, onAsk }: OrderFaceProps) {
+  const t = useTexts(buyingTexts);
+  const [isOpen, setIsOpen] = useState(true);
+  const finish = () => {
+    setIsOpen(false);
+    onAsk();
+  };
+  return (
+    <>
+      <LinkCard
+        icon={ShieldQuestion}
+        tone="warn"
+        title={t('buying.order.challenge')}
+        text={t('buying.order.challengeText')}
+      >
+        <Bought order={order} />
+        <Button loading={isAsking && !isOpen} onClick={() => setIsOpen(true)}>
+          {t('buying.order.challengeOpen')}
+        </Button>
+      </LinkCard>
+      {isOpen && order.next && <HolderChallenge next={order.next} onDone={finish} onClose={finish} />}
+    </>
+  );
+}
+
+/** Why, in words that lead somewhere, and the way back to the same wish. */
+function OrderDeclined({ order }: OrderFaceProps) {
+  const t = useTexts(buyingTexts);
+  const path = cardOrderPath(order);
+  const reason = t(`buying.reason.${order.reason ?? 'other'}`);
+  return (
+    <LinkCard
+      icon={CreditCard}
+      tone="bad"
+      title={t('buying.order.declined')}
+      text={`${reason} ${t('buying.order.notCharged')}`}
+    >
+      <Bought order={order} />
+      <div className={styles.actions}>
+        <Button variant="hot" block asChild>
+          <Link to={wishAgain(order)} replace>
+            {t('buying.order.again')}
+          </Link>
+        </Button>
+        <Button variant="ghost" block asChild>
+          <Link to={path ?? '/wallet'}>{t(path ? 'buying.order.cardsOrder' : 'buying.order.wallet')}</Link>
+        </Button>
+      </div>
+    </LinkCard>
+  );
 }

@@ -2,22 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { AdminPage } from '#features/admin/web/index.ts';
+import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { Sheet, SheetContent } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast-store.ts';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { AdminCommunity } from '../../contract.ts';
+import { communitiesApi } from '../../contract.ts';
 import styles from './admin.module.css';
-import { adminQueries } from './admin-queries.ts';
+import { adminQueries, useAdminCall } from './admin-queries.ts';
 import { communitiesAdminTexts } from './admin-texts.ts';
 import { CommunityRow } from './community-row.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { EditSheet } from './edit-sheet.tsx';
-import { MembersSheet } from './members-sheet.tsx';
+import { MemberLine } from './member-line.tsx';
 
 /** What is open over the list. */
 type Open =
@@ -82,5 +86,71 @@ function Waiting() {
         </div>
       ))}
     </div>
+  );
+}
+
+interface DeleteDialogProps {
+  community: AdminCommunity;
+  onClose(): void;
+}
+
+function DeleteDialog({ community, onClose }: DeleteDialogProps) {
+  const t = useTexts(communitiesAdminTexts);
+  const { locale } = useLocale();
+  const { id, membersCount } = community;
+  const { send, isPending } = useAdminCall({
+    call: (api) => api.call(communitiesApi.remove, { params: { id } }),
+    onDone: () => {
+      toast({ title: t('communitiesAdmin.delete.done') });
+      onClose();
+    },
+  });
+  return (
+    <AlertDialog open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <AlertDialogContent
+        title={t('communitiesAdmin.delete.title', { name: community.name[locale] || community.name.he })}
+        description={t('communitiesAdmin.delete.text', { count: membersCount })}
+        confirm={t('communitiesAdmin.delete.confirm')}
+        onConfirm={() => send()}
+        loading={isPending}
+        destructive
+        keepOpen
+      />
+    </AlertDialog>
+  );
+}
+
+interface MembersSheetProps {
+  community: AdminCommunity;
+  onClose(): void;
+}
+
+function MembersSheet({ community, onClose }: MembersSheetProps) {
+  const t = useTexts(communitiesAdminTexts);
+  const { locale } = useLocale();
+  const { id } = community;
+  const { data, error, refetch } = useQuery(adminQueries.members(useApi(), id));
+  return (
+    <Sheet open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <SheetContent title={t('communitiesAdmin.people.title', { name: community.name[locale] || community.name.he })}>
+        {!data && !error && <Progress label={t('communitiesAdmin.people.loading')} />}
+        {!data && error && (
+          <ErrorCard
+            title={t('communitiesAdmin.people.failed')}
+            message={error.message}
+            onRetry={() => void refetch()}
+            level="h3"
+          />
+        )}
+        {data?.length === 0 && <p className={styles.hint}>{t('communitiesAdmin.people.empty')}</p>}
+        {data && data.length > 0 && (
+          <ul className={styles.people}>
+            {data.map((member) => (
+              <MemberLine key={member.profileId} communityId={id} member={member} />
+            ))}
+          </ul>
+        )}
+      </SheetContent>
+    </Sheet>
   );
 }

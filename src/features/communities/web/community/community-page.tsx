@@ -1,5 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Compass } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
+import { LinkCard } from '#ui/link-card.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
@@ -7,7 +10,6 @@ import { communityQueries } from '../queries.ts';
 import styles from './community-page.module.css';
 import { communityPageTexts } from './community-texts.ts';
 import { CommunityView } from './community-view.tsx';
-import { MissingCommunity } from './missing-community.tsx';
 
 interface CommunityPageProps {
   slug: string;
@@ -35,5 +37,17 @@ export function CommunityPage({ slug }: CommunityPageProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Never there, or hidden: to a visitor it is the same. */
+function MissingCommunity() {
+  const t = useTexts(communityPageTexts);
+  return (
+    <LinkCard icon={Compass} title={t('communityPage.missing.title')} text={t('communityPage.missing.text')}>
+      <Button asChild>
+        <a href="/communities">{t('communityPage.back')}</a>
+      </Button>
+    </LinkCard>
   );
 }

@@ -1,5 +1,7 @@
-import { UsersRound } from 'lucide-react';
+import { UserRoundPlus, UsersRound } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
 import { ChevronBack } from '#ui/direction-icons.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { CommunityFace } from '../parts/community-face.tsx';
 import { communityPartsTexts } from '../parts/parts-texts.ts';
@@ -8,7 +10,8 @@ import type { CommunityDetail } from '../queries.ts';
 import styles from './community-page.module.css';
 import { communityPageTexts } from './community-texts.ts';
 import { JoinPanel } from './join-panel.tsx';
-import { MembersSection } from './members-section.tsx';
+import { MemberCard } from './member-card.tsx';
+import { useMoreMembers } from './use-more-members.ts';
 
 interface CommunityViewProps {
   whole: CommunityDetail;
@@ -51,5 +54,39 @@ export function CommunityView({ whole }: CommunityViewProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+interface MembersSectionProps {
+  whole: CommunityDetail;
+}
+
+function MembersSection({ whole }: MembersSectionProps) {
+  const t = useTexts(communityPageTexts);
+  const { all, hasMore, isPending, readMore } = useMoreMembers(whole);
+  return (
+    <section className={styles.members} aria-labelledby="community-members">
+      <h2 className={styles.subtitle} id="community-members">
+        {t('communityPage.members')}
+      </h2>
+      {all.length === 0 ? (
+        <div className={styles.empty}>
+          <EmptyState icon={UserRoundPlus} tone="hot" level="h3" title={t('communityPage.empty.title')}>
+            {t('communityPage.empty.text')}
+          </EmptyState>
+        </div>
+      ) : (
+        <ul className={styles.list} aria-label={t('communityPage.list')}>
+          {all.map((member) => (
+            <MemberCard key={member.profileId} member={member} />
+          ))}
+        </ul>
+      )}
+      {hasMore && (
+        <Button variant="outline" className={styles.more ?? ''} loading={isPending} onClick={readMore}>
+          {t('communityPage.more')}
+        </Button>
+      )}
+    </section>
   );
 }

@@ -1,11 +1,14 @@
+import { LayoutGrid } from 'lucide-react';
 import { useCallback } from 'react';
+import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import type { CommunityField } from '../../domain.ts';
+import { communityFieldsTexts } from '../../field-texts.ts';
 import type { CommunityFilter } from '../community-filter.ts';
+import { fieldIcons } from '../parts/field-icons.ts';
 import styles from './community-filters.module.css';
-import { FieldChips } from './field-chips.tsx';
 import { communitiesPageTexts } from './list-texts.ts';
 import type { FilterChange } from './use-filter.ts';
 
@@ -51,5 +54,30 @@ export function CommunityFilters({ filter, fields, cities, onChange }: Community
       </div>
       <FieldChips fields={fields} value={field} onChange={(next) => onChange({ field: next })} />
     </search>
+  );
+}
+
+interface FieldChipsProps {
+  fields: readonly CommunityField[];
+  value: CommunityField | undefined;
+  onChange(value: CommunityField | undefined): void;
+}
+
+function FieldChips({ fields, value, onChange }: FieldChipsProps) {
+  const t = useTexts(communitiesPageTexts);
+  const names = useTexts(communityFieldsTexts);
+  const every = { value: '', label: t('communitiesPage.everyField'), icon: LayoutGrid } as const;
+  const each = fields.map((field) => ({
+    value: field,
+    label: names(`communityFields.${field}`),
+    icon: fieldIcons[field],
+  }));
+  return (
+    <ChoiceChips<CommunityField | ''>
+      label={t('communitiesPage.fields')}
+      choices={[every, ...each]}
+      value={value ?? ''}
+      onChange={(chosen) => onChange(chosen || undefined)}
+    />
   );
 }

@@ -5,8 +5,10 @@ import { useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Community } from '../../contract.ts';
+import { CommunityFace } from '../parts/community-face.tsx';
+import { communityPartsTexts } from '../parts/parts-texts.ts';
+import { PlaceLine } from '../parts/place-line.tsx';
 import styles from './communities-page.module.css';
-import { CommunityCard } from './community-card.tsx';
 import { communitiesPageTexts } from './list-texts.ts';
 
 interface CommunityGridProps {
@@ -78,5 +80,37 @@ function NothingYet() {
     >
       {t('communitiesPage.empty.text')}
     </EmptyState>
+  );
+}
+
+interface CommunityCardProps {
+  community: Community;
+}
+
+/** The whole card opens its community. */
+function CommunityCard({ community }: CommunityCardProps) {
+  const t = useTexts(communityPartsTexts);
+  const { slug, name, description, field, city, picture, membersCount } = community;
+  return (
+    <li className={styles.card}>
+      <CommunityFace className={styles.face} field={field} picture={picture} width={400} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <a className={styles.link} href={`/communities/${slug}`}>
+            <bdi>{name}</bdi>
+          </a>
+        </h2>
+        <PlaceLine field={field} city={city} />
+        {description && (
+          <p className={styles.description} dir="auto">
+            {description}
+          </p>
+        )}
+        <p className={styles.members}>
+          <UsersRound size={17} aria-hidden="true" />
+          {t('communityParts.members', { count: membersCount })}
+        </p>
+      </div>
+    </li>
   );
 }

@@ -5,7 +5,6 @@ import { useTexts } from '#ui/locale.tsx';
 import type { StepName } from '../../domain.ts';
 import { dashboardTexts } from '../../texts.ts';
 import { ShareButton } from '../cards/share-button.tsx';
-import { placeOfStep } from './place-of-step.ts';
 
 interface StepActionProps {
   step: StepName;
@@ -27,4 +26,17 @@ export function StepAction({ step, cards }: StepActionProps) {
       <Link to={placeOfStep(step, cards)}>{t(`dashboard.steps.${step}.act`)}</Link>
     </Button>
   );
+}
+
+type Card = Pick<Profile, 'id' | 'status' | 'document'>;
+
+/** Where a step is taken: on the card that it is about, at the part that it is about. */
+function placeOfStep(step: StepName, cards: readonly Card[]): string {
+  const draft = cards.find(({ status }) => status === 'draft');
+  const card = (step === 'published' && draft) || cards[0];
+  if (!card || step === 'made') return '/editor?new=1';
+  if (step === 'published') return `/editor/${card.id}`;
+  if (step === 'shared') return `/editor/${card.id}?tab=sharing`;
+  const form = card.document.blocks.find(({ kind }) => kind === 'lead-form');
+  return `/editor/${card.id}?tab=blocks${form ? `&block=${encodeURIComponent(form.id)}` : ''}`;
 }

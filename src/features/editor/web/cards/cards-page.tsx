@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { Card } from '#ui/card.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { PlanProvider } from '../plan-provider.tsx';
 import { profileQueries } from '../profile-queries.ts';
 import { CardList } from './card-list.tsx';
 import styles from './cards-page.module.css';
-import { CardsSkeleton } from './cards-skeleton.tsx';
 import { cardsTexts } from './cards-texts.ts';
 import { StartForm } from './start-form.tsx';
 
@@ -36,5 +37,25 @@ export function CardsPage() {
         )}
       </div>
     </PlanProvider>
+  );
+}
+
+function CardsSkeleton() {
+  const t = useTexts(cardsTexts);
+  return (
+    <div role="status" aria-busy="true" aria-label={t('cards.loading')}>
+      <div className={styles.head}>
+        <Skeleton shape="title" />
+      </div>
+      <div className={styles.cards}>
+        {['one', 'two', 'three'].map((name) => (
+          <Card key={name}>
+            <Skeleton shape="block" />
+            <Skeleton shape="title" />
+            <Skeleton />
+          </Card>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,11 @@
-import { PartyPopper } from 'lucide-react';
+import { CircleAlert, Lightbulb, PartyPopper } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { useFlaw } from '../fields/use-flaw.ts';
+import { blocksTexts } from '../tabs/blocks/blocks-texts.ts';
 import { checkTexts } from './check-texts.ts';
 import styles from './finding-list.module.css';
-import { FindingRow } from './finding-row.tsx';
 import type { ShownFinding } from './use-findings.ts';
 
 interface FindingListProps {
@@ -39,5 +41,32 @@ export function FindingList({ findings, onGo }: FindingListProps) {
           </section>
         ))}
     </div>
+  );
+}
+
+interface FindingRowProps {
+  finding: ShownFinding;
+  onGo: (path: string) => void;
+}
+
+function FindingRow({ finding: { name, severity, path, kind, values }, onGo }: FindingRowProps) {
+  const t = useTexts(checkTexts);
+  const tb = useTexts(blocksTexts);
+  const flaw = useFlaw(path);
+  const isError = severity === 'error';
+  const Icon = isError ? CircleAlert : Lightbulb;
+  const said = name === 'flaw' ? t('check.flaw') : t(`check.finding.${name}.title`);
+  const title = kind ? t('check.inBlock', { block: tb(`blocks.kind.${kind}`) }) + said : said;
+  return (
+    <li className={styles.row} data-severity={severity}>
+      <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
+      <div className={styles.words}>
+        <p className={styles.what}>{title}</p>
+        <p className={styles.why}>{name === 'flaw' ? flaw : t(`check.finding.${name}.text`, values)}</p>
+      </div>
+      <Button variant="outline" size="sm" onClick={() => onGo(path)} aria-label={`${t('check.go')}: ${title}`}>
+        {t('check.go')}
+      </Button>
+    </li>
   );
 }

@@ -1,10 +1,11 @@
 import type { Picture } from '#base/content-schemas.ts';
 import { PictureField } from '#features/files/web/index.ts';
-import { useActions, useFormValue } from '../state/use-editor.ts';
+import { otherLocale } from '#features/profiles/languages.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { useActions, useForm, useFormValue } from '../state/use-editor.ts';
 import { fieldId } from './field-id.ts';
 import styles from './picture-slot.module.css';
 import { useFlaw } from './use-flaw.ts';
-import { useLanguages } from './use-languages.ts';
 
 interface PictureSlotProps {
   path: string;
@@ -26,4 +27,11 @@ export function PictureSlot({ path, ...rest }: PictureSlotProps) {
       {flaw && <p className={styles.flaw}>{flaw}</p>}
     </div>
   );
+}
+
+/** The languages in which the card is written, its own first. */
+function useLanguages(): readonly Locale[] {
+  const language = useForm((form) => form.language);
+  const isBilingual = useForm((form) => form.isBilingual);
+  return isBilingual ? [language, otherLocale(language)] : [language];
 }

@@ -4,9 +4,11 @@ import { Button } from '#ui/button.tsx';
 import { newKey } from '../../form.ts';
 import { fieldId } from '../fields/field-id.ts';
 import { focusField } from '../shell/focus-field.ts';
+import { useFormValue } from '../state/use-editor.ts';
 import styles from './item-list.module.css';
-import { ItemRow } from './item-row.tsx';
+import { RowMenu } from './row-menu.tsx';
 import { SortableList } from './sortable-list.tsx';
+import { SortableRow } from './sortable-row.tsx';
 import { useListActions, useListKeys } from './use-list.ts';
 
 interface ItemListProps<T extends { readonly key: string }> {
@@ -69,4 +71,41 @@ export function ItemList<T extends { readonly key: string }>({
       </div>
     </div>
   );
+}
+
+interface ItemRowProps<T> {
+  id: string;
+  /** Of the thing in the form. */
+  path: string;
+  name: string;
+  place: number;
+  count: number;
+  onMove: (from: number, to: number) => void;
+  onRemove: (place: number, name: string) => void;
+  draw: (itemPath: string, item: T, place: number) => ReactNode;
+}
+
+/** The line around a thing: handle and menu are not drawn again for a letter typed in it. */
+function ItemRow<T>({ id, path, name, place, count, onMove, onRemove, draw }: ItemRowProps<T>) {
+  const menu = (
+    <RowMenu name={name} place={place} count={count} onMove={onMove} onRemove={() => onRemove(place, name)} />
+  );
+  return (
+    <SortableRow id={id} name={name} end={menu}>
+      <ItemFields path={path} place={place} draw={draw} />
+    </SortableRow>
+  );
+}
+
+interface ItemFieldsProps<T> {
+  /** Of the thing in the form. */
+  path: string;
+  place: number;
+  draw: (itemPath: string, item: T, place: number) => ReactNode;
+}
+
+/** Sees its own thing alone: what is typed in one costs the others nothing. */
+function ItemFields<T>({ path, place, draw }: ItemFieldsProps<T>) {
+  const item = useFormValue<T | undefined>(path);
+  return item === undefined ? null : draw(path, item, place);
 }

@@ -1,9 +1,20 @@
-import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
+import { useTexts } from '#ui/locale.tsx';
+import { listTexts } from './list-texts.ts';
 import styles from './sortable-list.module.css';
-import { useAnnouncements } from './use-announcements.ts';
-import { useDragSensors } from './use-drag-sensors.ts';
 
 interface SortableListProps<T> {
   items: readonly T[];
@@ -43,4 +54,30 @@ export function SortableList<T>({ items, idOf, nameOf, onMove, children }: Sorta
       </SortableContext>
     </DndContext>
   );
+}
+
+/** A mouse must mean it before it drags; a finger starts at once, because the handle does not scroll. */
+function useDragSensors() {
+  return useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 80, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+}
+
+/** What whoever cannot see a drag hears of it. */
+function useAnnouncements(ids: readonly string[], nameOf: (place: number) => string) {
+  const t = useTexts(listTexts);
+  const named = (active: UniqueIdentifier, over: UniqueIdentifier | undefined) => ({
+    name: nameOf(ids.indexOf(String(active))),
+    place: ids.indexOf(String(over ?? active)) + 1,
+    count: ids.length,
+  });
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => t('lists.picked', named(active.id, undefined)),
+    onDragOver: ({ active, over }) => t('lists.moved', named(active.id, over?.id)),
+    onDragEnd: ({ active, over }) => t('lists.dropped', named(active.id, over?.id)),
+    onDragCancel: ({ active }) => t('lists.cancelled', named(active.id, undefined)),
+  };
+  return { announcements, screenReaderInstructions: { draggable: t('lists.how') } };
 }

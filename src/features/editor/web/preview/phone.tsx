@@ -1,11 +1,15 @@
+import { useMemo, useState } from 'react';
 import type { Profile } from '#features/profiles/contract.ts';
+import { applyEntitlements, exceedsEntitlements } from '#features/profiles/domain.ts';
 import { otherLocale } from '#features/profiles/languages.ts';
+import type { PageContext } from '#features/profiles/page/index.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
+import { useEditor, useForm } from '../state/use-editor.ts';
 import { editorTexts } from '../texts.ts';
+import { usePlan } from '../use-plan.ts';
 import { LiveCard } from './live-card.tsx';
 import styles from './phone.module.css';
-import { usePreview } from './use-preview.ts';
 
 interface PhoneProps {
   profile: Profile;
@@ -40,4 +44,37 @@ export function Phone({ profile, isBare = false }: PhoneProps) {
       </div>
     </div>
   );
+}
+
+/** What visitors would see of the draft, in the language chosen to look at. */
+function usePreview({ id, address }: Pick<Profile, 'id' | 'address'>) {
+  const plan = usePlan()?.entitlements;
+  const language = useForm((form) => form.language);
+  const isBilingual = useForm((form) => form.isBilingual);
+  const [isOther, setIsOther] = useState(false);
+  const locale = isBilingual && isOther ? otherLocale(language) : language;
+  // In the same breath as the field: put off, the card would be drawn in a second round and later.
+  const settled = useEditor((state) => state.settled.document);
+  const document = useMemo(
+    () => (plan && exceedsEntitlements(settled, undefined, plan).length ? applyEntitlements(settled, plan) : settled),
+    [settled, plan],
+  );
+  const hasBranding = plan ? !plan.ownBranding : false;
+  const context = useMemo(
+    (): PageContext => ({
+      locale,
+      locales: isBilingual ? [language, otherLocale(language)] : [language],
+      publicUrl: window.location.origin,
+      path: address,
+      profileId: id,
+      now: new Date(),
+      hasBranding,
+      preview: undefined,
+      script: '',
+      leadAction: '#',
+      mode: 'public',
+    }),
+    [locale, language, isBilingual, address, id, hasBranding],
+  );
+  return { document, context, language, isBilingual, locale, showOther: setIsOther };
 }

@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { Profile } from '#features/profiles/contract.ts';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -7,7 +7,22 @@ import { Sheet, SheetContent } from '#ui/sheet.tsx';
 import { editorTexts } from '../texts.ts';
 import { Phone } from './phone.tsx';
 import styles from './preview-pane.module.css';
-import { useIsWide } from './use-is-wide.ts';
+
+const wide = '(width >= 900px)';
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(wide);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Space for a form and a phone beside each other. */
+const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(wide).matches,
+    () => true,
+  );
 
 interface PreviewPaneProps {
   profile: Profile;

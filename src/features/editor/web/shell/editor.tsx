@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
@@ -8,17 +9,43 @@ import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
 import { PlanProvider } from '../plan-provider.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { profileQueries } from '../profile-queries.ts';
-import { EditorContext } from '../state/editor-context.ts';
+import { EditorContext, type EditorSession } from '../state/editor-context.ts';
 import { useSessionState } from '../state/use-session-state.ts';
 import { editorTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import { EditorNotices } from './editor-notices.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { Rail } from './rail.tsx';
 import { SaveTrouble } from './save-trouble.tsx';
 import { TabView } from './tab-view.tsx';
+import { tabIcons, tabNames } from './tabs.ts';
 import { TopBar } from './top-bar.tsx';
-import { useEditorKeys } from './use-editor-keys.ts';
+import { usePlace } from './use-place.ts';
+
+/** Inside a text the browser's own undo knows better what was meant. */
+const isInText = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input:not([type=checkbox], [type=radio], [type=color]), textarea, [contenteditable=true]') !== null;
+
+/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) on the card, Ctrl+S for whoever cannot help it. */
+function useEditorKeys({ store, autosave }: EditorSession): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      // By the key's place: with a Hebrew keyboard its letter is another.
+      if (event.code === 'KeyS') {
+        event.preventDefault();
+        void autosave.flush();
+      }
+      if (isInText(event.target)) return;
+      const isRedo = event.code === 'KeyY' || (event.code === 'KeyZ' && event.shiftKey);
+      if (event.code !== 'KeyZ' && !isRedo) return;
+      event.preventDefault();
+      store.dispatch({ type: isRedo ? 'redo' : 'undo' });
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [store, autosave]);
+}
 
 interface EditorProps {
   /** As it was when the editor was opened. */
@@ -55,5 +82,34 @@ export function Editor({ profile: first, userId }: EditorProps) {
         <LeaveGuard />
       </PlanProvider>
     </EditorContext>
+  );
+}
+
+/** At the start edge of a wide screen, under the thumb on a phone. */
+function Rail() {
+  const t = useTexts(editorTexts);
+  const { place } = usePlace();
+  return (
+    <nav className={styles.rail} aria-label={t('editor.tabs.label')}>
+      <ul className={styles.tabs}>
+        {tabNames.map((tab) => {
+          const Icon = tabIcons[tab];
+          return (
+            <li key={tab}>
+              <Link
+                className={styles.tab}
+                to={{ search: `?tab=${tab}` }}
+                preventScrollReset
+                {...(place.tab === tab && { 'aria-current': 'page' })}
+                onClick={() => window.scrollTo({ top: 0, behavior: 'instant' })}
+              >
+                <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+                {t(`editor.tabs.${tab}`)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }

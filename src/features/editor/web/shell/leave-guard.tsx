@@ -5,7 +5,6 @@ import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useEditorSession } from '../state/editor-context.ts';
 import { editorTexts } from '../texts.ts';
-import { useSaveOnLeaving } from './use-save-on-leaving.ts';
 
 /** Leaving saves first; only what cannot be saved is asked about. */
 export function LeaveGuard() {
@@ -40,4 +39,33 @@ export function LeaveGuard() {
       />
     </Dialog>
   );
+}
+
+/** A field left, a tab put aside, a line that is back: each is a moment to save at once. */
+function useSaveOnLeaving(): void {
+  const { autosave } = useEditorSession();
+  useEffect(() => {
+    const save = () => void autosave.flush();
+    const saveIfHidden = () => {
+      if (document.visibilityState === 'hidden') save();
+    };
+    const saveIfWaiting = () => {
+      if (autosave.state().kind === 'waiting') save();
+    };
+    const warn = (event: BeforeUnloadEvent) => {
+      if (autosave.state().kind === 'saved') return;
+      save();
+      event.preventDefault();
+    };
+    document.addEventListener('visibilitychange', saveIfHidden);
+    document.addEventListener('focusout', saveIfWaiting);
+    window.addEventListener('online', save);
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      document.removeEventListener('visibilitychange', saveIfHidden);
+      document.removeEventListener('focusout', saveIfWaiting);
+      window.removeEventListener('online', save);
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [autosave]);
 }

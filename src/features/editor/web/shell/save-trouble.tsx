@@ -5,10 +5,10 @@ import { Notice } from '#ui/notice.tsx';
 import { useSession } from '#web-kit/use-session.ts';
 import { useTellLimit } from '../plan-context.ts';
 import { useEditorSession } from '../state/editor-context.ts';
-import { useSaveState } from '../state/use-editor.ts';
+import { useEditor, useSaveState } from '../state/use-editor.ts';
 import { editorTexts } from '../texts.ts';
-import { RefusedFields } from './refused-fields.tsx';
 import styles from './save-trouble.module.css';
+import { usePlace } from './use-place.ts';
 
 /** Lies over the page instead of pushing it: what is typed in must not move away under the hand. */
 export function SaveTrouble() {
@@ -42,6 +42,28 @@ export function SaveTrouble() {
         <RefusedFields message={state.message} />
         {!isViewed && <p>{t('editor.trouble.kept')}</p>}
       </Notice>
+    </div>
+  );
+}
+
+interface RefusedFieldsProps {
+  /** What is said when no field was named. */
+  message: string;
+}
+
+/** What the server refused, each line leading to its field. */
+function RefusedFields({ message }: RefusedFieldsProps) {
+  const refused = useEditor((state) => state.refused);
+  const { goTo } = usePlace();
+  const fields = Object.entries(refused);
+  if (fields.length === 0) return <p>{message}</p>;
+  return (
+    <div className={styles.fields}>
+      {fields.map(([path, sentence]) => (
+        <button key={path} type="button" className={styles.field} onClick={() => goTo(path)}>
+          {sentence}
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import { Inbox } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { CloseButton } from '#ui/close-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { inboxTexts } from '../inbox-texts.ts';
 import styles from './detail-pane.module.css';
 import type { DetailProps } from './detail-props.ts';
-import { PaneLead } from './pane-lead.tsx';
+import { DetailWaiting } from './detail-waiting.tsx';
+import { LeadBody } from './lead-body.tsx';
+import { useLead } from './use-lead.ts';
 
 interface DetailPaneProps extends DetailProps {
   /** The lead that was just pressed, and so takes the focus. */
@@ -40,4 +43,33 @@ function useEscape(isOn: boolean, onEscape: () => void): void {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [isOn, onEscape]);
+}
+
+interface PaneLeadProps extends Omit<DetailProps, 'leadId'> {
+  id: number;
+  takesFocus: boolean;
+}
+
+function PaneLead({ id, takesFocus, onClose, onGone }: PaneLeadProps) {
+  const query = useLead(id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isThere = query.data !== undefined;
+  useEffect(() => {
+    if (isThere && takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [isThere, takesFocus]);
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.name} ref={heading} tabIndex={-1}>
+          <bdi>{query.data?.name}</bdi>
+        </h2>
+        <CloseButton onClick={onClose} />
+      </div>
+      {query.data ? (
+        <LeadBody lead={query.data} areNotesKnown={!query.isPlaceholderData} onGone={onGone} />
+      ) : (
+        <DetailWaiting error={query.error} onRetry={() => void query.refetch()} onClose={onClose} />
+      )}
+    </>
+  );
 }

@@ -1,21 +1,53 @@
-import { useTexts } from '#ui/locale.tsx';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { Accordion, AccordionItem } from '#ui/accordion.tsx';
+import { Button } from '#ui/button.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { LeadWithNotes } from '../../contract.ts';
+import type { Lead, LeadWithNotes } from '../../contract.ts';
 import { detailTexts } from '../detail-texts.ts';
+import { answerHrefs } from '../parts/answer-hrefs.ts';
+import { partsTexts } from '../parts/parts-texts.ts';
 import { SourceWord } from '../parts/source-word.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { statusIcons } from '../parts/status-icons.ts';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import { useMarkSeen } from '../state/use-mark-seen.ts';
-import { AnswerButtons } from './answer-buttons.tsx';
-import { ConsentSection } from './consent-section.tsx';
 import { ContactSection } from './contact-section.tsx';
+import { DetailSection } from './detail-section.tsx';
 import styles from './lead-body.module.css';
 import { LeadFoot } from './lead-foot.tsx';
-import { MessageSection } from './message-section.tsx';
 import { NotesSection } from './notes-section.tsx';
 import { ReminderSection } from './reminder-section.tsx';
 import { StatusSection } from './status-section.tsx';
+
+const icons = { call: Phone, whatsapp: MessageCircle, mail: Mail } as const;
+
+interface AnswerButtonsProps {
+  lead: Lead;
+}
+
+/** The quickest ways to answer; the first one that there is stands out. */
+function AnswerButtons({ lead }: AnswerButtonsProps) {
+  const t = useTexts(partsTexts);
+  const hrefs = answerHrefs(lead, useLocale().locale);
+  const ways = (['whatsapp', 'call', 'mail'] as const).flatMap((way) => {
+    const href = hrefs[way];
+    return href ? [{ way, href, Icon: icons[way] }] : [];
+  });
+  return (
+    <div className={styles.answers}>
+      {ways.map(({ way, href, Icon }, place) => (
+        <Button key={way} variant={place === 0 ? 'default' : 'secondary'} size="sm" asChild>
+          <a href={href} {...(way === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}>
+            <Icon aria-hidden="true" />
+            {t(`lead.ways.${way}`)}
+          </a>
+        </Button>
+      ))}
+    </div>
+  );
+}
 
 interface LeadBodyProps {
   lead: LeadWithNotes;
@@ -52,5 +84,54 @@ export function LeadBody({ lead, areNotesKnown, onGone }: LeadBodyProps) {
       <ConsentSection lead={lead} />
       <LeadFoot lead={lead} onGone={onGone} />
     </div>
+  );
+}
+
+interface MessageSectionProps {
+  lead: Lead;
+}
+
+/** What was written, in the visitor's own lines and direction. */
+function MessageSection({ lead: { message } }: MessageSectionProps) {
+  const t = useTexts(detailTexts);
+  return (
+    <DetailSection title={t('leadDetail.message')}>
+      {message ? (
+        <p className={styles.message} dir="auto">
+          {message}
+        </p>
+      ) : (
+        <p className={styles.quiet}>{t('leadDetail.noMessage')}</p>
+      )}
+    </DetailSection>
+  );
+}
+
+interface ConsentSectionProps {
+  lead: Lead;
+}
+
+/** What the visitor was told, word for word: it decides what may be sent to them. */
+function ConsentSection({ lead: { consent } }: ConsentSectionProps) {
+  const t = useTexts(detailTexts);
+  return (
+    <Accordion>
+      <AccordionItem title={t('leadDetail.consent.title')}>
+        <div className={styles.consent}>
+          <p dir="auto">{consent.text}</p>
+          {consent.marketing ? (
+            <p dir="auto">
+              <strong>{t('leadDetail.consent.marketing')}: </strong>
+              <bdi>{consent.marketing}</bdi>
+            </p>
+          ) : (
+            <p>{t('leadDetail.consent.noMarketing')}</p>
+          )}
+          <p>
+            {t('leadDetail.consent.at')} <DateText value={consent.at} time />
+          </p>
+        </div>
+      </AccordionItem>
+    </Accordion>
   );
 }

@@ -1,16 +1,17 @@
-import { BellOff, BellRing } from 'lucide-react';
-import { useState } from 'react';
+import { BellOff, BellRing, CalendarClock } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { type Lead, leadsApi } from '../../contract.ts';
 import { detailTexts } from '../detail-texts.ts';
+import { fieldOf, momentOf, reminderAt, reminderPresets } from '../state/reminders.ts';
 import { useLeadCall } from '../state/use-lead-call.ts';
 import { DetailSection } from './detail-section.tsx';
 import styles from './lead-body.module.css';
-import { OwnReminder } from './own-reminder.tsx';
-import { ReminderPresets } from './reminder-presets.tsx';
 
 interface ReminderSectionProps {
   lead: Lead;
@@ -54,5 +55,85 @@ export function ReminderSection({ lead: { id, remindAt } }: ReminderSectionProps
         </>
       )}
     </DetailSection>
+  );
+}
+
+interface ReminderPresetsProps {
+  onSet: (at: Date) => void;
+  onOwn: () => void;
+}
+
+function ReminderPresets({ onSet, onOwn }: ReminderPresetsProps) {
+  const t = useTexts(detailTexts);
+  const now = new Date();
+  return (
+    <div className={styles.choices}>
+      {reminderPresets
+        .filter((preset) => reminderAt(preset, now))
+        .map((preset) => (
+          <Button
+            key={preset}
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              const at = reminderAt(preset, new Date());
+              if (at) onSet(at);
+            }}
+          >
+            {t(`leadDetail.reminder.${preset}`)}
+          </Button>
+        ))}
+      <Button variant="outline" size="sm" onClick={onOwn}>
+        <CalendarClock aria-hidden="true" />
+        {t('leadDetail.reminder.own')}
+      </Button>
+    </div>
+  );
+}
+
+interface OwnReminderProps {
+  isPending: boolean;
+  onSet: (at: Date) => void;
+  onCancel: () => void;
+}
+
+/** A day and an hour on the clocks of Israel, wherever the reader is. */
+function OwnReminder({ isPending, onSet, onCancel }: OwnReminderProps) {
+  const t = useTexts(detailTexts);
+  const [typed, setTyped] = useState(() => fieldOf(reminderAt('tomorrow', new Date()) ?? new Date()));
+  const [flaw, setFlaw] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const at = momentOf(typed);
+    if (at && at > new Date()) return onSet(at);
+    setFlaw(t(at ? 'leadDetail.reminder.ownPast' : 'leadDetail.reminder.ownMissing'));
+    field.current?.focus();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field label={t('leadDetail.reminder.ownLabel')} {...(flaw && { error: flaw })}>
+        <Input
+          ref={field}
+          type="datetime-local"
+          dir="ltr"
+          value={typed}
+          min={fieldOf(new Date())}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setFlaw(undefined);
+          }}
+        />
+      </Field>
+      <div className={styles.choices}>
+        <Button type="submit" size="sm" loading={isPending}>
+          {t('leadDetail.reminder.set')}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onCancel}>
+          {t('leadDetail.reminder.cancel')}
+        </Button>
+      </div>
+    </form>
   );
 }

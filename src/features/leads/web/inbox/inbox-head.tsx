@@ -1,8 +1,18 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { dateInIsrael } from '#base/israel-time.ts';
+import { UpgradeDialog } from '#features/subscriptions/web/index.ts';
+import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { RequestError } from '#web-kit/request-error.ts';
 import type { LeadFilter } from '../../contract.ts';
 import { ConnectButton } from '../connect/connect-button.tsx';
 import { inboxTexts } from '../inbox-texts.ts';
-import { ExportButton } from './export-button.tsx';
+import { downloadTable } from '../state/download.ts';
+import { useTellFailure } from '../state/use-tell-failure.ts';
 import styles from './leads-page.module.css';
 
 interface InboxHeadProps {
@@ -25,5 +35,42 @@ export function InboxHead({ filter, unseen = 0, hasLeads }: InboxHeadProps) {
         {hasLeads && <ExportButton filter={filter} />}
       </div>
     </div>
+  );
+}
+
+interface ExportButtonProps {
+  filter: LeadFilter;
+}
+
+/** What the filter finds, as a table. Where the plan does not hold it, that is explained and nothing is lost. */
+function ExportButton({ filter }: ExportButtonProps) {
+  const t = useTexts(inboxTexts);
+  const api = useApi();
+  const tell = useTellFailure();
+  const [isRefused, setIsRefused] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => downloadTable(api, filter, dateInIsrael(new Date())),
+    retry: false,
+    onSuccess: () => toast({ title: t('inbox.export.done') }),
+    onError: (error) => {
+      if (error instanceof RequestError && error.status === 402) setIsRefused(true);
+      else tell(error);
+    },
+  });
+  return (
+    <>
+      <Button variant="outline" size="sm" loading={isPending} onClick={() => mutate()}>
+        <Download aria-hidden="true" />
+        {t('inbox.export.button')}
+      </Button>
+      <UpgradeDialog
+        isOpen={isRefused}
+        onClose={() => setIsRefused(false)}
+        title={t('inbox.export.plan.title')}
+        reason={t('inbox.export.plan.text')}
+        kept={t('inbox.export.plan.kept')}
+        helps={({ leadExport }) => leadExport}
+      />
+    </>
   );
 }

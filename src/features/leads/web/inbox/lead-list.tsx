@@ -1,4 +1,5 @@
-import { useCallback, useId, useMemo } from 'react';
+import { ArrowUp } from 'lucide-react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -8,10 +9,65 @@ import type { LeadList as List } from '../state/use-lead-list.ts';
 import { usePicked } from '../state/use-picked.ts';
 import { LeadChunk } from './lead-chunk.tsx';
 import styles from './lead-list.module.css';
-import { MoreRows } from './more-rows.tsx';
-import { NewBar } from './new-bar.tsx';
 import { PickBar } from './pick-bar.tsx';
-import { moveByKeys } from './row-keys.ts';
+
+interface MoreRowsProps {
+  /** How many pages are there: after each the end is looked for anew. */
+  pages: number;
+  hasMore: boolean;
+  isLoading: boolean;
+  /** It has failed once: from then on only when it is asked for. */
+  isFailed: boolean;
+  onMore: () => void;
+}
+
+/** Begins a screen before the end is reached. */
+const ahead = '800px';
+
+/** The rest comes by itself while one reads, and by a button for whoever comes here with the keyboard. */
+function MoreRows({ pages, hasMore, isLoading, isFailed, onMore }: MoreRowsProps) {
+  const t = useTexts(inboxTexts);
+  const place = useRef<HTMLDivElement>(null);
+  const isReady = hasMore && !isLoading && !isFailed;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page may come so fast that nothing else tells of it
+  useEffect(() => {
+    if (!isReady || !place.current) return;
+    const observer = new IntersectionObserver(
+      // Several looks may be told of at once.
+      (looks) => looks.some(({ isIntersecting }) => isIntersecting) && onMore(),
+      { rootMargin: ahead },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isReady, onMore, pages]);
+  return (
+    <div className={styles.more} ref={place}>
+      {hasMore ? (
+        <Button variant="outline" loading={isLoading} onClick={onMore}>
+          {t('inbox.more')}
+        </Button>
+      ) : (
+        <p className={styles.end}>{t('inbox.end')}</p>
+      )}
+    </div>
+  );
+}
+
+const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
+
+/** Up and down from row to row, by arrows or by the keys that mail readers know. */
+function moveByKeys(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  const isPlain = !(event.metaKey || event.ctrlKey || event.altKey || event.shiftKey);
+  const row = (event.target as HTMLElement).closest?.('li');
+  if (!step || !isPlain || !row || event.target instanceof HTMLInputElement) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+  const place = rows.findIndex((one) => row.contains(one));
+  const next = rows[place + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
 
 export interface LeadListProps {
   list: List;
@@ -74,6 +130,26 @@ export function LeadList({ list, openId, showsCard, hrefOf, onOpen, onGone }: Le
         onMore={more}
       />
       {picked.size > 0 && <PickBar leads={shown.filter(({ id }) => picked.has(id))} onClear={clear} onGone={onGone} />}
+    </div>
+  );
+}
+
+interface NewBarProps {
+  count: number;
+  onShow: () => void;
+}
+
+/** Leads that came in meanwhile, without taking the reader's place away. */
+function NewBar({ count, onShow }: NewBarProps) {
+  const t = useTexts(inboxTexts);
+  return (
+    <div className={styles.fresh} role="status">
+      {count > 0 && (
+        <Button size="sm" onClick={onShow}>
+          <ArrowUp aria-hidden="true" />
+          {t('inbox.fresh', { count })}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,26 +1,27 @@
 import { WifiOff } from 'lucide-react';
-import { useCallback, useState } from 'react';
-import { Navigate } from 'react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link, Navigate } from 'react-router';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { LeadFilter } from '../../contract.ts';
+import { type LeadStatus, leadStatuses } from '../../domain.ts';
 import { DetailPane } from '../detail/detail-pane.tsx';
 import { DetailSheet } from '../detail/detail-sheet.tsx';
 import { inboxTexts } from '../inbox-texts.ts';
+import { focusRow } from '../parts/row-id.ts';
 import { useIsOnline } from '../state/use-is-online.ts';
 import { useIsWide } from '../state/use-is-wide.ts';
-import { useLeadCounts, useLeadList } from '../state/use-lead-list.ts';
+import { type LeadCounts, useLeadCounts, useLeadList } from '../state/use-lead-list.ts';
 import { useOwnCards } from '../state/use-own-cards.ts';
 import { useView } from '../state/use-view.ts';
-import { isFiltered } from '../state/view.ts';
+import { isFiltered, type View } from '../state/view.ts';
 import { EmptyInbox } from './empty-inbox.tsx';
 import { Filters } from './filters.tsx';
 import { InboxHead } from './inbox-head.tsx';
 import styles from './leads-page.module.css';
 import { ListColumn } from './list-column.tsx';
-import { StatusTabs } from './status-tabs.tsx';
-import { useFocusReturn } from './use-focus-return.ts';
 
 /** `/leads` and `/contact-leads/{profileId?}`: all that visitors left, and the one that is open. */
 export function LeadsPage() {
@@ -105,5 +106,44 @@ export function LeadsPage() {
       )}
       {!isWide && <DetailSheet {...detail} />}
     </div>
+  );
+}
+
+/** Whoever closes a lead is back at its row; whoever is at work elsewhere, such as in the search field, stays there. */
+function useFocusReturn(leadId: number | undefined): void {
+  const last = useRef(leadId);
+  useEffect(() => {
+    const closed = last.current;
+    last.current = leadId;
+    const isFocusLost = document.activeElement === document.body;
+    if (closed !== undefined && leadId === undefined && isFocusLost) focusRow(closed);
+  }, [leadId]);
+}
+
+interface StatusTabsProps {
+  filter: LeadFilter;
+  counts: LeadCounts | undefined;
+  hrefTo: (view: View) => string;
+}
+
+/** Ordinary links: each status has an address of its own. */
+function StatusTabs({ filter, counts, hrefTo }: StatusTabsProps) {
+  const t = useTexts(inboxTexts);
+  const { status: now, ...rest } = filter;
+  // There only where something waits for review: most owners never need it.
+  const isShown = (tab: LeadStatus) => tab !== 'review' || now === 'review' || (counts?.review ?? 0) > 0;
+  return (
+    <nav className={styles.tabs} aria-label={t('inbox.tabs.label')}>
+      {(['all', ...leadStatuses.filter(isShown)] as const).map((tab) => {
+        const isNow = tab === (now ?? 'all');
+        const to = hrefTo({ filter: tab === 'all' ? rest : { ...rest, status: tab }, leadId: undefined });
+        return (
+          <Link key={tab} className={styles.tab} to={to} {...(isNow && { 'aria-current': true })}>
+            {t(`inbox.tabs.${tab}`)}
+            <span className={styles.count}>{counts ? counts[tab].toLocaleString('en') : ''}</span>
+          </Link>
+        );
+      })}
+    </nav>
   );
 }

@@ -1,10 +1,36 @@
+import { SearchX } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorCard } from '#ui/error-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { NetworkError } from '#web-kit/request-error.ts';
 import type { LeadFilter } from '../../contract.ts';
+import { inboxTexts } from '../inbox-texts.ts';
 import type { LeadList as List } from '../state/use-lead-list.ts';
 import { LeadList, type LeadListProps } from './lead-list.tsx';
-import { ListFailed } from './list-failed.tsx';
-import { ListSkeleton } from './list-skeleton.tsx';
-import { MissingCard } from './missing-card.tsx';
-import { NothingFound } from './nothing-found.tsx';
+import styles from './list-skeleton.module.css';
+
+const rows = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+function ListSkeleton() {
+  const t = useTexts(inboxTexts);
+  return (
+    <div className={styles.list} role="status" aria-busy="true" aria-label={t('inbox.loading')}>
+      {rows.map((name) => (
+        <div key={name} className={styles.row}>
+          <Skeleton shape="circle" />
+          <div className={styles.words}>
+            <Skeleton shape="title" />
+            <Skeleton />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 interface ListColumnProps extends LeadListProps {
   list: List;
@@ -22,4 +48,47 @@ export function ListColumn({ filter, isOnline, isForeign, onClear, ...shown }: L
     return isError || !isOnline ? <ListFailed error={error} onRetry={() => void refetch()} /> : <ListSkeleton />;
   if (data.pages.some((page) => page.length > 0)) return <LeadList key={JSON.stringify(filter)} {...shown} />;
   return isForeign ? <MissingCard /> : <NothingFound onClear={onClear} />;
+}
+
+interface ListFailedProps {
+  /** Nothing when there is no connection to fail over. */
+  error: Error | null;
+  onRetry: () => void;
+}
+
+function ListFailed({ error, onRetry }: ListFailedProps) {
+  const t = useTexts(inboxTexts);
+  if (!error || error instanceof NetworkError) return <ErrorCard type="network" onRetry={onRetry} />;
+  return <ErrorCard title={t('inbox.failed')} message={error.message} onRetry={onRetry} />;
+}
+
+/** The address names a card that is nobody's here. */
+function MissingCard() {
+  const t = useTexts(inboxTexts);
+  const all = (
+    <Button asChild>
+      <Link to="/leads">{t('inbox.missing.all')}</Link>
+    </Button>
+  );
+  return <ErrorCard type="info" title={t('inbox.missing.title')} message={t('inbox.missing.text')} action={all} />;
+}
+
+interface NothingFoundProps {
+  onClear: () => void;
+}
+
+function NothingFound({ onClear }: NothingFoundProps) {
+  const t = useTexts(inboxTexts);
+  const action = (
+    <Button variant="outline" onClick={onClear}>
+      {t('inbox.nothing.clear')}
+    </Button>
+  );
+  return (
+    <Card>
+      <EmptyState icon={SearchX} tone="quiet" title={t('inbox.nothing.title')} action={action}>
+        {t('inbox.nothing.text')}
+      </EmptyState>
+    </Card>
+  );
 }

@@ -1,8 +1,17 @@
+import { Globe, Link, type LucideIcon, MessageCircle, MousePointerClick, Nfc, QrCode } from 'lucide-react';
 import type { Source } from '#features/stats/domain.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { partsTexts } from './parts-texts.ts';
-import { sourceIcons } from './source-icons.ts';
 import styles from './source-word.module.css';
+
+const sourceIcons: Readonly<Record<Source, LucideIcon>> = {
+  nfc: Nfc,
+  qr: QrCode,
+  whatsapp: MessageCircle,
+  link: Link,
+  embed: Globe,
+  direct: MousePointerClick,
+};
 
 interface SourceWordProps {
   source: Source;

@@ -1,11 +1,19 @@
 import { useSyncExternalStore } from 'react';
+import { formatInstant } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { useLocale } from '#ui/locale.tsx';
-import { dayText, momentText } from './moment-text.ts';
 import { partsTexts } from './parts-texts.ts';
 import { sinceOf } from './since.ts';
 import { subscribeToTicks } from './ticking.ts';
+
+/** Day and hour, in full. */
+const momentText = (date: Date, locale: Locale): string =>
+  formatInstant(date, locale, { dateStyle: 'full', timeStyle: 'short' });
+
+/** The day alone, as short as it is clear. */
+const dayText = (date: Date, locale: Locale, isThisYear: boolean): string =>
+  formatInstant(date, locale, { day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' }) });
 
 interface TimeAgoProps {
   at: string;

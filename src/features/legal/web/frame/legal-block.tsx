@@ -1,7 +1,7 @@
+import { classNames } from '#ui/class-names.ts';
+import { Table, TableCell, TableHead } from '#ui/table.tsx';
 import styles from './legal-block.module.css';
 import type { ReadBlock } from './legal-document.ts';
-import { LegalTable } from './legal-table.tsx';
-import { Point } from './point.tsx';
 import { RichText } from './rich-text.tsx';
 
 interface LegalBlockProps {
@@ -22,5 +22,57 @@ export function LegalBlock({ block }: LegalBlockProps) {
         <li key={item}>{block.kind === 'points' ? <Point text={item} /> : <RichText>{item}</RichText>}</li>
       ))}
     </ul>
+  );
+}
+
+interface PointProps {
+  text: string;
+}
+
+/** The words before the first colon are what the point is about. */
+function Point({ text }: PointProps) {
+  const end = text.indexOf(':') + 1;
+  return (
+    <>
+      <strong>{text.slice(0, end)}</strong>
+      <RichText>{text.slice(end)}</RichText>
+    </>
+  );
+}
+
+interface LegalTableProps {
+  table: Extract<ReadBlock, { kind: 'table' }>;
+}
+
+function LegalTable({ table }: LegalTableProps) {
+  return (
+    <div className={styles.frame}>
+      <Table
+        className={classNames(styles.table, table.head.length > 2 && styles.wide)}
+        caption={table.caption}
+        hideCaption
+      >
+        <thead>
+          <tr>
+            {table.head.map((words) => (
+              <TableHead key={words} className={styles.head}>
+                {words}
+              </TableHead>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((words, place) => (
+                <TableCell key={table.head[place]} className={styles.cell}>
+                  <RichText>{words}</RichText>
+                </TableCell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
   );
 }

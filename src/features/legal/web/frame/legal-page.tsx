@@ -1,15 +1,17 @@
+import { Printer } from 'lucide-react';
 import { useContact } from '#features/settings/web/index.ts';
 import type { Texts } from '#i18n/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { DateText } from '#ui/date-text.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Changes, changesId } from './changes.tsx';
 import { Contents } from './contents.tsx';
+import { dayTime } from './day-time.ts';
 import { frameTexts } from './frame-texts.ts';
 import { LegalBlock } from './legal-block.tsx';
-import { type LegalDocument, readDocument } from './legal-document.ts';
-import { LegalHead } from './legal-head.tsx';
+import { type LegalDocument, type LegalName, legalNames, readDocument } from './legal-document.ts';
 import styles from './legal-page.module.css';
 import { Nutshell } from './nutshell.tsx';
-import { OtherDocuments } from './other-documents.tsx';
 
 interface LegalPageProps<T extends Texts> {
   document: LegalDocument<T>;
@@ -43,5 +45,49 @@ export function LegalPage<T extends Texts>({ document }: LegalPageProps<T>) {
         </article>
       </div>
     </div>
+  );
+}
+
+interface OtherDocumentsProps {
+  name: LegalName;
+}
+
+function OtherDocuments({ name }: OtherDocumentsProps) {
+  const t = useTexts(frameTexts);
+  return (
+    <nav className={styles.others} aria-label={t('legal.others')}>
+      {legalNames
+        .filter((one) => one !== name)
+        .map((one) => (
+          <a key={one} className={styles.link} href={`/${one}`}>
+            {t(`legal.names.${one}`)}
+          </a>
+        ))}
+    </nav>
+  );
+}
+
+interface LegalHeadProps {
+  name: LegalName;
+  /** Of the version that holds. */
+  day: string;
+}
+
+function LegalHead({ name, day }: LegalHeadProps) {
+  const t = useTexts(frameTexts);
+  return (
+    <header className={styles.head}>
+      <h1>{t(`legal.names.${name}`)}</h1>
+      <p className={styles.lead}>{t(`legal.leads.${name}`)}</p>
+      <div className={styles.meta}>
+        <p>
+          {t('legal.version')} <DateText value={dayTime(day)} />
+        </p>
+        <Button variant="outline" size="sm" className={styles.print ?? ''} onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+          {t('legal.print')}
+        </Button>
+      </div>
+    </header>
   );
 }

@@ -2,10 +2,10 @@ import { locales } from '#i18n/locale.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Select } from '#ui/select.tsx';
 import type { BroadcastAudience } from '../../broadcast.ts';
 import styles from './broadcasts.module.css';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';
-import { ChoiceField } from './choice-field.tsx';
 
 const standings = ['trial', 'paying', 'free'] as const;
 const answers = { has: true, hasNot: false } as const;
@@ -60,6 +60,33 @@ function DayField({ name, label, audience, onChange }: DayFieldProps) {
         value={audience[name] ?? ''}
         onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value || undefined })}
       />
+    </Field>
+  );
+}
+
+interface ChoiceFieldProps<T extends string> {
+  label: string;
+  options: readonly { readonly value: T; readonly label: string }[];
+  value: T | undefined;
+  onChange: (value: T | undefined) => void;
+}
+
+/** One of a few, or whichever. */
+function ChoiceField<T extends string>({ label, options, value, onChange }: ChoiceFieldProps<T>) {
+  const t = useTexts(broadcastsAdminTexts);
+  return (
+    <Field label={label}>
+      <Select
+        value={value ?? ''}
+        onChange={({ currentTarget }) => onChange(options.find((one) => one.value === currentTarget.value)?.value)}
+      >
+        <option value="">{t('broadcastsAdmin.audience.all')}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
     </Field>
   );
 }

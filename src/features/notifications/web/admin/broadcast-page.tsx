@@ -1,20 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { AdminPage } from '#features/admin/web/index.ts';
+import { AdminPage, Panel } from '#features/admin/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
-import { wordsFor } from '../../broadcast.ts';
-import { BroadcastForm } from './broadcast-form.tsx';
+import type { Broadcast } from '../../admin-contract.ts';
+import { type BroadcastAudience, wordsFor } from '../../broadcast.ts';
+import { AudienceChoices } from './audience-choices.tsx';
 import { BroadcastRun } from './broadcast-run.tsx';
+import styles from './broadcasts.module.css';
 import { broadcastsQueries } from './broadcasts-queries.ts';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';
+import { audienceOf, type FieldErrors, type Typed, typedOf } from './draft.ts';
+import { FormActions } from './form-actions.tsx';
+import { PackagesField } from './packages-field.tsx';
+import { Preview } from './preview.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { WordsFields } from './words-fields.tsx';
 
 /** `/admin/notifications/{id}`; `new` is one that is not saved yet. */
 export function BroadcastPage() {
@@ -56,5 +66,69 @@ function BackLink() {
         </Link>
       </Button>
     </div>
+  );
+}
+
+interface BroadcastFormProps {
+  broadcast: Broadcast | undefined;
+}
+
+function BroadcastForm({ broadcast }: BroadcastFormProps) {
+  const [typed, setTyped] = useState<Typed>(() => typedOf(broadcast));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const change = (part: Partial<Typed>) => setTyped((current) => ({ ...current, ...part }));
+  return (
+    <div className={styles.form}>
+      <div className={styles.fields}>
+        <WordsFields typed={typed} errors={errors} onChange={change} />
+        <AudienceFields typed={typed} onChange={change} />
+        <FormActions broadcast={broadcast} typed={typed} onErrors={setErrors} />
+      </div>
+      <Preview typed={typed} />
+    </div>
+  );
+}
+
+interface AudienceFieldsProps {
+  typed: Typed;
+  onChange: (part: Partial<Typed>) => void;
+}
+
+/** Each condition narrows them down. */
+function AudienceFields({ typed, onChange }: AudienceFieldsProps) {
+  const t = useTexts(broadcastsAdminTexts);
+  const { audience, ids } = typed;
+  const set = (part: Partial<BroadcastAudience>) => onChange({ audience: { ...audience, ...part } });
+  return (
+    <Panel title={t('broadcastsAdmin.audience.title')}>
+      <PackagesField chosen={audience.packages ?? []} onChange={(packages) => set({ packages })} />
+      <AudienceChoices audience={audience} onChange={set} />
+      <Field label={t('broadcastsAdmin.audience.ids')} hint={t('broadcastsAdmin.audience.idsHint')} optional>
+        <Input
+          dir="ltr"
+          inputMode="numeric"
+          value={ids}
+          onChange={({ currentTarget }) => onChange({ ids: currentTarget.value })}
+        />
+      </Field>
+      <AudienceCount typed={typed} />
+    </Panel>
+  );
+}
+
+/** How many are left by the conditions, told as they change. */
+function AudienceCount({ typed }: { typed: Typed }) {
+  const t = useTexts(broadcastsAdminTexts);
+  const { data, error } = useQuery(broadcastsQueries.count(useApi(), audienceOf(useDeferredValue(typed))));
+  return (
+    <p className={styles.count} role="status">
+      {data && (
+        <>
+          <strong>{t('broadcastsAdmin.audience.count', { owners: data.owners })}</strong>
+          {data.owners > 0 && <span>{t('broadcastsAdmin.audience.mails', { mails: data.mails })}</span>}
+        </>
+      )}
+      {!data && (error?.message ?? t('broadcastsAdmin.audience.counting'))}
+    </p>
   );
 }

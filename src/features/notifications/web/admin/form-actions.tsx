@@ -1,14 +1,16 @@
-import { useAdminCall } from '#features/admin/web/index.ts';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useBlocker, useNavigate } from 'react-router';
+import { ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
+import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
 import styles from './broadcasts.module.css';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';
 import type { FieldErrors, Typed } from './draft.ts';
-import { LeaveGuard } from './leave-guard.tsx';
-import { RemoveAction } from './remove-action.tsx';
 import { SendAction } from './send-action.tsx';
-import { useDraftSave } from './use-draft-save.ts';
+import { type DraftSave, useDraftSave } from './use-draft-save.ts';
 
 interface FormActsProps {
   broadcast: Broadcast | undefined;
@@ -42,5 +44,72 @@ export function FormActions({ broadcast, typed, onErrors }: FormActsProps) {
       {broadcast && <RemoveAction id={broadcast.id} draft={draft} />}
       <LeaveGuard isDirty={draft.isDirty} />
     </div>
+  );
+}
+
+interface LeaveGuardProps {
+  isDirty: () => boolean;
+}
+
+/** What was typed and not saved is not lost by a press on a link, nor by closing the tab. */
+function LeaveGuard({ isDirty }: LeaveGuardProps) {
+  const t = useTexts(broadcastsAdminTexts);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => isDirty() && event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty(),
+  );
+  return (
+    <AlertDialog open={blocker.state === 'blocked'} onOpenChange={(isOpen) => isOpen || blocker.reset?.()}>
+      <AlertDialogContent
+        title={t('broadcastsAdmin.leave.title')}
+        description={t('broadcastsAdmin.leave.text')}
+        confirm={t('broadcastsAdmin.leave.go')}
+        cancel={t('broadcastsAdmin.leave.stay')}
+        destructive
+        keepOpen
+        onConfirm={() => blocker.proceed?.()}
+      />
+    </AlertDialog>
+  );
+}
+
+interface RemoveActionProps {
+  id: number;
+  draft: DraftSave;
+}
+
+function RemoveAction({ id, draft }: RemoveActionProps) {
+  const t = useTexts(broadcastsAdminTexts);
+  const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState(false);
+  const { send, isPending } = useAdminCall({
+    call: (api) => api.call(broadcastsApi.remove, { params: { id } }),
+    done: t('broadcastsAdmin.removed'),
+    onDone: () => {
+      draft.forget();
+      void navigate('/admin/notifications', { replace: true });
+    },
+  });
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setIsOpen(true)}>
+        <Trash2 aria-hidden="true" />
+        {t('broadcastsAdmin.remove')}
+      </Button>
+      <ConfirmAction
+        title={t('broadcastsAdmin.remove')}
+        text={t('broadcastsAdmin.removeText')}
+        action={t('broadcastsAdmin.remove')}
+        isDangerous
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        onConfirm={() => send()}
+        isPending={isPending}
+      />
+    </>
   );
 }

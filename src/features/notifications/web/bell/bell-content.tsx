@@ -2,11 +2,11 @@ import { Bell, CircleAlert } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { Notification } from '../../contract.ts';
 import { noticesTexts } from '../texts.ts';
 import styles from './bell.module.css';
 import { BellRow } from './bell-row.tsx';
-import { BellSkeleton } from './bell-skeleton.tsx';
 
 interface BellContentProps {
   list: readonly Notification[] | undefined;
@@ -45,5 +45,22 @@ export function BellContent({ list, fresh, isFailed, onRetry }: BellContentProps
         <BellRow key={one.id} notification={one} isFresh={fresh.has(one.id)} />
       ))}
     </ul>
+  );
+}
+
+function BellSkeleton() {
+  const t = useTexts(noticesTexts);
+  return (
+    <div className={styles.list} role="status" aria-busy="true" aria-label={t('notices.bell.loading')}>
+      {['one', 'two', 'three'].map((name) => (
+        <div key={name} className={styles.body}>
+          <Skeleton shape="circle" />
+          <span className={styles.words}>
+            <Skeleton />
+            <Skeleton />
+          </span>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,11 +1,31 @@
-import { IconTile } from '#ui/icon-tile.tsx';
+import {
+  AlarmClock,
+  CreditCard,
+  Hourglass,
+  type LucideIcon,
+  Megaphone,
+  MessageCircle,
+  Nfc,
+  UserRoundPlus,
+} from 'lucide-react';
+import { IconTile, type IconTone } from '#ui/icon-tile.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { TimeAgo } from '#ui/time-ago.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Notification } from '../../contract.ts';
+import type { NotificationKind } from '../../domain.ts';
 import { noticesTexts } from '../texts.ts';
 import styles from './bell.module.css';
-import { kindIcons } from './kind-icons.ts';
+
+const kindIcons: Readonly<Record<NotificationKind, { readonly icon: LucideIcon; readonly tone: IconTone }>> = {
+  lead: { icon: UserRoundPlus, tone: 'hot' },
+  reminder: { icon: AlarmClock, tone: 'warn' },
+  order: { icon: Nfc, tone: 'sea' },
+  payment: { icon: CreditCard, tone: 'sea' },
+  trial: { icon: Hourglass, tone: 'warn' },
+  reply: { icon: MessageCircle, tone: 'sea' },
+  broadcast: { icon: Megaphone, tone: 'quiet' },
+};
 
 interface BellRowProps {
   notification: Notification;

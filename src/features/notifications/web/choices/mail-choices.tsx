@@ -1,12 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useId, useRef } from 'react';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { toast } from '#ui/toast-store.ts';
 import { useApi } from '#web-kit/api-context.tsx';
-import { offeredMailKinds } from '../../domain.ts';
+import { notificationsApi } from '../../contract.ts';
+import { type MailKind, offeredMailKinds } from '../../domain.ts';
+import { mailKindTexts } from '../../kind-texts.ts';
 import { notificationsQueries } from '../queries.ts';
 import { noticesTexts } from '../texts.ts';
-import { MailChoiceRow } from './mail-choice-row.tsx';
 import styles from './mail-choices.module.css';
 
 /** Which news also come by mail. */
@@ -37,4 +43,71 @@ export function MailChoices() {
       ))}
     </div>
   );
+}
+
+interface MailChoiceRowProps {
+  kind: MailKind;
+  isOn: boolean;
+}
+
+function MailChoiceRow({ kind, isOn }: MailChoiceRowProps) {
+  const t = useTexts(noticesTexts);
+  const name = useTexts(mailKindTexts);
+  const { choose, state } = useChoose(kind);
+  const id = useId();
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <label className={styles.name} htmlFor={id}>
+          {name(`mailKinds.${kind}`)}
+        </label>
+        <p className={styles.text} id={`${id}-text`}>
+          {t(`notices.mails.${kind}`)}
+        </p>
+      </div>
+      <span className={styles.state} role="status" data-state={state}>
+        {state === 'saving' && <Spinner size={16} />}
+        {state === 'saved' && <Check size={16} aria-hidden="true" />}
+        {state !== 'idle' && t(`notices.mails.${state}`)}
+      </span>
+      <Switch id={id} aria-describedby={`${id}-text`} checked={isOn} onCheckedChange={choose} />
+    </li>
+  );
+}
+
+interface Choosing {
+  readonly choose: (isOn: boolean) => void;
+  readonly state: 'idle' | 'saving' | 'saved';
+}
+
+/** Shown at once, saved at once, and taken back when that fails. */
+function useChoose(kind: MailKind): Choosing {
+  const t = useTexts(noticesTexts);
+  const api = useApi();
+  const queries = useQueryClient();
+  const { queryKey } = notificationsQueries.mailChoices(api);
+  // Of several quick presses only the last one's answer says how it stands.
+  const last = useRef(0);
+  const show = (isOn: boolean) => queries.setQueryData(queryKey, (before) => before && { ...before, [kind]: isOn });
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: ({ isOn }: { isOn: boolean; press: number }) =>
+      api.call(notificationsApi.setMailChoices, { body: { [kind]: isOn } }),
+    onMutate: async ({ isOn }) => {
+      // An older list under way would put the switch back.
+      await queries.cancelQueries({ queryKey });
+      show(isOn);
+    },
+    onError: (error, { isOn, press }) => {
+      if (press !== last.current) return;
+      show(!isOn);
+      toast({ variant: 'destructive', title: t('notices.mails.notSaved'), description: error.message });
+    },
+    // One after another, so that what was pressed last is what is kept.
+    scope: { id: `mail-choice-${kind}` },
+  });
+  const choose = (isOn: boolean) => {
+    last.current += 1;
+    mutate({ isOn, press: last.current });
+  };
+  return { choose, state: isPending ? 'saving' : isSuccess ? 'saved' : 'idle' };
 }

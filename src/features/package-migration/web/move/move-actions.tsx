@@ -1,12 +1,12 @@
 import { Pause, Play, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useAdminCall } from '#features/admin/web/index.ts';
+import { ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { type PackageMigration, packageMigrationApi } from '../../contract.ts';
 import { isAtWork } from '../move-queries.ts';
 import { moveTexts } from '../move-texts.ts';
-import { UndoDialog } from './undo-dialog.tsx';
+import { usePackageNames } from '../parts/use-package-names.ts';
 
 /** What can be done about a move as it stands. */
 export function MoveActions({ move }: { move: PackageMigration }) {
@@ -45,5 +45,32 @@ export function MoveActions({ move }: { move: PackageMigration }) {
       )}
       {isAsked && <UndoDialog move={move} onClose={() => setIsAsked(false)} />}
     </>
+  );
+}
+
+interface UndoDialogProps {
+  move: PackageMigration;
+  onClose: () => void;
+}
+
+function UndoDialog({ move: { id, source, counts }, onClose }: UndoDialogProps) {
+  const t = useTexts(moveTexts);
+  const nameOf = usePackageNames();
+  const { send, isPending } = useAdminCall({
+    call: (api) => api.call(packageMigrationApi.undo, { params: { id } }),
+    onDone: onClose,
+    done: t('packageMove.one.undoing'),
+  });
+  return (
+    <ConfirmAction
+      title={t('packageMove.one.undoTitle', { count: counts.moved, source: nameOf(source) })}
+      text={t('packageMove.one.undoText')}
+      action={t('packageMove.one.undoConfirm')}
+      isDangerous
+      isOpen
+      onClose={onClose}
+      onConfirm={() => send()}
+      isPending={isPending}
+    />
   );
 }

@@ -1,24 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { AdminPage } from '#features/admin/web/index.ts';
+import { AdminPage, Facts, Panel } from '#features/admin/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { DateText } from '#ui/date-text.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Progress } from '#ui/progress.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
+import type { PackageMigration } from '../../contract.ts';
+import { ownerStates } from '../../contract.ts';
+import { packageMigrationTexts } from '../../texts.ts';
 import { moveQueries } from '../move-queries.ts';
 import { moveTexts } from '../move-texts.ts';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { usePackageNames } from '../parts/use-package-names.ts';
 import styles from './move.module.css';
 import { MoveActions } from './move-actions.tsx';
-import { MoveFacts } from './move-facts.tsx';
 import { MoveOwners } from './move-owners.tsx';
-import { MoveProgress } from './move-progress.tsx';
 
 const idOf = (written: string | undefined): number => (/^\d{1,9}$/.test(written ?? '') ? Number(written) : 0);
 const listPath = '/admin/package-migration';
@@ -78,5 +81,59 @@ export function PackageMovePage() {
         </>
       )}
     </AdminPage>
+  );
+}
+
+function MoveFacts({ move }: { move: PackageMigration }) {
+  const t = useTexts(moveTexts);
+  const { options, source, createdBy, startedAt, endedAt } = move;
+  const isPaid = source !== 'basic';
+  return (
+    <Panel title={t('packageMove.one.how')}>
+      <Facts
+        rows={[
+          { name: t('packageMove.price.label'), value: isPaid && t(`packageMove.price.${options.price}`) },
+          { name: t('packageMove.when.label'), value: isPaid && t(`packageMove.when.${options.when}`) },
+          { name: t('packageMove.until'), value: options.until && <DateText value={options.until} /> },
+          { name: t('packageMove.one.told'), value: t(options.tell ? 'packageMove.one.yes' : 'packageMove.one.no') },
+          { name: t('packageMove.one.startedBy'), value: createdBy && <bdi>{createdBy}</bdi> },
+          { name: t('packageMove.one.startedAt'), value: startedAt && <DateText value={startedAt} time /> },
+          { name: t('packageMove.one.endedAt'), value: endedAt && <DateText value={endedAt} time /> },
+        ].map(({ name, value }) => ({ name, value: value || null }))}
+      />
+    </Panel>
+  );
+}
+
+/** Moving counts up; taking back does so from the beginning, of those who were moved. */
+function progressOf({ status, total, counts }: PackageMigration): { done: number; of: number } {
+  const back = counts.undone + counts.undo_skipped;
+  if (status === 'undoing' || status === 'undo_paused' || status === 'undone')
+    return { done: back, of: back + counts.moved };
+  return { done: total - counts.waiting, of: total };
+}
+
+function MoveProgress({ move }: { move: PackageMigration }) {
+  const t = useTexts(moveTexts);
+  const said = useTexts(packageMigrationTexts);
+  const { done, of } = progressOf(move);
+  const states = ownerStates.filter((state) => move.counts[state] > 0);
+  return (
+    <Panel title={t('packageMove.one.counts')}>
+      <div className={styles.bar}>
+        <Progress label={t('packageMove.one.progress')} value={done} max={Math.max(of, 1)} />
+        <span className={styles.share}>
+          {t('packageMove.one.progressOf', { done: done.toLocaleString('en'), total: of.toLocaleString('en') })}
+        </span>
+      </div>
+      <dl className={styles.counts}>
+        {states.map((state) => (
+          <div key={state} className={styles.count}>
+            <dt className={styles.small}>{said(`packageMigration.state.${state}`)}</dt>
+            <dd className={styles.figure}>{move.counts[state].toLocaleString('en')}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
   );
 }

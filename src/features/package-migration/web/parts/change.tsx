@@ -1,10 +1,12 @@
+import { DateText } from '#ui/date-text.tsx';
 import { ArrowForward } from '#ui/direction-icons.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { MoneyText } from '#ui/money-text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { OwnerSnapshot } from '../../contract.ts';
 import { moveTexts } from '../move-texts.ts';
 import styles from './parts.module.css';
-import { PlanStatus } from './plan-status.tsx';
+import { usePackageNames } from './use-package-names.ts';
 
 interface ChangeProps {
   before: OwnerSnapshot;
@@ -21,5 +23,43 @@ export function Change({ before, after }: ChangeProps) {
       <VisuallyHidden>{t('packageMove.effect.to')}</VisuallyHidden>
       <PlanStatus of={after} />
     </span>
+  );
+}
+
+/** What an owner has and pays, or would. */
+function PlanStatus({ of }: { of: OwnerSnapshot }) {
+  const t = useTexts(moveTexts);
+  const nameOf = usePackageNames();
+  return (
+    <span className={styles.planStatus}>
+      <span className={styles.package}>{nameOf(of.packageType)}</span>
+      <span className={styles.quiet}>
+        <Pays of={of} />
+      </span>
+      {of.nextPackage && (
+        <span className={styles.quiet}>{t('packageMove.effect.later', { name: nameOf(of.nextPackage) })}</span>
+      )}
+    </span>
+  );
+}
+
+function Pays({ of: { by, price, cycle, until } }: { of: OwnerSnapshot }) {
+  const t = useTexts(moveTexts);
+  if (by === 'gift')
+    return (
+      <>
+        {t('packageMove.effect.gift')} {until && <DateText value={until} />}
+      </>
+    );
+  if (by === 'nothing' || price === null) return t('packageMove.effect.free');
+  const [before = '', after = ''] = t(cycle === 'yearly' ? 'packageMove.effect.year' : 'packageMove.effect.month', {
+    price: '|',
+  }).split('|');
+  return (
+    <>
+      {before}
+      <MoneyText value={{ amount: price, currency: 'ILS' }} />
+      {after}
+    </>
   );
 }

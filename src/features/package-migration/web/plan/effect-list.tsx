@@ -3,13 +3,16 @@ import { UserRound } from 'lucide-react';
 import { AdminList, ListTools, useListParams } from '#features/admin/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
+import type { OwnerEffect } from '../../contract.ts';
 import { type EffectQuery, moveQueries } from '../move-queries.ts';
 import { moveTexts } from '../move-texts.ts';
+import { withChoice } from './choice.ts';
 import { useEffectColumns } from './effect-columns.tsx';
-import { PickPage } from './pick-page.tsx';
+import styles from './plan.module.css';
 import { askOf, type Plan } from './use-plan.ts';
 
 interface EffectListProps {
@@ -56,5 +59,28 @@ export function EffectList({ plan, ids, onChoose }: EffectListProps) {
         />
       )}
     </>
+  );
+}
+
+interface PickPageProps {
+  rows: readonly OwnerEffect[];
+  ids: readonly number[];
+  onChoose: (ids: readonly number[]) => void;
+}
+
+/** All of the page at once; over the list, as a list of cards has no head. */
+function PickPage({ rows, ids, onChoose }: PickPageProps) {
+  const t = useTexts(moveTexts);
+  const here = rows.filter(({ skip }) => skip === null).map(({ userId }) => userId);
+  if (here.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the box stands inside
+    <label className={styles.pickPage}>
+      <Checkbox
+        checked={here.every((id) => ids.includes(id))}
+        onCheckedChange={(isOn) => onChoose(withChoice(ids, here, isOn))}
+      />
+      {t('packageMove.who.pickPage')}
+    </label>
   );
 }

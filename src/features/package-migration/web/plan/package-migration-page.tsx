@@ -1,15 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import { AdminPage, Panel } from '#features/admin/web/index.ts';
+import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { Field } from '#ui/field.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
+import { Select } from '#ui/select.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { moveQueries } from '../move-queries.ts';
 import { moveTexts } from '../move-texts.ts';
 import { EarlierMoves } from './earlier-moves.tsx';
 import { EffectList } from './effect-list.tsx';
 import { OptionsPanel } from './options-panel.tsx';
-import { OwnersPanel } from './owners-panel.tsx';
-import { PackagesPanel } from './packages-panel.tsx';
 import styles from './plan.module.css';
 import { SumsPanel } from './sums-panel.tsx';
 import { askOf, usePlan } from './use-plan.ts';
@@ -43,5 +48,72 @@ export function PackageMigrationPage() {
       )}
       <EarlierMoves />
     </AdminPage>
+  );
+}
+
+function PackagesPanel({ plan }: { plan: ReturnType<typeof usePlan> }) {
+  const t = useTexts(moveTexts);
+  const { locale } = useLocale();
+  const { data = [] } = useQuery(moveQueries.packages(useApi()));
+  const isSame = plan.source !== undefined && plan.source === plan.target;
+  const packages = (name: 'source' | 'target') => (
+    <Field label={t(`packageMove.${name}`)} error={name === 'target' && isSame ? t('packageMove.same') : undefined}>
+      <Select
+        value={plan[name] ?? ''}
+        placeholder={t('packageMove.choose')}
+        onChange={({ currentTarget }) => plan.set({ [name]: currentTarget.value || undefined })}
+      >
+        {data.map(({ packageType, words }) => (
+          <option key={packageType} value={packageType}>
+            {words[locale].name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+  return (
+    <Panel title={t('packageMove.step.packages')}>
+      <div className={styles.fields}>
+        {packages('source')}
+        {packages('target')}
+      </div>
+    </Panel>
+  );
+}
+
+interface OwnersPanelProps {
+  plan: ReturnType<typeof usePlan>;
+  ids: readonly number[];
+  onClear: () => void;
+}
+
+function OwnersPanel({ plan, ids, onClear }: OwnersPanelProps) {
+  const t = useTexts(moveTexts);
+  return (
+    <Panel title={t('packageMove.step.owners')}>
+      <div className={styles.fields}>
+        <RadioGroup
+          label={t('packageMove.who.label')}
+          hideLabel
+          value={plan.who}
+          onValueChange={(who) => plan.set({ who: who === 'all' ? undefined : who })}
+        >
+          <RadioItem value="all">{t('packageMove.who.all')}</RadioItem>
+          <RadioItem value="some" description={t('packageMove.who.pickHint')}>
+            {t('packageMove.who.some')}
+          </RadioItem>
+        </RadioGroup>
+        {plan.who === 'some' && (
+          <div className={styles.chosen}>
+            <p role="status">{t('packageMove.who.chosen', { count: ids.length })}</p>
+            {ids.length > 0 && (
+              <Button variant="ghost" size="sm" onClick={onClear}>
+                {t('packageMove.who.clear')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </Panel>
   );
 }

@@ -1,19 +1,23 @@
-import { useState } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useBlocker } from 'react-router';
+import { Panel } from '#features/admin/web/index.ts';
+import { type Locale, locales } from '#i18n/locale.ts';
+import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { ChoiceChips } from '#ui/choice-chips.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { AdminPackage } from '../../admin-contract.ts';
 import { EntitlementsPanel } from './entitlements-panel.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
 import { PlacePanel } from './place-panel.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import { emptyPrice, type PriceDraft } from './price-draft.ts';
 import { PricesPanel } from './prices-panel.tsx';
-import { SaveBar } from './save-bar.tsx';
 import { StaleNotice } from './stale-notice.tsx';
-import { usePackageWork } from './use-package-work.ts';
-import { WordsPanel } from './words-panel.tsx';
+import { type PackageWork, usePackageWork } from './use-package-work.ts';
+import { WordsFields } from './words-fields.tsx';
 
 interface PackageEditorProps {
   one: AdminPackage;
@@ -42,5 +46,95 @@ export function PackageEditor({ one, all }: PackageEditorProps) {
       </div>
       <LeaveGuard isDirty={work.isDirty} />
     </>
+  );
+}
+
+/** Asks before typed work is left behind, by a link or by closing the page. */
+function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+  const t = useTexts(packagesAdminTexts);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+  return (
+    <AlertDialog open={blocker.state === 'blocked'} onOpenChange={(isOpen) => isOpen || blocker.reset?.()}>
+      <AlertDialogContent
+        title={t('packagesAdmin.leave.title')}
+        description={t('packagesAdmin.leave.text')}
+        confirm={t('packagesAdmin.leave.go')}
+        cancel={t('packagesAdmin.leave.stay')}
+        onConfirm={() => blocker.proceed?.()}
+        destructive
+      />
+    </AlertDialog>
+  );
+}
+
+/** Stays at the lower edge while there is something to save. */
+function SaveBar({ work }: { work: PackageWork }) {
+  const t = useTexts(packagesAdminTexts);
+  const count = Object.keys(work.flaws).length;
+  return (
+    <div className={styles.saveBar} data-over-page data-dirty={work.isDirty}>
+      <p className={styles.saveState} role="status">
+        {count > 0 ? (
+          <span className={styles.flaw}>
+            <CircleAlert size={16} aria-hidden="true" /> {t('packagesAdmin.save.flaws', { count })}
+          </span>
+        ) : (
+          t(work.isDirty ? 'packagesAdmin.save.unsaved' : 'packagesAdmin.save.clean')
+        )}
+      </p>
+      <div className={styles.actions}>
+        {work.isDirty && (
+          <Button variant="ghost" size="sm" onClick={work.revert}>
+            {t('packagesAdmin.save.revert')}
+          </Button>
+        )}
+        <Button size="sm" disabled={!work.isDirty} loading={work.isSaving} onClick={work.save}>
+          {t('packagesAdmin.save.save')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Both languages side by side where there is room for their lines, otherwise one at a time. */
+function WordsPanel({ work }: { work: PackageWork }) {
+  const t = useTexts(packagesAdminTexts);
+  const { locale } = useLocale();
+  const [shown, setShown] = useState<Locale>(locale);
+  // What is wrong in the language that is not shown would not be found.
+  useEffect(() => {
+    const isWrong = (language: Locale) => Object.keys(work.flaws).some((name) => name.startsWith(`words.${language}`));
+    setShown((current) => (isWrong(current) ? current : (locales.find(isWrong) ?? current)));
+  }, [work.flaws]);
+  return (
+    <Panel title={t('packagesAdmin.words.title')}>
+      <div className={styles.bothLanguages}>
+        <div className={styles.languageTabs}>
+          <ChoiceChips<Locale>
+            label={t('packagesAdmin.words.tabs')}
+            value={shown}
+            onChange={setShown}
+            choices={locales.map((value) => ({ value, label: t(`packagesAdmin.words.${value}`) }))}
+          />
+        </div>
+        <div className={styles.languages}>
+          {locales.map((language) => (
+            <div key={language} className={styles.language} data-shown={language === shown}>
+              <h3 className={styles.languageName}>{t(`packagesAdmin.words.${language}`)}</h3>
+              <WordsFields language={language} work={work} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <p className={styles.small}>{t('packagesAdmin.words.cardHint')}</p>
+    </Panel>
   );
 }

@@ -1,16 +1,62 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Panel } from '#features/admin/web/index.ts';
+import { yearlySaving } from '#base/money.ts';
+import { ConfirmAction, Panel, useAdminCall } from '#features/admin/web/index.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { AdminPackage, DatedPrice } from '../../admin-contract.ts';
+import { adminPackagesApi } from '../../admin-contract.ts';
+import type { Prices } from '../../prices.ts';
 import { sortPrices } from './dated-prices.ts';
-import { DropPriceDialog } from './drop-price-dialog.tsx';
+import { useMomentText } from './moment-text.ts';
 import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
 import { emptyPrice, type PriceDraft, priceFrom } from './price-draft.ts';
 import { PriceForm } from './price-form.tsx';
-import { PriceLine } from './price-line.tsx';
+import { PricePair } from './price-pair.tsx';
+
+interface PriceLineProps {
+  prices: Prices & { readonly holdsFrom?: string };
+  /** Where the prices themselves do not say. */
+  holdsFrom?: string | undefined;
+  state: 'toCome' | 'inForce' | 'past';
+  onDrop?: () => void;
+}
+
+const looks = { toCome: 'warn', inForce: 'good', past: 'secondary' } as const;
+
+function PriceLine({ prices, holdsFrom = prices.holdsFrom, state, onDrop }: PriceLineProps) {
+  const t = useTexts(packagesAdminTexts);
+  const momentText = useMomentText();
+  const ils = (amount: number) => ({ amount, currency: 'ILS' }) as const;
+  const percent = yearlySaving(ils(prices.monthlyPrice), ils(prices.yearlyPrice));
+  return (
+    <li className={styles.priceLine} data-state={state}>
+      <div className={styles.priceWords}>
+        <PricePair prices={prices} />
+        <span className={styles.small}>
+          {holdsFrom ? <DateText value={holdsFrom} time /> : t('packagesAdmin.prices.first')}
+          {percent > 0 && ` · ${t('packagesAdmin.prices.saving', { percent })}`}
+        </span>
+      </div>
+      <Badge variant={looks[state]} size="sm" dot>
+        {t(`packagesAdmin.prices.${state}`)}
+      </Badge>
+      {onDrop && holdsFrom && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={t('packagesAdmin.prices.dropLabel', { date: momentText(holdsFrom) })}
+          onClick={onDrop}
+        >
+          {t('packagesAdmin.prices.drop')}
+        </Button>
+      )}
+    </li>
+  );
+}
 
 interface PricesPanelProps {
   one: AdminPackage;
@@ -59,5 +105,33 @@ export function PricesPanel({ one, draft, onChange }: PricesPanelProps) {
       </ul>
       {dropped && <DropPriceDialog id={one.id} price={dropped} onClose={() => setDropped(undefined)} />}
     </Panel>
+  );
+}
+
+interface DropPriceDialogProps {
+  id: number;
+  price: DatedPrice;
+  onClose: () => void;
+}
+
+function DropPriceDialog({ id, price, onClose }: DropPriceDialogProps) {
+  const t = useTexts(packagesAdminTexts);
+  const momentText = useMomentText();
+  const { send, isPending } = useAdminCall({
+    call: (api) => api.call(adminPackagesApi.dropPrice, { params: { id, priceId: price.id } }),
+    onDone: onClose,
+    done: t('packagesAdmin.prices.dropped'),
+  });
+  return (
+    <ConfirmAction
+      title={t('packagesAdmin.prices.dropTitle', { date: momentText(price.holdsFrom) })}
+      text={t('packagesAdmin.prices.dropText')}
+      action={t('packagesAdmin.prices.drop')}
+      isDangerous
+      isOpen
+      onClose={onClose}
+      onConfirm={() => send()}
+      isPending={isPending}
+    />
   );
 }

@@ -1,10 +1,98 @@
+import type Stripe from 'stripe';
 import type { Config } from '#server-kit/config/config.ts';
-import type { PaymentProvider } from '../port.ts';
-import { createStripeClient } from './stripe-client.ts';
+import { type MethodBrand, methodBrands } from '../../domain.ts';
+import type { MethodFacts, PaymentProvider } from '../port.ts';
+import { ProviderUnclear } from '../port.ts';
+import {
+  callStripe,
+  callStripeFor,
+  cardsOnly,
+  createStripeClient,
+  isRefusal,
+  type StripeSettings,
+} from './stripe-client.ts';
 import { stripeEvents } from './stripe-events.ts';
-import { stripeMethods } from './stripe-methods.ts';
 import { stripePayments } from './stripe-payments.ts';
-import { stripeRefunds } from './stripe-refunds.ts';
+
+type Methods = Pick<PaymentProvider, 'makeCustomer' | 'setUpFields' | 'keepMethod' | 'dropMethod'>;
+
+/** Cards are typed in Stripe's own fields and kept with Stripe's customer by a set-up intent. */
+function stripeMethods(stripe: Stripe, { publishableKey }: Pick<StripeSettings, 'publishableKey'>): Methods {
+  const { customers, setupIntents, paymentMethods } = stripe;
+  return {
+    makeCustomer: async ({ key, userId }) => {
+      const metadata = { userId: String(userId) };
+      return (await callStripe(() => customers.create({ metadata }, { idempotencyKey: key }))).id;
+    },
+    setUpFields: async (customer) => {
+      const { client_secret: clientSecret } = await callStripe(() =>
+        setupIntents.create({ customer, usage: 'off_session', ...cardsOnly }),
+      );
+      if (!clientSecret) throw new Error('Stripe made a set-up intent without a secret');
+      return { provider: 'stripe', publishableKey, clientSecret };
+    },
+    keepMethod: async (customer, token) => {
+      if (!/^seti_\w+$/.test(token)) return undefined;
+      const intent = await callStripeFor(() => setupIntents.retrieve(token, { expand: ['payment_method'] }));
+      if (intent?.status !== 'succeeded' || idOf(intent.customer) !== customer) return undefined;
+      return typeof intent.payment_method === 'string' ? undefined : factsOf(intent.payment_method);
+    },
+    dropMethod: async (ref) => {
+      try {
+        await callStripe(() => paymentMethods.detach(ref));
+      } catch (error) {
+        // Dropped before: Stripe refuses to do it twice.
+        if (!isRefusal(error) || (await isAttached(stripe, ref))) throw error;
+      }
+    },
+  };
+}
+
+async function isAttached(stripe: Stripe, ref: string): Promise<boolean> {
+  const method = await callStripeFor(() => stripe.paymentMethods.retrieve(ref));
+  return Boolean(method?.customer);
+}
+
+const idOf = (named: string | { readonly id: string } | null): string | undefined =>
+  typeof named === 'string' ? named : named?.id;
+
+function factsOf(method: Stripe.PaymentMethod | null): MethodFacts | undefined {
+  if (!method?.card) return undefined;
+  const { brand, last4, exp_month: expMonth, exp_year: expYear } = method.card;
+  return { ref: method.id, brand: brandOf(brand), last4, expMonth, expYear };
+}
+
+const brandOf = (name: string): MethodBrand => methodBrands.find((brand) => brand === name) ?? 'other';
+
+type Refund = Parameters<PaymentProvider['refund']>[0];
+
+/** Money on its way back is neither done nor failed yet: whoever asks again finds out. */
+const stripeRefunds = (stripe: Stripe): Pick<PaymentProvider, 'refund'> => ({
+  refund: async (asked) => {
+    const { id, status } = (await findRefund(stripe, asked)) ?? (await makeRefund(stripe, asked));
+    if (status === 'succeeded') return { ref: id, status: 'done' };
+    if (status === 'failed' || status === 'canceled') return { ref: id, status: 'failed' };
+    throw new ProviderUnclear(`Stripe says that refund ${id} is ${status}`);
+  },
+});
+
+/** Stripe forgets keys after a day, and answers them as things once stood: what was made is looked for by its mark. */
+async function findRefund(stripe: Stripe, { key, ref }: Refund): Promise<Stripe.Refund | undefined> {
+  const { data } = await callStripe(() => stripe.refunds.list({ payment_intent: ref, limit: 100 }));
+  return data.find(({ metadata }) => metadata?.key === key);
+}
+
+/** What Stripe refuses was never made and has no name there: more than is left of the payment, above all. */
+async function makeRefund(stripe: Stripe, { key, ref, amount }: Refund): Promise<Pick<Stripe.Refund, 'id' | 'status'>> {
+  try {
+    return await callStripe(() =>
+      stripe.refunds.create({ payment_intent: ref, amount, metadata: { key } }, { idempotencyKey: key }),
+    );
+  } catch (error) {
+    if (isRefusal(error)) return { id: '', status: 'failed' };
+    throw error;
+  }
+}
 
 export function createStripeProvider({ stripe: settings }: Pick<Config, 'stripe'>): PaymentProvider {
   if (!settings) throw new Error('Stripe is asked for without its keys');

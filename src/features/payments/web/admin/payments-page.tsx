@@ -1,20 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
-import { AdminList, AdminPage, type ListColumn, useListParams } from '#features/admin/web/index.ts';
+import {
+  AdminList,
+  AdminPage,
+  FilterDates,
+  FilterOwner,
+  FilterSelect,
+  type ListColumn,
+  ListTools,
+  useListParams,
+} from '#features/admin/web/index.ts';
+import { AmountText } from '#ui/amount-text.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { DateText } from '#ui/date-text.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { AdminPayment } from '../../admin-contract.ts';
+import { adminPaymentsApi, paymentPurposes } from '../../admin-contract.ts';
+import { paymentStatuses } from '../../domain.ts';
 import { MethodLine } from '../method/method-line.tsx';
-import { AmountCell } from './amount-cell.tsx';
 import { BooksButton } from './books/books-button.tsx';
-import { OwnerCell } from './owner-cell.tsx';
-import { PaymentName } from './payment-name.tsx';
 import { PaymentStatusBadge } from './payment-status.tsx';
+import styles from './payments.module.css';
 import { adminPaymentsQueries } from './payments-queries.ts';
 import { paymentsAdminTexts } from './payments-texts.ts';
-import { PaymentsTools } from './payments-tools.tsx';
 
 /** `/admin/payments`. */
 export function PaymentsPage() {
@@ -69,4 +80,70 @@ function useColumns(): ListColumn<AdminPayment>[] {
       cell: ({ createdAt }) => <DateText value={createdAt} />,
     },
   ];
+}
+
+/** What a payment is called: what it was for, and its number. */
+function PaymentName({ payment: { id, title, purpose } }: { payment: AdminPayment }) {
+  const t = useTexts(paymentsAdminTexts);
+  return (
+    <span className={styles.words}>
+      <bdi className={styles.title}>{title || t(`paymentsAdmin.purposes.${purpose}`)}</bdi>
+      <span className={styles.quiet}>
+        <LatinText>#{id}</LatinText> · {t(`paymentsAdmin.purposes.${purpose}`)}
+      </span>
+    </span>
+  );
+}
+
+/** What was charged, and under it what is back. */
+function AmountCell({ payment: { amount, refunded } }: { payment: AdminPayment }) {
+  const t = useTexts(paymentsAdminTexts);
+  return (
+    <span className={styles.amount}>
+      <AmountText agorot={amount} />
+      {refunded > 0 && (
+        <span className={styles.back}>
+          {t('paymentsAdmin.isBack')} <AmountText agorot={refunded} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Whoever paid; of an account that is gone only its number is left. */
+function OwnerCell({ payment: { owner, userId } }: { payment: AdminPayment }) {
+  const t = useTexts(paymentsAdminTexts);
+  return (
+    <span className={classNames(styles.words, styles.owner)}>
+      {owner ? <bdi className={styles.title}>{owner.displayName || owner.username}</bdi> : t('paymentsAdmin.gone')}
+      {owner ? (
+        <LatinText className={styles.quiet ?? ''}>{owner.email}</LatinText>
+      ) : (
+        <span className={styles.quiet}>{t('paymentsAdmin.user', { id: String(userId) })}</span>
+      )}
+    </span>
+  );
+}
+
+function PaymentsTools() {
+  const t = useTexts(paymentsAdminTexts);
+  return (
+    <ListTools
+      search={{ label: t('paymentsAdmin.search') }}
+      csv={{ path: adminPaymentsApi.csv.path, name: t('paymentsAdmin.file') }}
+    >
+      <FilterSelect
+        name="status"
+        label={t('paymentsAdmin.filters.status')}
+        options={paymentStatuses.map((value) => ({ value, label: t(`paymentsAdmin.statuses.${value}`) }))}
+      />
+      <FilterSelect
+        name="purpose"
+        label={t('paymentsAdmin.filters.purpose')}
+        options={paymentPurposes.map((value) => ({ value, label: t(`paymentsAdmin.purposes.${value}`) }))}
+      />
+      <FilterDates label={t('paymentsAdmin.filters.dates')} />
+      <FilterOwner />
+    </ListTools>
+  );
 }

@@ -1,13 +1,18 @@
-import { type Ref, useImperativeHandle, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import { ValidationError } from '#web-kit/request-error.ts';
 import type { PaymentMethod } from '../../contract.ts';
+import { paymentsApi } from '../../contract.ts';
 import { CardFields } from '../fields/card-fields.tsx';
+import { type CardFieldsHandle, CardProblem } from '../fields/card-fields-handle.ts';
+import { paymentQueries } from '../queries.ts';
 import { payingTexts } from '../texts.ts';
-import { CardTrouble } from './card-trouble.tsx';
 import styles from './new-card.module.css';
-import { useNewCard } from './use-new-card.ts';
 
 export interface NewCardHandle {
   /** Rejects with the reason already on the screen. */
@@ -37,4 +42,56 @@ export function NewCard({ isKeptAsked = false, ref }: NewCardProps) {
       <p className={styles.safe}>{t('paying.card.safe')}</p>
     </FieldGroup>
   );
+}
+
+/** Always there, so that what comes up in it is read out. */
+function CardTrouble({ sentence }: { sentence: string | undefined }) {
+  return (
+    <div className={styles.alert} role="alert">
+      {sentence && (
+        <p className={styles.trouble}>
+          <CircleAlert size={16} aria-hidden="true" />
+          <span>{sentence}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** From what was typed to a saved method, and whatever goes wrong on the way in words. */
+function useNewCard() {
+  const t = useTexts(payingTexts);
+  const keep = useKeepMethod();
+  const fields = useRef<CardFieldsHandle>(null);
+  const [problem, setProblem] = useState<string>();
+  const tokenToMethod = async (isKept: boolean): Promise<PaymentMethod> => {
+    if (!fields.current) throw new CardProblem(t('paying.card.notReady'));
+    return keep({ token: await fields.current.tokenize(), isKept });
+  };
+  const save = async (isKept: boolean): Promise<PaymentMethod> => {
+    setProblem(undefined);
+    try {
+      return await tokenToMethod(isKept);
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error);
+      setProblem(error instanceof CardProblem ? said : `${t('paying.card.notSaved')}. ${said}`);
+      throw error;
+    }
+  };
+  return { fields, problem, save };
+}
+
+/** The same token again is the same method: what got no answer is asked once more by itself. */
+function useKeepMethod() {
+  const api = useApi();
+  const { locale } = useLocale();
+  const queries = useQueryClient();
+  const fieldsKey = paymentQueries.fields(api, locale).queryKey;
+  const { mutateAsync } = useMutation({
+    mutationFn: (body: { token: string; isKept: boolean }) => api.call(paymentsApi.addMethod, { body }),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: paymentQueries.methods(api).queryKey }),
+    // A token that was refused is of no more use, nor are the fields that gave it.
+    onError: (error) => error instanceof ValidationError && void queries.resetQueries({ queryKey: fieldsKey }),
+  });
+  return mutateAsync;
 }

@@ -1,11 +1,39 @@
+import { CreditCard } from 'lucide-react';
+import { Badge } from '#ui/badge.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { PaymentMethod } from '../../contract.ts';
+import type { MethodBrand } from '../../domain.ts';
 import { payingTexts } from '../texts.ts';
-import { BrandMark } from './brand-mark.tsx';
-import { ExpiryText } from './expiry-text.tsx';
 import styles from './method-line.module.css';
+
+/** What the eye looks for on a card; its name stands beside it in words. Marks never mirror. */
+const letters: Partial<Record<MethodBrand, string>> = {
+  visa: 'VISA',
+  amex: 'AMEX',
+  isracard: 'ISRA',
+  diners: 'DINERS',
+};
+
+function BrandMark({ brand }: { brand: MethodBrand }) {
+  return (
+    <span className={styles.mark} data-brand={brand} dir="ltr" aria-hidden="true">
+      {brand === 'mastercard' && <Circles />}
+      {brand === 'other' && <CreditCard size={20} strokeWidth={1.75} />}
+      {letters[brand]}
+    </span>
+  );
+}
+
+function Circles() {
+  return (
+    <svg width="26" height="16" viewBox="0 0 26 16" aria-hidden="true">
+      <circle className={styles.first} cx="8" cy="8" r="8" />
+      <circle className={styles.second} cx="18" cy="8" r="8" />
+    </svg>
+  );
+}
 
 type Named = Pick<PaymentMethod, 'brand' | 'last4'>;
 type Expiring = Partial<Pick<PaymentMethod, 'expMonth' | 'expYear' | 'expiry'>>;
@@ -33,6 +61,30 @@ export function MethodLine({ method: { brand, last4, expMonth, expYear, expiry }
           <ExpiryText month={expMonth} year={expYear} expiry={expiry ?? 'good'} />
         )}
       </span>
+    </span>
+  );
+}
+
+interface ExpiryTextProps {
+  month: number;
+  year: number;
+  expiry: PaymentMethod['expiry'];
+}
+
+/** As it is printed on the card, and a word where it is about to matter. */
+function ExpiryText({ month, year, expiry }: ExpiryTextProps) {
+  const t = useTexts(payingTexts);
+  const printed = `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
+  return (
+    <span className={styles.expiry}>
+      <span>
+        {t('paying.method.expiry')} <LatinText>{printed}</LatinText>
+      </span>
+      {expiry !== 'good' && (
+        <Badge size="sm" variant={expiry === 'over' ? 'bad' : 'warn'}>
+          {t(`paying.method.${expiry}`)}
+        </Badge>
+      )}
     </span>
   );
 }

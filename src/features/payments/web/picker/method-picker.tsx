@@ -1,10 +1,16 @@
+import { Plus } from 'lucide-react';
 import { type Ref, useImperativeHandle } from 'react';
+import { ErrorCard } from '#ui/error-card.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { PaymentMethod } from '../../contract.ts';
 import { NewCard } from '../card/new-card.tsx';
+import { MethodLine } from '../method/method-line.tsx';
+import { payingTexts } from '../texts.ts';
 import type { MethodChoice } from './method-choice.ts';
-import { MethodOptions } from './method-options.tsx';
+import { isUsable } from './method-choice.ts';
 import styles from './method-picker.module.css';
-import { MethodsFailed } from './methods-failed.tsx';
-import { MethodsWaiting } from './methods-waiting.tsx';
 import { usePicker } from './use-picker.ts';
 
 export interface MethodPickerHandle {
@@ -39,5 +45,65 @@ export function MethodPicker({ value, onChange, isKeptAsked = false, ref }: Meth
         </div>
       )}
     </div>
+  );
+}
+
+interface MethodsFailedProps {
+  message: string;
+  onRetry: () => void;
+}
+
+function MethodsFailed({ message, onRetry }: MethodsFailedProps) {
+  const t = useTexts(payingTexts);
+  return <ErrorCard level="h3" title={t('paying.picker.failed')} message={message} onRetry={onRetry} />;
+}
+
+function MethodsWaiting() {
+  const t = useTexts(payingTexts);
+  return (
+    <div className={styles.picker} role="status" aria-busy="true" aria-label={t('paying.picker.loading')}>
+      {['first', 'second'].map((place) => (
+        <Skeleton key={place} className={styles.waiting ?? ''} shape="block" />
+      ))}
+    </div>
+  );
+}
+
+interface MethodOptionsProps {
+  methods: readonly PaymentMethod[];
+  value: MethodChoice;
+  onChange: (choice: MethodChoice) => void;
+  problem: string | undefined;
+}
+
+function MethodOptions({ methods, value, onChange, problem }: MethodOptionsProps) {
+  const t = useTexts(payingTexts);
+  return (
+    <RadioGroup
+      variant="cards"
+      label={t('paying.picker.label')}
+      error={problem}
+      value={String(value)}
+      onValueChange={(chosen) => onChange(chosen === 'new' ? 'new' : Number(chosen))}
+    >
+      {methods.map((method) => (
+        <RadioItem
+          key={method.id}
+          className={styles.option ?? ''}
+          value={String(method.id)}
+          disabled={!isUsable(method)}
+        >
+          <MethodLine method={method} />
+        </RadioItem>
+      ))}
+      <RadioItem className={styles.option ?? ''} value="new">
+        <span className={styles.new}>
+          <span className={styles.plus} aria-hidden="true">
+            <Plus size={18} />
+          </span>
+          {t('paying.picker.newCard')}
+        </span>
+      </RadioItem>
+    </RadioGroup>
   );
 }

@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '#ui/locale.tsx';
 import type { PaymentMethod } from '../../contract.ts';
 import type { NewCardHandle } from '../card/new-card.tsx';
 import { payingTexts } from '../texts.ts';
 import { usePaymentMethods } from '../use-payment-methods.ts';
-import { isUsable, type MethodChoice, withTyped } from './method-choice.ts';
-import { useFirstChoice } from './use-first-choice.ts';
-import { useOneAtATime } from './use-one-at-a-time.ts';
+import { firstChoice, isOffered, isUsable, type MethodChoice, withTyped } from './method-choice.ts';
 
 /** What the picker knows and does; what it looks like stands beside it. */
 export function usePicker(value: MethodChoice, onChange: (choice: MethodChoice) => void) {
@@ -52,4 +50,29 @@ function useOpened(isOpen: boolean, saved: number): boolean {
     if (isOpen) setOpenedAt(saved);
   }, [isOpen, saved]);
   return isOpen || openedAt === saved;
+}
+
+/** Two presses are one: the second waits for the first one's answer. */
+function useOneAtATime<A>(work: () => Promise<A>): () => Promise<A> {
+  const running = useRef<Promise<A>>(null);
+  return () => {
+    running.current ??= work().finally(() => {
+      running.current = null;
+    });
+    return running.current;
+  };
+}
+
+/** Chooses what is most likely, as soon as the list is known and wherever the chosen card is gone from it. */
+function useFirstChoice(
+  methods: readonly PaymentMethod[] | undefined,
+  value: MethodChoice,
+  onChange: (choice: MethodChoice) => void,
+): void {
+  const choose = useEffectEvent(onChange);
+  useEffect(() => {
+    if (!methods || isOffered(value, methods)) return;
+    const first = firstChoice(methods);
+    if (first !== value) choose(first);
+  }, [methods, value]);
 }

@@ -1,16 +1,19 @@
-import { useState } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
 import styles from './designer.module.css';
 import { designerTexts } from './designer-texts.ts';
 import { BottomBar } from './frame/bottom-bar.tsx';
 import { ConflictDialog } from './frame/conflict-dialog.tsx';
 import { DesignerNotices } from './frame/designer-notices.tsx';
 import { LeaveGuard } from './frame/leave-guard.tsx';
-import { SaveTrouble } from './frame/save-trouble.tsx';
 import { TopBar } from './frame/top-bar.tsx';
-import { useDesignerKeys } from './frame/use-designer-keys.ts';
 import { ColoursGroup } from './groups/colours-group.tsx';
-import { FreeGroup } from './groups/free-group.tsx';
+import { FreeFields } from './groups/free-fields.tsx';
+import { Group } from './groups/group.tsx';
+import { groupsTexts } from './groups/groups-texts.ts';
 import { MaterialGroup } from './groups/material-group.tsx';
 import { PicturesGroup } from './groups/pictures-group.tsx';
 import { ProfileGroup } from './groups/profile-group.tsx';
@@ -19,8 +22,36 @@ import { TemplateGroup } from './groups/template-group.tsx';
 import { WordsGroup } from './groups/words-group.tsx';
 import { Stage } from './stage/stage.tsx';
 import { WarningList } from './stage/warning-list.tsx';
-import { SessionContext } from './state/session-context.ts';
+import { type DesignerSession, SessionContext, useDesignerSession } from './state/session-context.ts';
+import { useSaveState } from './state/use-design.ts';
 import { type DesignerStart, useStartSession } from './state/use-start-session.ts';
+
+/** Inside a text the browser's own undo knows better what was meant. */
+const isInText = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input:not([type=checkbox], [type=radio], [type=color], [type=range]), textarea') !== null;
+
+/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) on the design, Ctrl+S for whoever cannot help it. */
+function useDesignerKeys({ store, saving }: DesignerSession): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      // By the key's place: with a Hebrew keyboard its letter is another.
+      if (event.code === 'KeyS') {
+        event.preventDefault();
+        void saving.flush();
+      }
+      if (isInText(event.target)) return;
+      const isRedo = event.code === 'KeyY' || (event.code === 'KeyZ' && event.shiftKey);
+      if (event.code !== 'KeyZ' && !isRedo) return;
+      event.preventDefault();
+      if (isRedo) store.redo();
+      else store.undo();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [store, saving]);
+}
 
 interface DesignerProps {
   /** As it was when the page was opened. */
@@ -57,5 +88,36 @@ export function Designer({ start }: DesignerProps) {
       <ConflictDialog />
       <LeaveGuard />
     </SessionContext>
+  );
+}
+
+function FreeGroup() {
+  const t = useTexts(groupsTexts);
+  return (
+    <Group title={t('designerForm.free.title')} text={t('designerForm.free.text')}>
+      <FreeFields side="front" />
+      <FreeFields side="back" />
+    </Group>
+  );
+}
+
+/** Lies over the page instead of pushing it: what is typed in must not move away under the hand. */
+function SaveTrouble() {
+  const t = useTexts(designerTexts);
+  const { saving } = useDesignerSession();
+  const state = useSaveState();
+  if (state.kind !== 'failed') return null;
+  const retry = (
+    <Button size="sm" variant="outline" onClick={() => void saving.flush()}>
+      {t('designer.save.retry')}
+    </Button>
+  );
+  return (
+    <div className={styles.trouble}>
+      <Notice isStacked isLive icon={CircleAlert} tone="bad" title={t('designer.trouble.title')} action={retry}>
+        <p>{state.message}</p>
+        <p>{t('designer.trouble.kept')}</p>
+      </Notice>
+    </div>
   );
 }

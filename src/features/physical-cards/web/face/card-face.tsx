@@ -1,10 +1,42 @@
 import { useId } from 'react';
 import { type CardDesign, type CardSideName, cardSize, isEngraved } from '../../design/design.ts';
+import type { CardElement, TextElement } from '../../design/elements.ts';
 import { layoutCard } from '../../design/layout.ts';
 import { tonesOf } from '../../design/tones.ts';
-import { FaceElement } from './face-element.tsx';
+import { FacePicture } from './face-picture.tsx';
 import { MaterialOver } from './material-over.tsx';
 import { MaterialUnder } from './material-under.tsx';
+import { qrPath } from './qr-path.ts';
+
+interface FaceTextProps {
+  readonly element: TextElement;
+}
+
+/** Left and right are the card's; what a browser calls start and end follows the line's own direction. */
+const anchors = {
+  ltr: { left: 'start', middle: 'middle', right: 'end' },
+  rtl: { left: 'end', middle: 'middle', right: 'start' },
+} as const;
+
+function FaceText({ element }: FaceTextProps) {
+  const { text, x, y, size, weight, fill, direction, anchor } = element;
+  return (
+    <text
+      x={x}
+      y={y}
+      fill={fill}
+      fontFamily="'Rubik Variable', Rubik, sans-serif"
+      fontSize={size}
+      fontWeight={weight}
+      direction={direction}
+      unicodeBidi="isolate"
+      textAnchor={anchors[direction][anchor]}
+      xmlSpace="preserve"
+    >
+      {text}
+    </text>
+  );
+}
 
 interface CardFaceProps {
   readonly design: CardDesign;
@@ -58,5 +90,22 @@ export function CardFace({ design, side, link, isClipped = true, className, titl
         <rect {...cut} fill="none" stroke="#8a8f94" strokeWidth={0.2} strokeDasharray="1.2 0.9" opacity={0.9} />
       )}
     </svg>
+  );
+}
+
+interface FaceElementProps {
+  readonly element: CardElement;
+  readonly link: string;
+  readonly id: string;
+  /** The one tone of what is engraved. */
+  readonly engraving: string | undefined;
+}
+
+function FaceElement({ element, link, id, engraving }: FaceElementProps) {
+  if (element.kind === 'text') return <FaceText element={element} />;
+  if (element.kind === 'picture') return <FacePicture element={element} id={id} engraving={engraving} />;
+  if (element.kind === 'qr') return <path d={qrPath(link, element)} fill={element.ink} shapeRendering="crispEdges" />;
+  return (
+    <path d={element.path} fill={element.fill} {...(element.opacity !== undefined && { opacity: element.opacity })} />
   );
 }

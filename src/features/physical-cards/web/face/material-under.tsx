@@ -1,5 +1,5 @@
 import { cardSize, type Finish } from '../../design/design.ts';
-import { Grain } from './grain.tsx';
+import { grainOf } from './wood-grain.ts';
 
 interface MaterialUnderProps {
   readonly id: string;
@@ -35,5 +35,21 @@ export function MaterialUnder({ id, finish }: MaterialUnderProps) {
       <rect {...sheet} fill={`url(#${id}-sheen)`} />
       <rect {...sheet} fill={`url(#${id}-brush)`} />
     </>
+  );
+}
+
+interface GrainProps {
+  readonly colour: string;
+  readonly opacity: number;
+  readonly isCoarse: boolean;
+}
+
+function Grain({ colour, opacity, isCoarse }: GrainProps) {
+  return (
+    <g fill="none" stroke={colour} opacity={opacity}>
+      {grainOf(isCoarse).map(({ path, width: line }) => (
+        <path key={path} d={path} strokeWidth={line} />
+      ))}
+    </g>
   );
 }

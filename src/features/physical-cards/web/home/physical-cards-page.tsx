@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { tagQueries } from '#features/tags/web/index.ts';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { NetworkError } from '#web-kit/request-error.ts';
 import { ownProfilesQuery } from '../parts/own-profiles-query.ts';
 import { physicalCardQueries } from '../use-physical-cards.ts';
-import { HomeSkeleton } from './home-skeleton.tsx';
 import { cardHomeTexts } from './home-texts.ts';
 import { OwnCards } from './own-cards.tsx';
 import styles from './physical-cards-page.module.css';
+import grid from './start-cards.module.css';
 import { StartCards } from './start-cards.tsx';
 
 /** `/physical-cards`: whoever has none learns what they are; whoever has some sees them. */
@@ -46,6 +47,20 @@ export function PhysicalCardsPage() {
       ) : (
         <OwnCards profiles={profiles.data} designs={designs.data} orders={orders.data} />
       )}
+    </div>
+  );
+}
+
+function HomeSkeleton() {
+  const t = useTexts(cardHomeTexts);
+  return (
+    <div className={styles.page} role="status" aria-busy="true" aria-label={t('cardHome.loading')}>
+      <Skeleton shape="title" />
+      <div className={grid.materials}>
+        <Skeleton shape="block" className={styles.waiting ?? ''} />
+        <Skeleton shape="block" className={styles.waiting ?? ''} />
+        <Skeleton shape="block" className={styles.waiting ?? ''} />
+      </div>
     </div>
   );
 }

@@ -5,13 +5,13 @@ import { Button } from '#ui/button.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { LinkCard } from '#ui/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { NetworkError, ValidationError } from '#web-kit/request-error.ts';
 import { physicalCardQueries } from '../use-physical-cards.ts';
 import styles from './card-order.module.css';
 import { CardOrder } from './card-order.tsx';
-import { CardOrderSkeleton } from './card-order-skeleton.tsx';
 import { orderPageTexts } from './order-page-texts.ts';
 
 /** `/physical-cards/orders/{id}`. News of it comes by itself. */
@@ -39,6 +39,19 @@ export function CardOrderPage() {
         {...(error instanceof NetworkError && { type: 'network' as const })}
         onRetry={() => void refetch()}
       />
+    </div>
+  );
+}
+
+function CardOrderSkeleton() {
+  const t = useTexts(orderPageTexts);
+  return (
+    <div className={styles.page} role="status" aria-busy="true" aria-label={t('orderPage.loading')}>
+      <Skeleton shape="title" />
+      <div className={styles.columns}>
+        <Skeleton shape="block" className={styles.waiting ?? ''} />
+        <Skeleton shape="block" className={styles.waiting ?? ''} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { Card } from '#ui/card.tsx';
+import { Card, CardHeader } from '#ui/card.tsx';
+import { DateText } from '#ui/date-text.tsx';
 import { ChevronBack } from '#ui/direction-icons.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { PhysicalOrderWithHistory } from '../../contract.ts';
@@ -13,7 +15,7 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderNow } from './order-now.tsx';
 import { orderPageTexts } from './order-page-texts.ts';
 import { OrderTags } from './order-tags.tsx';
-import { OrderWay } from './order-way.tsx';
+import { timelineOf } from './timeline.ts';
 
 export function CardOrder({ order }: { order: PhysicalOrderWithHistory }) {
   const t = useTexts(orderPageTexts);
@@ -47,5 +49,31 @@ export function CardOrder({ order }: { order: PhysicalOrderWithHistory }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Done, now, next: one line from the press to the hand. */
+function OrderWay({ order }: { order: PhysicalOrderWithHistory }) {
+  const t = useTexts(orderPageTexts);
+  return (
+    <Card as="section" aria-labelledby="way-title">
+      <CardHeader title={t('orderPage.way')} titleId="way-title" />
+      <ol className={styles.way}>
+        {timelineOf(order).map(({ state, place, at }) => (
+          <li
+            key={state}
+            className={styles.station}
+            data-place={place}
+            {...(place === 'now' && { 'aria-current': 'step' })}
+          >
+            <span className={styles.mark} aria-hidden="true">
+              {place === 'done' && <Check size={14} strokeWidth={3} />}
+            </span>
+            <span className={styles.name}>{t(`orderPage.station.${state}`)}</span>
+            {at && <DateText className={styles.at ?? ''} value={at} />}
+          </li>
+        ))}
+      </ol>
+    </Card>
   );
 }

@@ -6,8 +6,8 @@ import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
 import type { PhysicalOrder } from '../../contract.ts';
+import type { DeliveryAddress } from '../../delivery.ts';
 import { cardWordsTexts } from '../parts/card-words-texts.ts';
-import { AddressLines } from './address-lines.tsx';
 import styles from './order-details.module.css';
 import { orderPageTexts } from './order-page-texts.ts';
 
@@ -60,4 +60,26 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
+}
+
+/** As one writes it on a parcel; what is not known leaves no hole. */
+function AddressLines({ address }: { address: DeliveryAddress }) {
+  const t = useTexts(orderPageTexts);
+  const { street, house, entrance, floor, apartment, city, postcode, notes } = address;
+  const inside = [
+    entrance && t('orderPage.details.entrance', { entrance }),
+    floor && t('orderPage.details.floor', { floor }),
+    apartment && t('orderPage.details.apartment', { apartment }),
+  ];
+  const lines = [
+    [street, house].filter(Boolean).join(' '),
+    inside.filter(Boolean).join(', '),
+    [city, postcode].filter(Boolean).join(' '),
+    notes,
+  ];
+  return lines.filter(Boolean).map((line) => (
+    <span key={line} className={styles.line}>
+      <bdi>{line}</bdi>
+    </span>
+  ));
 }

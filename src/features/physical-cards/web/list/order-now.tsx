@@ -1,20 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarCheck } from 'lucide-react';
+import { CalendarCheck, PackageCheck } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { agorotInSentence } from '#base/money.ts';
+import { useContact } from '#features/settings/web/index.ts';
+import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { PhysicalOrderWithHistory } from '../../contract.ts';
+import { toast } from '#ui/toast-store.ts';
+import type { PhysicalOrder, PhysicalOrderWithHistory } from '../../contract.ts';
+import { physicalCardsApi } from '../../contract.ts';
 import { isUnderWay } from '../../under-way.ts';
 import { ownProfilesQuery } from '../parts/own-profiles-query.ts';
 import { Tracking } from '../parts/tracking.tsx';
 import { useFixDesign, useOrderAgain } from '../parts/use-order-again.ts';
 import { usePromiseWords } from '../parts/use-promise-words.ts';
-import { CancelOrder } from './cancel-order.tsx';
+import { useCardCall, useKeepOrder } from '../use-physical-cards.ts';
 import styles from './order-now.module.css';
 import { orderPageTexts } from './order-page-texts.ts';
 import { ProblemDialog } from './problem-dialog.tsx';
-import { Received } from './received.tsx';
 
 /** What is true now, when it comes, and what its owner can do about it. */
 export function OrderNow({ order }: { order: PhysicalOrderWithHistory }) {
@@ -65,5 +70,68 @@ export function OrderNow({ order }: { order: PhysicalOrderWithHistory }) {
         <CancelOrder order={order} />
       </div>
     </Card>
+  );
+}
+
+function Received({ orderId }: { orderId: number }) {
+  const t = useTexts(orderPageTexts);
+  const keep = useKeepOrder();
+  const { send, isPending } = useCardCall({
+    call: (api) => api.call(physicalCardsApi.received, { params: { id: orderId } }),
+    onDone: (order) => {
+      keep(order);
+      toast({ title: t('orderPage.act.receivedDone') });
+    },
+  });
+  return (
+    <Button loading={isPending} onClick={() => send()}>
+      <PackageCheck aria-hidden="true" />
+      {t('orderPage.act.received')}
+    </Button>
+  );
+}
+
+/** Two presses; what comes back is told before the second. Where it is too late, that is told as well. */
+function CancelOrder({ order: { id, state, can, refundOnCancel } }: { order: PhysicalOrder }) {
+  const t = useTexts(orderPageTexts);
+  const { mail } = useContact();
+  const keep = useKeepOrder();
+  const [isAsked, setIsAsked] = useState(false);
+  const { send, isPending } = useCardCall({
+    call: (api) => api.call(physicalCardsApi.cancel, { params: { id } }),
+    onDone: (after) => {
+      setIsAsked(false);
+      keep(after);
+      const back = refundOnCancel > 0 && t('orderPage.cancel.doneRefund', { sum: agorotInSentence(refundOnCancel) });
+      toast({ title: t('orderPage.cancel.done'), ...(back && { description: back }) });
+    },
+  });
+  if (state === 'in_production' || state === 'encoded')
+    return (
+      <p className={styles.late}>
+        {t('orderPage.cancel.late')} <a href={`mailto:${mail}`}>{t('orderPage.cancel.write')}</a>
+      </p>
+    );
+  if (!can.includes('cancel')) return null;
+  return (
+    <AlertDialog open={isAsked} onOpenChange={setIsAsked}>
+      <AlertDialogTrigger asChild>
+        <Button variant="outline">{t('orderPage.act.cancel')}</Button>
+      </AlertDialogTrigger>
+      <AlertDialogContent
+        title={t('orderPage.cancel.title')}
+        description={
+          refundOnCancel > 0
+            ? t('orderPage.cancel.refund', { sum: agorotInSentence(refundOnCancel) })
+            : t('orderPage.cancel.unpaid')
+        }
+        confirm={t('orderPage.cancel.confirm')}
+        cancel={t('orderPage.cancel.stay')}
+        destructive
+        keepOpen
+        loading={isPending}
+        onConfirm={() => send()}
+      />
+    </AlertDialog>
   );
 }

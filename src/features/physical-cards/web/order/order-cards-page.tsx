@@ -5,13 +5,13 @@ import { Button } from '#ui/button.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { LinkCard } from '#ui/link-card.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { NetworkError, ValidationError } from '#web-kit/request-error.ts';
 import { physicalCardQueries } from '../use-physical-cards.ts';
 import styles from './order-cards.module.css';
 import { OrderForm } from './order-form.tsx';
-import { OrderFormSkeleton } from './order-form-skeleton.tsx';
 import { cardOrderTexts } from './order-form-texts.ts';
 
 /** `/physical-cards/order/{designId}`. */
@@ -44,6 +44,19 @@ export function OrderCardsPage() {
         {...(error instanceof NetworkError && { type: 'network' as const })}
         onRetry={() => failed.forEach(({ refetch }) => void refetch())}
       />
+    </div>
+  );
+}
+
+function OrderFormSkeleton() {
+  const t = useTexts(cardOrderTexts);
+  return (
+    <div className={styles.page} role="status" aria-busy="true" aria-label={t('cardOrder.loading')}>
+      <Skeleton shape="title" />
+      <div className={styles.columns}>
+        <Skeleton shape="block" className={styles.waiting ?? ''} />
+        <Skeleton shape="block" className={styles.waiting ?? ''} />
+      </div>
     </div>
   );
 }

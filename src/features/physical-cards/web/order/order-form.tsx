@@ -1,17 +1,26 @@
+import { CircleAlert, Eye, Link2Off } from 'lucide-react';
 import { useId } from 'react';
+import { Controller } from 'react-hook-form';
 import { Link } from 'react-router';
+import { AmountText } from '#ui/amount-text.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { ChevronBack } from '#ui/direction-icons.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import type { CardPrices, SavedDesign } from '../../contract.ts';
+import { deliveries, deliveryPrices } from '../../prices.ts';
+import { cardWordsTexts } from '../parts/card-words-texts.ts';
+import { usePromiseWords } from '../parts/use-promise-words.ts';
 import { AddressFields } from './address-fields.tsx';
-import { DeliveryField } from './delivery-field.tsx';
-import { DesignVerdict } from './design-verdict.tsx';
+import { useFieldTexts } from './field-errors.ts';
 import styles from './order-cards.module.css';
 import { cardOrderTexts } from './order-form-texts.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { QuantityField } from './quantity-field.tsx';
-import { useOrderForm } from './use-order-form.ts';
-import { verdictOn } from './verdict.ts';
+import { type OrderFormState, useOrderForm } from './use-order-form.ts';
+import { type Verdict, verdictOn } from './verdict.ts';
 
 interface OrderFormProps {
   saved: SavedDesign;
@@ -46,5 +55,100 @@ export function OrderForm({ saved, prices }: OrderFormProps) {
         </div>
       </div>
     </form>
+  );
+}
+
+interface DeliveryFieldProps {
+  form: OrderFormState;
+  promises: CardPrices['promises'];
+}
+
+function DeliveryField({ form, promises }: DeliveryFieldProps) {
+  const t = useTexts(cardOrderTexts);
+  const tw = useTexts(cardWordsTexts);
+  const say = useFieldTexts();
+  const promised = usePromiseWords();
+  return (
+    <Card as="section">
+      <Controller
+        control={form.control}
+        name="delivery"
+        render={({ field, fieldState }) => (
+          <RadioGroup
+            variant="cards"
+            className={styles.group ?? ''}
+            label={t('cardOrder.delivery.title')}
+            value={field.value}
+            onValueChange={field.onChange}
+            error={say(fieldState.error)}
+          >
+            {deliveries.map((delivery) => {
+              const promise = promises.find((one) => one.delivery === delivery);
+              return (
+                <RadioItem key={delivery} value={delivery} className={styles.option ?? ''}>
+                  <span className={styles.line}>
+                    <span className={styles.name}>{tw(`cardWords.delivery.${delivery}`)}</span>
+                    <AmountText agorot={deliveryPrices[delivery]} className={styles.price ?? ''} />
+                  </span>
+                  <span className={styles.text}>{t(`cardOrder.delivery.${delivery}`)}</span>
+                  {promise && <span className={styles.promise}>{promised(promise)}</span>}
+                </RadioItem>
+              );
+            })}
+          </RadioGroup>
+        )}
+      />
+    </Card>
+  );
+}
+
+interface DesignVerdictProps {
+  verdict: Verdict;
+  designId: number;
+}
+
+/** What stands between a design and its printing, and the way there. */
+function DesignVerdict({ verdict: { stops, remarks, hasProfile }, designId }: DesignVerdictProps) {
+  const t = useTexts(cardOrderTexts);
+  const toDesign = (words: string, variant: 'hot' | 'outline') => (
+    <Button size="sm" variant={variant} asChild>
+      <Link to={`/physical-cards/design/${designId}`}>{words}</Link>
+    </Button>
+  );
+  if (!hasProfile)
+    return (
+      <Notice
+        icon={Link2Off}
+        tone="bad"
+        title={t('cardOrder.noProfile.title')}
+        action={toDesign(t('cardOrder.noProfile.act'), 'hot')}
+        isStacked
+      >
+        {t('cardOrder.noProfile.text')}
+      </Notice>
+    );
+  if (stops > 0)
+    return (
+      <Notice
+        icon={CircleAlert}
+        tone="bad"
+        title={t('cardOrder.stop.title')}
+        action={toDesign(t('cardOrder.stop.act'), 'hot')}
+        isStacked
+      >
+        {t('cardOrder.stop.text', { count: stops })}
+      </Notice>
+    );
+  if (remarks === 0) return null;
+  return (
+    <Notice
+      icon={Eye}
+      tone="warn"
+      title={t('cardOrder.warn.title')}
+      action={toDesign(t('cardOrder.edit'), 'outline')}
+      isStacked
+    >
+      {t('cardOrder.warn.text', { count: remarks })}
+    </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router';
+import { agorotInSentence } from '#base/money.ts';
 import { AmountText } from '#ui/amount-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -11,7 +12,6 @@ import { cardWordsTexts } from '../parts/card-words-texts.ts';
 import { previewLink } from '../parts/preview-link.ts';
 import { cardOrderTexts } from './order-form-texts.ts';
 import styles from './order-summary.module.css';
-import { Upsell } from './upsell.tsx';
 import type { OrderFormState } from './use-order-form.ts';
 
 interface OrderSummaryProps {
@@ -76,4 +76,24 @@ export function OrderSummary({ saved, prices, form, isPending, isBlocked }: Orde
 function countIn(typed: string): number {
   const count = Number(typed);
   return Number.isInteger(count) && count >= 1 && count <= maxQuantity ? count : 1;
+}
+
+interface UpsellProps {
+  prices: CardPrices;
+  /** Of the cards alone, without any discount. */
+  cards: number;
+}
+
+/** What a bigger package would take off this very order; nothing for whoever has the biggest. */
+function Upsell({ prices: { discount, packages }, cards }: UpsellProps) {
+  const t = useTexts(cardOrderTexts);
+  const best = packages.toSorted((one, other) => other.discount - one.discount)[0];
+  const more = best ? Math.round((cards * (best.discount - discount)) / 100) : 0;
+  if (!best || more <= 0) return null;
+  return (
+    <p className={styles.small}>
+      {t('cardOrder.summary.upsell', { name: best.name, sum: agorotInSentence(more) })}{' '}
+      <Link to="/subscription">{t('cardOrder.summary.upsellAction')}</Link>
+    </p>
+  );
 }

@@ -9,14 +9,15 @@ import {
   ListTools,
   useListParams,
 } from '#features/admin/web/index.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { type AdminProfile, adminProfilesApi, profileFilterStatuses } from '../../admin-contract.ts';
 import { AdminStatus } from './admin-status.tsx';
-import { CardCell } from './card-cell.tsx';
 import styles from './profiles-admin.module.css';
 import { profilesAdminTexts } from './profiles-admin-texts.ts';
 import { profilesQueries } from './profiles-queries.ts';
@@ -93,4 +94,21 @@ function useColumns(): ListColumn<AdminProfile>[] {
       cell: ({ publishedAt }) => publishedAt && <DateText value={publishedAt} />,
     },
   ];
+}
+
+function CardCell({ profile: { name, address, isPrimary } }: { profile: AdminProfile }) {
+  const t = useTexts(profilesAdminTexts);
+  return (
+    <span className={styles.card}>
+      <span className={styles.name}>
+        <bdi className={styles.words}>{name || t('profilesAdmin.untitled')}</bdi>
+        {isPrimary && (
+          <Badge variant="outline" size="sm">
+            {t('profilesAdmin.primary')}
+          </Badge>
+        )}
+      </span>
+      <LatinText className={styles.address ?? ''}>{decodeURI(address)}</LatinText>
+    </span>
+  );
 }

@@ -1,14 +1,17 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { addBusinessDays } from '#base/business-days.ts';
 import { dateInIsrael } from '#base/israel-time.ts';
+import { deliveryDays } from '#features/physical-cards/delivery.ts';
 import { Button } from '#ui/button.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
 import { settingLimits } from '../../limits.ts';
+import type { HolidayException } from '../../values.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
+import { dayAndMonth } from './days.ts';
 import { HolidayRow } from './holiday-row.tsx';
 import type { PanelProps } from './panel-props.ts';
-import { PromiseLine } from './promise-line.tsx';
 import { SettingPanel } from './setting-panel.tsx';
 import styles from './settings.module.css';
 import { useSettingForm } from './use-setting-form.ts';
@@ -46,5 +49,25 @@ export function HolidaysPanel({ setting, onDirty }: PanelProps<'holidays'>) {
       )}
       <PromiseLine today={today} days={state.form.watch('days')} />
     </SettingPanel>
+  );
+}
+
+interface PromiseLineProps {
+  today: string;
+  days: readonly HolidayException[];
+}
+
+/** What the list comes to: the promise that somebody who pays today is given. */
+function PromiseLine({ today, days }: PromiseLineProps) {
+  const t = useTexts(settingsAdminTexts);
+  const { locale } = useLocale();
+  const { from, to } = deliveryDays.post;
+  return (
+    <p className={styles.quiet} role="status">
+      {t('settingsAdmin.holidays.promise', {
+        from: dayAndMonth(addBusinessDays(today, from, days), locale),
+        to: dayAndMonth(addBusinessDays(today, to, days), locale),
+      })}
+    </p>
   );
 }

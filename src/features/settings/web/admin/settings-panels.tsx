@@ -1,14 +1,24 @@
+import { TriangleAlert } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { useTexts } from '#ui/locale.tsx';
+import { useBlocker } from 'react-router';
+import { Claims } from '#features/landing/web/index.ts';
+import { directionOf, locales } from '#i18n/locale.ts';
+import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { LocaleProvider, useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type { AdminSettings } from '../../admin-contract.ts';
+import { shownClaims } from '../../shown.ts';
+import { type Claims as ClaimsValue, claimIds } from '../../values.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
-import { ClaimsPanel } from './claims-panel.tsx';
+import { ClaimFields } from './claim-fields.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { HolidaysPanel } from './holidays-panel.tsx';
-import { IssuerNotice } from './issuer-notice.tsx';
 import { IssuerPanel } from './issuer-panel.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
+import type { PanelProps } from './panel-props.ts';
+import { SettingPanel } from './setting-panel.tsx';
 import styles from './settings.module.css';
+import { useSettingForm } from './use-setting-form.ts';
 import { VatPanel } from './vat-panel.tsx';
 
 const parts = ['claims', 'contact', 'issuer', 'vat', 'holidays'] as const;
@@ -47,5 +57,101 @@ export function SettingsPanels({ settings }: SettingsPanelsProps) {
       <VatPanel onDirty={onDirty} />
       <HolidaysPanel setting={settings.holidays} onDirty={onDirty} />
     </>
+  );
+}
+
+function ClaimsPanel({ setting, onDirty }: PanelProps<'claims'>) {
+  const t = useTexts(settingsAdminTexts);
+  const state = useSettingForm('claims', setting);
+  return (
+    <SettingPanel
+      id="claims"
+      title={t('settingsAdmin.claims.title')}
+      lead={t('settingsAdmin.claims.lead')}
+      {...{ setting, state, onDirty }}
+    >
+      {claimIds.map((id) => (
+        <ClaimFields key={id} id={id} form={state.form} />
+      ))}
+      <ClaimsPreview claims={state.form.watch()} />
+    </SettingPanel>
+  );
+}
+
+interface IssuerNoticeProps {
+  isLive: boolean;
+}
+
+/** Nobody may overlook that documents name a company that does not exist. */
+function IssuerNotice({ isLive }: IssuerNoticeProps) {
+  const t = useTexts(settingsAdminTexts);
+  return (
+    <Notice
+      icon={TriangleAlert}
+      tone={isLive ? 'bad' : 'warn'}
+      title={t('settingsAdmin.issuer.invented')}
+      action={
+        <Button size="sm" variant="outline" asChild>
+          <a href="#issuer">{t('settingsAdmin.issuer.fill')}</a>
+        </Button>
+      }
+    >
+      {t(isLive ? 'settingsAdmin.issuer.liveText' : 'settingsAdmin.issuer.inventedText')}
+    </Notice>
+  );
+}
+
+interface ClaimsPreviewProps {
+  claims: ClaimsValue;
+}
+
+/** The band of the landing page itself, in both languages, at every key press. */
+function ClaimsPreview({ claims }: ClaimsPreviewProps) {
+  const t = useTexts(settingsAdminTexts);
+  const isEmpty = claimIds.every((id) => !claims[id].isShown);
+  return (
+    <div className={styles.previews}>
+      <p className={styles.previewName}>{t('settingsAdmin.claims.preview')}</p>
+      {isEmpty && <p className={styles.quiet}>{t('settingsAdmin.claims.none')}</p>}
+      {!isEmpty &&
+        locales.map((locale) => (
+          <div key={locale} className={styles.preview} lang={locale} dir={directionOf(locale)}>
+            <LocaleProvider locale={locale}>
+              <Claims claims={shownClaims(claims, locale)} />
+            </LocaleProvider>
+          </div>
+        ))}
+    </div>
+  );
+}
+
+interface LeaveGuardProps {
+  isDirty: boolean;
+}
+
+/** What was typed and not saved is not lost by a press on a link, nor by closing the tab. */
+function LeaveGuard({ isDirty }: LeaveGuardProps) {
+  const t = useTexts(settingsAdminTexts);
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  return (
+    <AlertDialog open={blocker.state === 'blocked'} onOpenChange={(isOpen) => isOpen || blocker.reset?.()}>
+      <AlertDialogContent
+        title={t('settingsAdmin.leave.title')}
+        description={t('settingsAdmin.leave.text')}
+        confirm={t('settingsAdmin.leave.go')}
+        cancel={t('settingsAdmin.leave.stay')}
+        destructive
+        keepOpen
+        onConfirm={() => blocker.proceed?.()}
+      />
+    </AlertDialog>
   );
 }

@@ -1,15 +1,46 @@
-import { useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { daysIn } from '#base/israel-time.ts';
 import type { Profile } from '#features/profiles/contract.ts';
+import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { UpgradeDialog } from '#features/subscriptions/web/index.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Select } from '#ui/select.tsx';
 import { statsTexts } from '../stats-texts.ts';
-import { CardChoice } from './card-choice.tsx';
 import styles from './controls.module.css';
-import { OwnRange } from './own-range.tsx';
 import { RangeNav } from './range-nav.tsx';
-import { searchOf, shownRange, spanOf, type Wish } from './wish.ts';
+import { flawsOf, type Span, type SpanFlaw, searchOf, shownRange, spanOf, type Wish } from './wish.ts';
+
+interface CardChoiceProps {
+  profiles: readonly Profile[];
+  profileId: number | undefined;
+  onChoose: (profileId: number | undefined) => void;
+}
+
+const all = 'all';
+
+function CardChoice({ profiles, profileId, onChoose }: CardChoiceProps) {
+  const t = useTexts(statsTexts);
+  return (
+    <div className={styles.card}>
+      <Select
+        aria-label={t('statsPage.card')}
+        value={String(profileId ?? all)}
+        onChange={({ target }) => onChoose(target.value === all ? undefined : Number(target.value))}
+      >
+        <option value={all}>{t('statsPage.allCards')}</option>
+        {profiles.map((profile) => (
+          <option key={profile.id} value={profile.id}>
+            {nameOfProfile(profile) || t('statsPage.untitled')}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
 
 interface ControlsProps {
   wish: Wish;
@@ -65,5 +96,45 @@ export function Controls({ wish, today, earliest, profiles, profileId }: Control
         helps={({ statsDays }) => statsDays >= wanted}
       />
     </div>
+  );
+}
+
+interface OwnRangeProps {
+  span: Span;
+  today: string;
+  onChoose: (span: Span) => void;
+}
+
+function OwnRange({ span, today, onChoose }: OwnRangeProps) {
+  const t = useTexts(statsTexts);
+  const id = useId();
+  const [typed, setTyped] = useState(span);
+  const [isTried, setIsTried] = useState(false);
+  const flaws = flawsOf(typed, today);
+  const said = (flaw: SpanFlaw | undefined) => isTried && flaw && t(`statsPage.range.flaws.${flaw}`);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    const [flawed] = Object.keys(flaws);
+    if (flawed) document.getElementById(`${id}${flawed}`)?.focus();
+    else onChoose(typed);
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {(['from', 'to'] as const).map((name) => (
+        <Field key={name} id={`${id}${name}`} label={t(`statsPage.range.${name}`)} error={said(flaws[name])}>
+          <Input
+            type="date"
+            name={name}
+            max={today}
+            value={typed[name]}
+            onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+          />
+        </Field>
+      ))}
+      <Button className={styles.show ?? ''} type="submit">
+        {t('statsPage.range.show')}
+      </Button>
+    </form>
   );
 }

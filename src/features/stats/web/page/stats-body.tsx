@@ -1,8 +1,16 @@
+import { ChartLine, CircleHelp, Share2, Sparkles } from 'lucide-react';
+import { Link } from 'react-router';
 import { daysIn } from '#base/israel-time.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from '#ui/popover.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Figures, Stats } from '../../contract.ts';
 import { DaysSection } from '../chart/days-section.tsx';
+import { FigureCard } from '../figures/figure-card.tsx';
 import { HoursSection } from '../hours/hours-section.tsx';
 import { Devices } from '../parts/devices.tsx';
 import { Funnel } from '../parts/funnel.tsx';
@@ -12,10 +20,47 @@ import { Sources } from '../parts/sources.tsx';
 import { Tags } from '../parts/tags.tsx';
 import { Targets } from '../parts/targets.tsx';
 import { statsTexts } from '../stats-texts.ts';
-import { CutNotice } from './cut-notice.tsx';
-import { FiguresGrid } from './figures-grid.tsx';
-import { NoViews } from './no-views.tsx';
+import notes from './note.module.css';
 import styles from './stats-page.module.css';
+
+interface FiguresGridProps {
+  stats: Pick<Stats, 'totals' | 'before'>;
+}
+
+const order = ['views', 'visitors', 'saves', 'leads', 'clicks', 'taps', 'shares'] as const;
+
+function FiguresGrid({ stats: { totals, before } }: FiguresGridProps) {
+  const t = useTexts(statsTexts);
+  return (
+    <ul className={styles.figures} aria-label={t('statsPage.figures.label')}>
+      {order.map((name) => (
+        <li key={name}>
+          <FigureCard
+            label={t(`statsPage.figures.${name}`)}
+            value={totals[name]}
+            before={before?.[name] ?? null}
+            note={name === 'visitors' && <VisitorsNote />}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function VisitorsNote() {
+  const t = useTexts(statsTexts);
+  const label = t('statsPage.figures.howVisitors');
+  return (
+    <Popover>
+      <PopoverTrigger className={notes.trigger} aria-label={label}>
+        <CircleHelp size={16} aria-hidden="true" />
+      </PopoverTrigger>
+      <PopoverContent label={label} className={notes.note ?? ''}>
+        {t('statsPage.figures.visitorsText')}
+      </PopoverContent>
+    </Popover>
+  );
+}
 
 interface StatsBodyProps {
   stats: Stats;
@@ -67,5 +112,45 @@ function Full({ stats, today }: Pick<StatsBodyProps, 'stats' | 'today'>) {
         </div>
       </div>
     </>
+  );
+}
+
+interface CutNoticeProps {
+  /** How many days the plan shows. */
+  count: number;
+}
+
+/** More was asked for than the plan shows: no error, only the way to see it. */
+function CutNotice({ count }: CutNoticeProps) {
+  const t = useTexts(statsTexts);
+  const upgrade = (
+    <Button variant="secondary" size="sm" asChild>
+      <Link to="/subscription">{t('statsPage.plan.upgrade')}</Link>
+    </Button>
+  );
+  return (
+    <Notice icon={Sparkles} tone="sea" isLive title={t('statsPage.plan.cut', { count })} action={upgrade}>
+      {t('statsPage.plan.cutText')}
+    </Notice>
+  );
+}
+
+/** Nobody came in this period, nor in the one before. */
+function NoViews() {
+  const t = useTexts(statsTexts);
+  const share = (
+    <Button asChild>
+      <Link to="/editor">
+        <Share2 aria-hidden="true" />
+        {t('statsPage.empty.action')}
+      </Link>
+    </Button>
+  );
+  return (
+    <Card>
+      <EmptyState icon={ChartLine} title={t('statsPage.empty.title')} action={share}>
+        {t('statsPage.empty.text')}
+      </EmptyState>
+    </Card>
   );
 }

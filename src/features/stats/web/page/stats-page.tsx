@@ -1,22 +1,52 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams, useSearchParams } from 'react-router';
+import { ChartLine } from 'lucide-react';
+import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import { dateInIsrael } from '#base/israel-time.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorCard } from '#ui/error-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
+import chart from '../chart/days-section.module.css';
 import { Controls } from '../controls/controls.tsx';
 import { useLightPrint } from '../controls/use-light-print.ts';
 import { spanOf, wishOf } from '../controls/wish.ts';
 import { statsQueries } from '../stats-queries.ts';
 import { statsTexts } from '../stats-texts.ts';
-import { NoCard } from './no-card.tsx';
 import { PageHead } from './page-head.tsx';
 import { StatsBody } from './stats-body.tsx';
-import { StatsFailed } from './stats-failed.tsx';
-
 import styles from './stats-page.module.css';
-import { StatsSkeleton } from './stats-skeleton.tsx';
+import skeletons from './stats-skeleton.module.css';
+
+const figures = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+
+/** As large as what comes in its place. */
+function StatsSkeleton() {
+  const t = useTexts(statsTexts);
+  return (
+    <div className={styles.body} role="status" aria-label={t('statsPage.loading')}>
+      <div className={styles.figures}>
+        {figures.map((name) => (
+          <Card key={name} className={skeletons.figure}>
+            <Skeleton />
+            <Skeleton shape="title" />
+            <Skeleton />
+          </Card>
+        ))}
+      </div>
+      <Card>
+        <Skeleton shape="title" />
+        <div className={chart.plot}>
+          <Skeleton shape="block" className={skeletons.plot ?? ''} />
+        </div>
+      </Card>
+    </div>
+  );
+}
 
 /** `/stats` of all cards together, `/stats/{profileId}` of one. */
 export function StatsPage() {
@@ -56,6 +86,44 @@ export function StatsPage() {
       )}
       {!data && !error && <StatsSkeleton />}
       {!data && error && <StatsFailed message={error.message} onRetry={() => void refetch()} />}
+    </div>
+  );
+}
+
+type StatsFailedProps = { isMissing: true } | { isMissing?: false; message: string; onRetry: () => void };
+
+function StatsFailed(props: StatsFailedProps) {
+  const t = useTexts(statsTexts);
+  if (!props.isMissing)
+    return <ErrorCard title={t('statsPage.failed')} message={props.message} onRetry={props.onRetry} homeHref="/" />;
+  const toAll = (
+    <Button asChild>
+      <Link to="/stats">{t('statsPage.missing.action')}</Link>
+    </Button>
+  );
+  return (
+    <div className={styles.page}>
+      <ErrorCard level="h1" title={t('statsPage.missing.title')} message={t('statsPage.missing.text')} action={toAll} />
+    </div>
+  );
+}
+
+/** There is nothing yet that anybody could look at. */
+function NoCard() {
+  const t = useTexts(statsTexts);
+  const create = (
+    <Button asChild>
+      <Link to="/editor">{t('statsPage.empty.noCardAction')}</Link>
+    </Button>
+  );
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('statsPage.title')}</h1>
+      <Card>
+        <EmptyState icon={ChartLine} title={t('statsPage.empty.noCardTitle')} action={create}>
+          {t('statsPage.empty.noCardText')}
+        </EmptyState>
+      </Card>
     </div>
   );
 }

@@ -1,18 +1,57 @@
 import { useQuery } from '@tanstack/react-query';
 import { Repeat } from 'lucide-react';
-import { AdminList, AdminPage, type ListColumn, useListParams } from '#features/admin/web/index.ts';
+import {
+  AdminList,
+  AdminPage,
+  FilterOwner,
+  FilterSelect,
+  type ListColumn,
+  ListTools,
+  useListParams,
+} from '#features/admin/web/index.ts';
 import { AmountText } from '#ui/amount-text.tsx';
 import { DateText } from '#ui/date-text.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { AdminSubscription } from '../../admin-contract.ts';
-import { OwnerName } from './owner-name.tsx';
+import { adminSubscriptionsApi } from '../../admin-contract.ts';
+import { cycles, subscriptionStatuses } from '../../domain.ts';
 import { SubscriptionSheet } from './sheet/subscription-sheet.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import styles from './subscriptions.module.css';
 import { adminSubscriptionsQueries } from './subscriptions-queries.ts';
 import { subscriptionsAdminTexts } from './subscriptions-texts.ts';
-import { SubscriptionsTools } from './subscriptions-tools.tsx';
+
+const packages = ['advanced', 'pro'] as const;
+
+function SubscriptionsTools() {
+  const t = useTexts(subscriptionsAdminTexts);
+  return (
+    <ListTools
+      search={{ label: t('subscriptionsAdmin.search') }}
+      csv={{ path: adminSubscriptionsApi.csv.path, name: t('subscriptionsAdmin.file') }}
+    >
+      <FilterSelect
+        name="status"
+        label={t('subscriptionsAdmin.filters.status')}
+        options={subscriptionStatuses.map((value) => ({ value, label: t(`subscriptionsAdmin.statuses.${value}`) }))}
+      />
+      <FilterSelect
+        name="package"
+        label={t('subscriptionsAdmin.filters.package')}
+        options={packages.map((value) => ({ value, label: t(`subscriptionsAdmin.packages.${value}`) }))}
+      />
+      <FilterSelect
+        name="cycle"
+        label={t('subscriptionsAdmin.filters.cycle')}
+        options={cycles.map((value) => ({ value, label: t(`subscriptionsAdmin.cycles.${value}`) }))}
+      />
+      <FilterOwner />
+    </ListTools>
+  );
+}
 
 /** `/admin/subscriptions`; which one is open beside the list stands in the address too. */
 export function SubscriptionsPage() {
@@ -84,4 +123,13 @@ function useColumns(): ListColumn<AdminSubscription>[] {
         nextTryAt && (owner.isSuspended ? t('subscriptionsAdmin.held') : <DateText value={nextTryAt} />),
     },
   ];
+}
+
+function OwnerName({ subscription: { owner } }: { subscription: AdminSubscription }) {
+  return (
+    <span className={styles.words}>
+      <bdi>{owner.displayName || owner.username}</bdi>
+      <LatinText className={styles.quiet ?? ''}>{owner.email}</LatinText>
+    </span>
+  );
 }

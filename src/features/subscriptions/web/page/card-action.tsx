@@ -6,9 +6,9 @@ import { useTexts } from '#ui/locale.tsx';
 import type { Subscription } from '../../contract.ts';
 import type { Cycle } from '../../domain.ts';
 import { ResumeButton } from '../dialogs/resume-button.tsx';
+import { checkoutHref } from '../plans/checkout-href.ts';
 import type { PlanAction } from '../plans/plan-action.ts';
 import styles from './card-action.module.css';
-import { CheckoutLink } from './checkout-link.tsx';
 import { plansTexts } from './plans-texts.ts';
 import { UndoButton } from './undo-button.tsx';
 
@@ -71,4 +71,23 @@ export function CardAction({ mine, product, cycle, act, isHot, onSchedule, onCan
     default:
       return null;
   }
+}
+
+interface CheckoutLinkProps {
+  mine: Subscription;
+  product: Product;
+  cycle: Cycle;
+  isHot: boolean;
+}
+
+function CheckoutLink({ mine, product, cycle, isHot }: CheckoutLinkProps) {
+  const t = useTexts(plansTexts);
+  const { name } = product;
+  const upgrade =
+    mine.paid?.packageId === product.id ? t('plans.actions.longer') : t('plans.actions.upgrade', { name });
+  return (
+    <Button block variant={isHot ? 'hot' : 'outline'} asChild>
+      <Link to={checkoutHref(product.id, cycle)}>{mine.paid ? upgrade : t('plans.actions.buy', { name })}</Link>
+    </Button>
+  );
 }

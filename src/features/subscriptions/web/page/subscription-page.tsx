@@ -1,19 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
+import { CalendarClock, FlaskConical, PackageOpen } from 'lucide-react';
 import { useState } from 'react';
+import { agorotInSentence } from '#base/money.ts';
+import { demoEmail } from '#features/accounts/domain.ts';
+import type { Product } from '#features/packages/contract.ts';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
+import { useSession } from '#web-kit/use-session.ts';
+import type { Subscription } from '../../contract.ts';
 import { subscriptionQueries } from '../calls/subscription-queries.ts';
+import { dayWords } from '../day-words.ts';
 import { CancelDialog } from '../dialogs/cancel-dialog.tsx';
 import { planQueries } from '../plans/plan-queries.ts';
+import { CompareTable } from './compare-table.tsx';
 import { CurrentPlan } from './current-plan.tsx';
-import { DemoNotice } from './demo-notice.tsx';
-import { PlansSection } from './plans-section.tsx';
+import { PlanCards } from './plan-cards.tsx';
 import { PlansSkeleton } from './plans-skeleton.tsx';
 import { plansTexts } from './plans-texts.ts';
-import { ScheduledNotice } from './scheduled-notice.tsx';
 import styles from './subscription-page.module.css';
+import { UndoButton } from './undo-button.tsx';
 
 /** `/subscription?plan={packageId}`: what there is, what could be, and the way from one to the other. */
 export function SubscriptionPage() {
@@ -45,5 +55,71 @@ export function SubscriptionPage() {
         </>
       )}
     </div>
+  );
+}
+
+/** Told before anything is pressed that would be refused. */
+function DemoNotice() {
+  const t = useTexts(plansTexts);
+  const { user } = useSession();
+  if (user?.email !== demoEmail) return null;
+  return (
+    <Notice icon={FlaskConical} tone="warn" title={t('plans.demo.title')}>
+      {t('plans.demo.text')}
+    </Notice>
+  );
+}
+
+interface ScheduledNoticeProps {
+  mine: Subscription;
+}
+
+/** What waits for the end of the period, and the way to take it back. */
+function ScheduledNotice({ mine }: ScheduledNoticeProps) {
+  const t = useTexts(plansTexts);
+  const { locale } = useLocale();
+  const { scheduled } = mine;
+  if (!scheduled) return null;
+  const names = { date: dayWords(scheduled.at, locale), name: scheduled.packageName };
+  return (
+    <Notice
+      icon={CalendarClock}
+      tone="sea"
+      title={t('plans.scheduled.title', names)}
+      action={
+        <UndoButton mine={mine} size="sm">
+          {t('plans.scheduled.undo')}
+        </UndoButton>
+      }
+    >
+      {t(`plans.scheduled.${scheduled.cycle}`, { price: agorotInSentence(scheduled.price) })}
+    </Notice>
+  );
+}
+
+interface PlansSectionProps {
+  mine: Subscription;
+  products: readonly Product[];
+  onCancel: () => void;
+}
+
+/** What is on sale. Without the figures to compare, the cards still say what matters. */
+function PlansSection({ mine, products, onCancel }: PlansSectionProps) {
+  const t = useTexts(plansTexts);
+  const { data: entitlements = [] } = useQuery(planQueries.entitlements(useApi()));
+  const sold = products.toSorted((first, second) => first.sortOrder - second.sortOrder);
+  if (sold.length === 0)
+    return (
+      <Card>
+        <EmptyState icon={PackageOpen} title={t('plans.none.title')}>
+          {t('plans.none.text')}
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <>
+      <PlanCards mine={mine} products={sold} entitlements={entitlements} onCancel={onCancel} />
+      <CompareTable products={sold} entitlements={entitlements} />
+    </>
   );
 }

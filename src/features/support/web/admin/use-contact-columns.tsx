@@ -1,13 +1,78 @@
+import { Reply } from 'lucide-react';
 import type { ListColumn } from '#features/admin/web/index.ts';
+import { useAdminCall } from '#features/admin/web/index.ts';
+import { translator } from '#i18n/translator.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { TimeAgo } from '#ui/time-ago.tsx';
 import type { AdminContact } from '../../admin-contract.ts';
-import { ContactActions } from './contact-actions.tsx';
-import { ContactWords } from './contact-words.tsx';
+import { adminSupportApi } from '../../admin-contract.ts';
 import styles from './support-admin.module.css';
 import { supportAdminTexts } from './support-admin-texts.ts';
+
+/** In the language in which they wrote. */
+const subjectFor = ({ language }: AdminContact): string =>
+  translator(supportAdminTexts, language)('supportAdmin.contacts.subject');
+
+function ContactActions({ contact }: { contact: AdminContact }) {
+  const t = useTexts(supportAdminTexts);
+  const { id, name, email, doneAt } = contact;
+  const isDone = doneAt !== null;
+  const { send, isPending } = useAdminCall({
+    call: (api) => api.call(adminSupportApi.setContactDone, { params: { id }, body: { isDone: !isDone } }),
+    done: t(isDone ? 'supportAdmin.contacts.saidUndone' : 'supportAdmin.contacts.saidDone'),
+  });
+  return (
+    <span className={styles.actions}>
+      <Button variant="outline" size="sm" asChild>
+        <a
+          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subjectFor(contact))}`}
+          aria-label={t('supportAdmin.contacts.replyTo', { name })}
+        >
+          <Reply aria-hidden="true" />
+          {t('supportAdmin.contacts.reply')}
+        </a>
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        loading={isPending}
+        aria-label={t(isDone ? 'supportAdmin.contacts.undoneOf' : 'supportAdmin.contacts.doneOf', { name })}
+        onClick={() => send()}
+      >
+        {t(isDone ? 'supportAdmin.contacts.undone' : 'supportAdmin.contacts.done')}
+      </Button>
+    </span>
+  );
+}
+
+const maxShort = 120;
+
+/** A short message as it is; of a long one the beginning, and the rest on a press. */
+function ContactWords({ message }: { message: string }) {
+  const t = useTexts(supportAdminTexts);
+  if (message.length <= maxShort)
+    return (
+      <span className={styles.message} dir="auto">
+        {message}
+      </span>
+    );
+  return (
+    <details className={styles.long}>
+      <summary className={styles.summary}>
+        <span className={styles.last} dir="auto">
+          {message}
+        </span>
+        <span className={styles.more}>{t('supportAdmin.contacts.read')}</span>
+      </summary>
+      <p className={styles.message} dir="auto">
+        {message}
+      </p>
+    </details>
+  );
+}
 
 export function useContactColumns(): ListColumn<AdminContact>[] {
   const t = useTexts(supportAdminTexts);

@@ -1,23 +1,46 @@
-import { useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import { ChevronBack } from '#ui/direction-icons.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useSession } from '#web-kit/use-session.ts';
 import { chatTexts } from '../chat-texts.ts';
 import { AdminBody } from './admin/admin-body.tsx';
-import { BackButton } from './admin/back-button.tsx';
-import type { SupportChatProps } from './chat-wish.ts';
+import type { ChatWish, SupportChatProps } from './chat-wish.ts';
 import { supportLevel, viewerOf } from './logic/viewer.ts';
-import { nextWindow, showsLauncher } from './logic/window-state.ts';
+import { nextWindow, showsLauncher, type WindowState, waitLeft } from './logic/window-state.ts';
 import { OwnerBody } from './owner-body.tsx';
-import { useIsVisible } from './use-is-visible.ts';
 import { useMarkRead } from './use-mark-read.ts';
-import { useOpenWhenAsked } from './use-open-when-asked.ts';
 import { OutboxProvider, useOwnOutbox } from './use-outbox.ts';
 import { useTalk } from './use-talk.ts';
-import { useWelcome } from './use-welcome.ts';
-import { useWindowFocus } from './use-window-focus.ts';
 import { ChatBadges } from './window/chat-badges.tsx';
+import window from './window/chat-window.module.css';
 import { ChatWindow } from './window/chat-window.tsx';
 import { Launcher } from './window/launcher.tsx';
+
+const welcomeMilliseconds = 500;
+
+/** The moment of the welcome: so long after the chat is first opened, and once in the life of the page. */
+function useWelcome(isOpen: boolean): string | undefined {
+  const [at, setAt] = useState<string>();
+  useEffect(() => {
+    if (!isOpen || at) return;
+    const timer = setTimeout(() => setAt(new Date().toISOString()), welcomeMilliseconds);
+    return () => clearTimeout(timer);
+  }, [isOpen, at]);
+  return at;
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+
+/** Whether anybody can be looking: a page in a tab behind others is not read. */
+const useIsVisible = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible',
+    () => false,
+  );
 
 /** What was typed lives as long as this stands, which is as long as the page does. */
 export function SupportChat(props: SupportChatProps) {
@@ -74,3 +97,56 @@ function Chat({ wish, unread }: SupportChatProps) {
 }
 
 const statusOf = (isClosed: boolean) => (isClosed ? 'closed' : 'open');
+
+function BackButton({ onBack }: { onBack(): void }) {
+  const t = useTexts(chatTexts);
+  return (
+    <button type="button" className={window.button} aria-label={t('chat.admin.back')} onClick={onBack}>
+      <ChevronBack size={20} aria-hidden="true" />
+    </button>
+  );
+}
+
+/** So long after it was asked for; the last wish counts. */
+function useOpenWhenAsked(wish: ChatWish | undefined, open: () => void): void {
+  const latest = useRef(open);
+  latest.current = open;
+  useEffect(() => {
+    if (!wish) return;
+    const timer = setTimeout(() => latest.current(), waitLeft(wish.at, performance.now()));
+    return () => clearTimeout(timer);
+  }, [wish]);
+}
+
+interface Focus {
+  readonly place: RefObject<HTMLElement | null>;
+  readonly launcher: RefObject<HTMLButtonElement | null>;
+  readonly state: WindowState;
+  /** What had the focus when the chat was asked for. */
+  readonly opener: Element | null | undefined;
+  /** Changes when another conversation comes on the screen. */
+  readonly shown: string;
+}
+
+/** Into the box when it opens, to the bar's button when it is made small, and back to where it was when it is closed. */
+function useWindowFocus({ place, launcher, state, opener, shown }: Focus): void {
+  const before = useRef<WindowState>('hidden');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moved when the window or what it shows changes
+  useEffect(() => {
+    const was = before.current;
+    before.current = state;
+    if (state === 'open') focusFirst(place.current);
+    else if (state === 'minimized') place.current?.querySelector<HTMLElement>('[data-size-toggle]')?.focus();
+    else if (was !== 'hidden') focusBack(opener, launcher.current);
+  }, [state, shown]);
+}
+
+function focusFirst(place: HTMLElement | null): void {
+  const box = place?.querySelector<HTMLElement>('textarea');
+  (box ?? place)?.focus({ preventScroll: true });
+}
+
+function focusBack(opener: Element | null | undefined, launcher: HTMLButtonElement | null): void {
+  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  (isThere ? opener : launcher)?.focus({ preventScroll: true });
+}

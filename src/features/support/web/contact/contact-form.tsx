@@ -1,20 +1,72 @@
 import { CircleAlert } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useContact as useWays } from '#features/settings/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Field } from '#ui/field.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Select } from '#ui/select.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 import type { ContactTopic } from '../../domain.ts';
+import { contactTopics, supportLimits } from '../../domain.ts';
+import type { ContactFlaws } from './contact-flaws.ts';
 import styles from './contact-form.module.css';
 import { contactTexts } from './contact-texts.ts';
-import { MessageFields } from './message-fields.tsx';
 import { SenderFields } from './sender-fields.tsx';
 import type { Sent } from './sent.ts';
 import { useContact } from './use-contact.ts';
+import { useFlawText } from './use-flaw-text.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import type { Sender } from './use-sender.ts';
+
+/** The end is near: from here on it is counted. */
+const warnsAt = 300;
+const most = supportLimits.contactMessageMax;
+
+interface MessageFieldsProps {
+  topic: ContactTopic | undefined;
+  onTopic(topic: ContactTopic): void;
+  flaws: ContactFlaws;
+}
+
+function MessageFields({ topic, onTopic, flaws }: MessageFieldsProps) {
+  const t = useTexts(contactTexts);
+  const say = useFlawText();
+  const [left, setLeft] = useState<number>(most);
+  return (
+    <>
+      <Field id="contact-topic" label={t('contact.form.topic')} error={say(flaws.topic)}>
+        <Select
+          name="topic"
+          value={topic ?? contactTopics[0]}
+          onChange={({ currentTarget }) => onTopic(currentTarget.value as ContactTopic)}
+        >
+          {contactTopics.map((one) => (
+            <option key={one} value={one}>
+              {t(`contact.topics.${one}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        id="contact-message"
+        label={t('contact.form.message')}
+        required
+        error={say(flaws.message)}
+        hint={left <= warnsAt ? t('contact.form.left', { count: left }) : t('contact.form.messageHint')}
+      >
+        <Textarea
+          name="message"
+          rows={7}
+          maxLength={most}
+          onChange={({ currentTarget }) => setLeft(most - currentTarget.value.length)}
+        />
+      </Field>
+    </>
+  );
+}
 
 interface ContactFormProps {
   sender: Sender;

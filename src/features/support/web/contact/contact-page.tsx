@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '#ui/locale.tsx';
 import { OpenPage } from '#ui/open-page.tsx';
+import type { ContactTopic } from '../../domain.ts';
+import { askedTopic } from './asked-topic.ts';
 import { ContactDone } from './contact-done.tsx';
+import { readDraft } from './contact-draft.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 import { contactTexts } from './contact-texts.ts';
@@ -9,7 +12,6 @@ import { ContactWays } from './contact-ways.tsx';
 import { PasswordSection } from './password-section.tsx';
 import type { Sent } from './sent.ts';
 import { useSender } from './use-sender.ts';
-import { useTopic } from './use-topic.ts';
 
 export function ContactPage() {
   const t = useTexts(contactTexts);
@@ -31,4 +33,16 @@ export function ContactPage() {
       </div>
     </OpenPage>
   );
+}
+
+/** What the page is opened for: the address says so, else what was chosen before a reload. */
+function useTopic(): [ContactTopic | undefined, (topic: ContactTopic) => void] {
+  const [topic, setTopic] = useState<ContactTopic>();
+  useEffect(() => {
+    const look = () => setTopic((before) => askedTopic(window.location) ?? before);
+    setTopic(askedTopic(window.location) ?? (readDraft()?.values.topic as ContactTopic | undefined));
+    window.addEventListener('hashchange', look);
+    return () => window.removeEventListener('hashchange', look);
+  }, []);
+  return [topic, setTopic];
 }

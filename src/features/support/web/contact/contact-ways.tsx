@@ -1,10 +1,24 @@
-import { Accessibility, CircleHelp, KeyRound, MessageCircle } from 'lucide-react';
+import {
+  Accessibility,
+  CircleHelp,
+  Clock,
+  KeyRound,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  MessageCircle,
+  MessageCircleMore,
+  Phone,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useContact } from '#features/settings/web/index.ts';
+import { IconTile } from '#ui/icon-tile.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { PhoneText } from '#ui/phone-text.tsx';
 import { showSupportChat } from '../show-event.ts';
 import { contactTexts } from './contact-texts.ts';
 import styles from './contact-ways.module.css';
-import { ReachRows } from './reach-rows.tsx';
-import { WayRow } from './way-row.tsx';
 
 const steps = ['read', 'answer', 'where'] as const;
 
@@ -55,5 +69,69 @@ export function ContactWays({ onPassword }: ContactWaysProps) {
         </ul>
       </section>
     </aside>
+  );
+}
+
+/** How to reach us outside of this site; what is not set is not shown. */
+function ReachRows() {
+  const t = useTexts(contactTexts);
+  const { mail, phone, whatsapp, hours, address } = useContact();
+  return (
+    <>
+      <WayRow icon={Mail} title={t('contact.ways.mail')} text={<LatinText>{mail}</LatinText>} href={`mailto:${mail}`} />
+      {phone && (
+        <WayRow icon={Phone} title={t('contact.ways.phone')} text={<PhoneText value={phone} />} href={`tel:${phone}`} />
+      )}
+      {whatsapp && (
+        <WayRow
+          icon={MessageCircleMore}
+          title={t('contact.ways.whatsapp')}
+          text={<PhoneText value={whatsapp} />}
+          href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}
+        />
+      )}
+      {hours && <WayRow icon={Clock} title={t('contact.ways.hours')} text={hours} />}
+      {address && <WayRow icon={MapPin} title={t('contact.ways.address')} text={address} />}
+    </>
+  );
+}
+
+interface WayRowProps {
+  icon: LucideIcon;
+  title: string;
+  text: ReactNode;
+  href?: string;
+  onPress?(): void;
+}
+
+/** A way on: a link, or a button for what opens on this very page; or something to know, which is neither. */
+function WayRow({ icon, title, text, href, onPress }: WayRowProps) {
+  const inside = (
+    <>
+      <IconTile icon={icon} />
+      <span className={styles.words}>
+        <span className={styles.name}>{title}</span>
+        <span className={styles.text}>{text}</span>
+      </span>
+    </>
+  );
+  if (!href && !onPress)
+    return (
+      <li>
+        <div className={styles.fact}>{inside}</div>
+      </li>
+    );
+  return (
+    <li>
+      {href ? (
+        <a className={styles.way} href={href} onClick={onPress}>
+          {inside}
+        </a>
+      ) : (
+        <button type="button" className={styles.way} onClick={onPress}>
+          {inside}
+        </button>
+      )}
+    </li>
   );
 }

@@ -1,13 +1,17 @@
-import { CircleAlert, MessageCircle } from 'lucide-react';
+import { CircleAlert, Headset, MessageCircle } from 'lucide-react';
+import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { IconTile } from '#ui/icon-tile.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TimeAgo } from '#ui/time-ago.tsx';
 import type { SupportMessage } from '../../contract.ts';
+import { textOfHtml } from '../text-of-html.ts';
 import { latestPerUser } from './latest-per-user.ts';
 import { supportPanelTexts } from './panel-texts.ts';
 import styles from './support-popover.module.css';
-import { SupportRow } from './support-row.tsx';
-import { SupportSkeleton } from './support-skeleton.tsx';
 
 interface SupportContentProps {
   messages: readonly SupportMessage[] | undefined;
@@ -58,5 +62,69 @@ export function SupportContent({ messages, freshUsers, isAdmin, isFailed, onRetr
         />
       ))}
     </ul>
+  );
+}
+
+function SupportSkeleton() {
+  const t = useTexts(supportPanelTexts);
+  return (
+    <div className={styles.list} role="status" aria-busy="true" aria-label={t('supportPanel.loading')}>
+      {['one', 'two'].map((name) => (
+        <div key={name} className={styles.body}>
+          <Skeleton shape="circle" />
+          <span className={styles.words}>
+            <Skeleton />
+            <Skeleton />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface SupportRowProps {
+  message: SupportMessage;
+  /** An admin reads whose conversation it is; an owner has one, and reads who wrote last. */
+  isAdmin: boolean;
+  isFresh: boolean;
+  onOpen(): void;
+}
+
+function SupportRow({ message, isAdmin, isFresh, onOpen }: SupportRowProps) {
+  const t = useTexts(supportPanelTexts);
+  const { username, content, isClosed, isFromSupport, createdAt } = message;
+  const writer = t(isFromSupport ? 'supportPanel.support' : 'supportPanel.you');
+  return (
+    <li className={styles.row} data-fresh={isFresh}>
+      <button type="button" className={styles.body} onClick={onOpen}>
+        {isAdmin ? <Avatar name={username} /> : <IconTile icon={Headset} />}
+        <span className={styles.words}>
+          <span className={styles.head}>
+            <bdi className={styles.name}>{isAdmin ? username : writer}</bdi>
+            <TimeAgo at={createdAt} className={styles.time} />
+          </span>
+          <span className={styles.preview}>
+            {isAdmin && isFromSupport && <span className={styles.writer}>{t('supportPanel.fromSupport')}</span>}
+            <span className={styles.text} dir="auto">
+              {textOfHtml(content)}
+            </span>
+          </span>
+          {(isFresh || isClosed) && (
+            <span className={styles.badges}>
+              {isFresh && (
+                <Badge variant="hot" size="sm" dot>
+                  {t('supportPanel.fresh')}
+                </Badge>
+              )}
+              {isClosed && (
+                <Badge variant="secondary" size="sm">
+                  {t('supportPanel.closed')}
+                </Badge>
+              )}
+            </span>
+          )}
+        </span>
+      </button>
+    </li>
   );
 }

@@ -1,17 +1,72 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MessageSquarePlus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { LatePanel } from '#ui/late-panel.tsx';
 import type { LatePanelProps } from '#ui/late-popover.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { useSession } from '#web-kit/use-session.ts';
-import { supportQueries } from '../queries.ts';
+import { type SupportMessage, supportApi } from '../../contract.ts';
+import { changeMessages, supportQueries } from '../queries.ts';
 import { showSupportChat } from '../show-event.ts';
+import { isUnreadBy } from '../unread.ts';
 import { supportPanelTexts } from './panel-texts.ts';
 import { SupportContent } from './support-content.tsx';
 import styles from './support-popover.module.css';
-import { useMarkRead } from './use-mark-read.ts';
+
+const none: ReadonlySet<number> = new Set();
+
+interface Reading {
+  readonly isOpen: boolean;
+  readonly isAdmin: boolean;
+  readonly messages: readonly SupportMessage[] | undefined;
+  /** All that wait, further down too. */
+  readonly unread: number;
+}
+
+/** What is looked at is read. Whose messages were new stays to be seen until the list is closed. */
+function useMarkRead({ isOpen, isAdmin, messages, unread }: Reading): ReadonlySet<number> {
+  const [freshUsers, setFreshUsers] = useState(none);
+  const told = useRef(new Set<number>());
+  const isTold = useRef(false);
+  const tell = useTellRead();
+  useEffect(() => {
+    if (!isOpen) {
+      setFreshUsers(none);
+      isTold.current = false;
+      return;
+    }
+    if (!messages) return;
+    // Told once each: a server that is away is not asked again and again.
+    const fresh = messages.filter((one) => hasUnread(one, isAdmin) && !told.current.has(one.id));
+    if (fresh.length === 0 && (unread === 0 || isTold.current)) return;
+    isTold.current = true;
+    for (const { id } of fresh) told.current.add(id);
+    setFreshUsers((before) => new Set([...before, ...fresh.map(({ userId }) => userId)]));
+    tell();
+  }, [isOpen, isAdmin, messages, unread, tell]);
+  return freshUsers;
+}
+
+/** An admin's row stands for its conversation. */
+const hasUnread = (one: SupportMessage, isAdmin: boolean): boolean =>
+  one.unread === undefined ? isUnreadBy(one, isAdmin) : one.unread > 0;
+
+function useTellRead(): () => void {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: () => api.call(supportApi.readAll, {}),
+    onSuccess: () => {
+      changeMessages(queries, (one) => ({ ...one, isRead: true, ...(one.unread !== undefined && { unread: 0 }) }));
+      queries.setQueryData(supportQueries.unread(api).queryKey, { count: 0 });
+    },
+    // biome-ignore lint/suspicious/noConsole: nothing is lost, and there is nothing that the reader could do
+    onError: (error) => console.error(error),
+  });
+  return mutate;
+}
 
 export function SupportPanel(props: LatePanelProps) {
   const t = useTexts(supportPanelTexts);

@@ -1,12 +1,13 @@
-import { Archive, Compass, Nfc } from 'lucide-react';
+import { Archive, Compass, HeartHandshake, MessageCircleHeart, Nfc, Snowflake } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { LinkCard } from '#ui/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { FoundTag } from '../../contract.ts';
+import { FinderForm } from './finder-form.tsx';
 import styles from './found-tag.module.css';
 import { foundTexts } from './found-texts.ts';
 import { FreshTag } from './fresh-tag.tsx';
-import { LostTag } from './lost-tag.tsx';
 
 interface FoundTagCardProps {
   /** null: there is no such tag. */
@@ -43,6 +44,42 @@ export function FoundTagCard({ tag, isSignedIn }: FoundTagCardProps) {
           <a href={`/t/${tag.code}`}>{t('foundTag.active.open')}</a>
         </Button>
       </div>
+    </LinkCard>
+  );
+}
+
+interface LostTagProps {
+  tag: FoundTag;
+}
+
+/** Says nothing of whose it is; its owner alone is shown the way to it. */
+function LostTag({ tag: { code, isOwn } }: LostTagProps) {
+  const t = useTexts(foundTexts);
+  const [isSent, setIsSent] = useState(false);
+  if (isOwn)
+    return (
+      <LinkCard icon={Snowflake} tone="warn" title={t('foundTag.lost.own')} text={t('foundTag.lost.ownText')}>
+        <Button asChild>
+          <a href={`/physical-cards/tags/${code}`}>{t('foundTag.lost.ownAction')}</a>
+        </Button>
+      </LinkCard>
+    );
+  if (isSent)
+    return (
+      <LinkCard
+        icon={MessageCircleHeart}
+        tone="good"
+        title={t('foundTag.lost.thanks')}
+        text={t('foundTag.lost.thanksText')}
+      >
+        <Button variant="outline" asChild>
+          <a href="/">{t('foundTag.home')}</a>
+        </Button>
+      </LinkCard>
+    );
+  return (
+    <LinkCard icon={HeartHandshake} tone="hot" title={t('foundTag.lost.title')} text={t('foundTag.lost.text')}>
+      <FinderForm code={code} onSent={() => setIsSent(true)} />
     </LinkCard>
   );
 }

@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/alert-dialog.tsx';
+import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { LinkCard } from '#ui/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -11,7 +14,6 @@ import { ClaimForm } from '../claim/claim-form.tsx';
 import { useTagName } from '../parts/use-tag-name.ts';
 import { useKeepTag } from '../use-keep-tag.ts';
 import { useTagCall } from '../use-tag-call.ts';
-import { DeclineButton } from './decline-button.tsx';
 import styles from './offer-card.module.css';
 import { offerTexts } from './offer-texts.ts';
 
@@ -71,4 +73,33 @@ function useAccept(token: string) {
       void navigate(`/physical-cards/tags/${answer.code}`, { replace: true });
     },
   });
+}
+
+interface DeclineButtonProps {
+  token: string;
+  onDeclined: () => void;
+}
+
+function DeclineButton({ token, onDeclined }: DeclineButtonProps) {
+  const t = useTexts(offerTexts);
+  const [isAsking, setIsAsking] = useState(false);
+  const { send, isPending } = useTagCall<unknown>({
+    call: (api) => api.call(tagsApi.decline, { params: { token } }),
+    onDone: onDeclined,
+  });
+  return (
+    <AlertDialog open={isAsking} onOpenChange={setIsAsking}>
+      <AlertDialogTrigger asChild>
+        <Button variant="outline">{t('tagOffer.decline')}</Button>
+      </AlertDialogTrigger>
+      <AlertDialogContent
+        title={t('tagOffer.declineTitle')}
+        description={t('tagOffer.declineText')}
+        confirm={t('tagOffer.declineConfirm')}
+        keepOpen
+        loading={isPending}
+        onConfirm={() => send()}
+      />
+    </AlertDialog>
+  );
 }

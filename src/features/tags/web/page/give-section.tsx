@@ -1,11 +1,19 @@
-import { Gift } from 'lucide-react';
+import { Gift, Hourglass } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { toast } from '#ui/toast-store.ts';
 import type { Tag } from '../../contract.ts';
-import { GiveDialog } from './give-dialog.tsx';
+import { type TagWithHistory, tagsApi } from '../../contract.ts';
+import { useKeepTag } from '../use-keep-tag.ts';
+import { useTagCall } from '../use-tag-call.ts';
+import { GiveForm } from './give-form.tsx';
+import { GivenLink } from './given-link.tsx';
 import { pageTexts } from './page-texts.ts';
-import { PendingOffer } from './pending-offer.tsx';
 import styles from './tag-page.module.css';
 import { TagSection } from './tag-section.tsx';
 
@@ -41,5 +49,83 @@ export function GiveSection({ tag: { code, offer, state } }: GiveSectionProps) {
         onClosed={() => actions.current?.querySelector('button')?.focus()}
       />
     </TagSection>
+  );
+}
+
+interface GiveDialogProps {
+  code: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Gone from the screen: what opened it may be gone too by now. */
+  onClosed: () => void;
+}
+
+interface Made {
+  readonly link: string;
+  readonly email: string;
+}
+
+/** First for whom, then the link, which is shown this once. */
+function GiveDialog({ code, isOpen, onClose, onClosed }: GiveDialogProps) {
+  const t = useTexts(pageTexts);
+  const [made, setMade] = useState<Made>();
+  const close = () => {
+    setMade(undefined);
+    onClose();
+  };
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => open || close()}>
+      <DialogContent
+        title={t(made ? 'tagPage.give.doneTitle' : 'tagPage.give.dialogTitle')}
+        description={t(made ? 'tagPage.give.doneText' : 'tagPage.give.dialogText')}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
+      >
+        {made ? <GivenLink {...made} onClose={close} /> : <GiveForm code={code} onMade={setMade} />}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface PendingOfferProps {
+  code: string;
+  offer: NonNullable<Tag['offer']>;
+  /** The link is told only once: whoever lost it makes another. */
+  onRenew: () => void;
+}
+
+function PendingOffer({ code, offer: { email, expiresAt }, onRenew }: PendingOfferProps) {
+  const t = useTexts(pageTexts);
+  const keep = useKeepTag();
+  const { send, isPending } = useTagCall<TagWithHistory>({
+    call: (api) => api.call(tagsApi.withdraw, { params: { code } }),
+    onDone: (tag) => {
+      keep(tag);
+      toast({ title: t('tagPage.give.withdrawn'), description: t('tagPage.give.withdrawnText') });
+    },
+  });
+  const actions = (
+    <>
+      <Button variant="outline" size="sm" loading={isPending} onClick={() => send()}>
+        {t('tagPage.give.withdraw')}
+      </Button>
+      <Button variant="ghost" size="sm" onClick={onRenew}>
+        {t('tagPage.give.renew')}
+      </Button>
+    </>
+  );
+  return (
+    <Notice icon={Hourglass} tone="sea" title={t('tagPage.give.pending')} action={actions} isStacked>
+      {email && (
+        <p>
+          {t('tagPage.give.pendingTo')} <LatinText>{email}</LatinText>
+        </p>
+      )}
+      <p>
+        {t('tagPage.give.pendingUntil')} <DateText value={expiresAt} time />
+      </p>
+    </Notice>
   );
 }

@@ -1,9 +1,74 @@
+import {
+  Archive,
+  CalendarClock,
+  CalendarX2,
+  Gift,
+  Handshake,
+  type LucideIcon,
+  MessageCircleHeart,
+  Nfc,
+  Pencil,
+  Snowflake,
+  Sparkles,
+  SquareArrowOutUpRight,
+  Undo2,
+  UserRoundX,
+} from 'lucide-react';
+import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { TagStep } from '../../contract.ts';
+import type { TagEvent } from '../../domain.ts';
 import styles from './history.module.css';
-import { HistoryStep } from './history-step.tsx';
 import { historyTexts } from './history-texts.ts';
 import { TagSection } from './tag-section.tsx';
+
+const eventIcons: Readonly<Record<TagEvent, LucideIcon>> = {
+  made: Sparkles,
+  written: Nfc,
+  activated: Nfc,
+  renamed: Pencil,
+  pointed: SquareArrowOutUpRight,
+  scheduled: CalendarClock,
+  unscheduled: CalendarX2,
+  frozen: Snowflake,
+  unfrozen: Undo2,
+  found: MessageCircleHeart,
+  offered: Gift,
+  offer_withdrawn: Undo2,
+  offer_declined: UserRoundX,
+  given: Handshake,
+  retired: Archive,
+};
+
+interface HistoryStepProps {
+  step: TagStep;
+}
+
+function HistoryStep({ step: { event, by, at, note } }: HistoryStepProps) {
+  const t = useTexts(historyTexts);
+  const Icon = eventIcons[event];
+  // What an owner did themselves, or took over, needs no name.
+  const who = by === 'owner' || by === 'receiver' || event === 'found' ? undefined : by;
+  return (
+    <li className={styles.step}>
+      <span className={styles.mark} data-event={event} aria-hidden="true">
+        <Icon size={16} strokeWidth={1.75} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.event}>{t(`tagHistory.event.${event}`)}</p>
+        {note && (
+          <p className={styles.note}>
+            <bdi>{note}</bdi>
+          </p>
+        )}
+        <p className={styles.when}>
+          <DateText value={at} time />
+          {who && ` · ${t(`tagHistory.by.${who}`)}`}
+        </p>
+      </div>
+    </li>
+  );
+}
 
 interface HistorySectionProps {
   history: readonly TagStep[];

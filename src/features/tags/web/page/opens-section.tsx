@@ -6,14 +6,13 @@ import { Select } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { type Tag, type TagWithHistory, tagsApi } from '../../contract.ts';
-import { openingOf } from '../opening.ts';
+import { type Opening, openingOf } from '../opening.ts';
 import { OpensText } from '../parts/opens-text.tsx';
 import { ProfileOptions } from '../parts/profile-options.tsx';
 import { useProfileName } from '../parts/use-profile-name.ts';
 import { useKeepTag } from '../use-keep-tag.ts';
 import type { OwnProfile } from '../use-own-profiles.ts';
 import { useTagCall } from '../use-tag-call.ts';
-import { MendLink } from './mend-link.tsx';
 import { pageTexts } from './page-texts.ts';
 import styles from './tag-page.module.css';
 import { TagSection } from './tag-section.tsx';
@@ -76,5 +75,23 @@ function Choice({ tag, profiles }: { tag: Tag; profiles: readonly OwnProfile[] }
         <ProfileOptions profiles={profiles} />
       </Select>
     </Field>
+  );
+}
+
+interface MendLinkProps {
+  opening: Opening;
+}
+
+/** Where the chosen profile cannot be shown, the way to change that; one that is gone is chosen anew above. */
+function MendLink({ opening: { instead } }: MendLinkProps) {
+  const t = useTexts(pageTexts);
+  if (!instead || instead.reason === 'deleted' || instead.reason === 'suspended') return null;
+  const hrefs = { draft: `/editor/${instead.profileId}`, paused: '/editor', expired: '/subscription' };
+  return (
+    <div>
+      <Button variant="secondary" size="sm" asChild>
+        <Link to={hrefs[instead.reason]}>{t(`tagPage.mend.${instead.reason}`)}</Link>
+      </Button>
+    </div>
   );
 }

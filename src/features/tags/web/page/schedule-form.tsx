@@ -13,8 +13,7 @@ import type { OwnProfile } from '../use-own-profiles.ts';
 import { useTagCall } from '../use-tag-call.ts';
 import { pageTexts } from './page-texts.ts';
 import styles from './tag-page.module.css';
-import { fieldOf, lastUntil, momentOf, untilOf } from './until.ts';
-import { UntilPresets } from './until-presets.tsx';
+import { fieldOf, lastUntil, momentOf, untilOf, untilPresets } from './until.ts';
 
 interface ScheduleFormProps {
   code: string;
@@ -89,5 +88,36 @@ export function ScheduleForm({ code, profiles }: ScheduleFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface UntilPresetsProps {
+  /** As the field below them writes it. */
+  value: string;
+  onChoose: (field: string) => void;
+}
+
+/** Usual ends in one press; they fill the field in, where the exact time can be read and changed. */
+function UntilPresets({ value, onChoose }: UntilPresetsProps) {
+  const t = useTexts(pageTexts);
+  const now = new Date();
+  const offered = untilPresets.flatMap((preset) => {
+    const until = untilOf(preset, now);
+    return until ? [{ preset, field: fieldOf(until) }] : [];
+  });
+  return (
+    <fieldset className={styles.choices} aria-label={t('tagPage.schedule.presets')}>
+      {offered.map(({ preset, field }) => (
+        <Button
+          key={preset}
+          variant={field === value ? 'secondary' : 'outline'}
+          size="sm"
+          aria-pressed={field === value}
+          onClick={() => onChoose(field)}
+        >
+          {t(`tagPage.schedule.${preset}`)}
+        </Button>
+      ))}
+    </fieldset>
   );
 }

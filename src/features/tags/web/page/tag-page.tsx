@@ -1,30 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import { Archive } from 'lucide-react';
+import { Archive, MessageCircleHeart } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ArrowBack } from '#ui/direction-icons.tsx';
+import { ErrorCard } from '#ui/error-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
-import type { TagWithHistory } from '../../contract.ts';
+import type { Tag, TagWithHistory } from '../../contract.ts';
+import { LostSwitch } from '../parts/lost-switch.tsx';
 import { useTagName } from '../parts/use-tag-name.ts';
 import { useOwnProfiles } from '../use-own-profiles.ts';
 import { tagQueries } from '../use-tags.ts';
-import { FinderNotice } from './finder-notice.tsx';
+import { finderWords } from './finder-words.ts';
 import { GiveSection } from './give-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import { LinkSection } from './link-section.tsx';
-import { LostSection } from './lost-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { OpensSection } from './opens-section.tsx';
 import { pageTexts } from './page-texts.ts';
 import { ScheduleSection } from './schedule-section.tsx';
-import { TagFailed } from './tag-failed.tsx';
 import styles from './tag-page.module.css';
-import { TagWaiting } from './tag-waiting.tsx';
+import { TagSection } from './tag-section.tsx';
 import { TapsSection } from './taps-section.tsx';
 
 /** `/physical-cards/tags/{code}`: everything that an owner does with one tag. */
@@ -86,5 +88,72 @@ function Whole({ tag }: { tag: TagWithHistory }) {
         </div>
       </div>
     </>
+  );
+}
+
+type TagFailedProps = { isMissing: true } | { isMissing?: false; message: string; onRetry: () => void };
+
+function TagFailed(props: TagFailedProps) {
+  const t = useTexts(pageTexts);
+  if (!props.isMissing)
+    return <ErrorCard level="h1" title={t('tagPage.failed')} message={props.message} onRetry={props.onRetry} />;
+  const toAll = (
+    <Button asChild>
+      <Link to="/physical-cards">{t('tagPage.missing.action')}</Link>
+    </Button>
+  );
+  return <ErrorCard level="h1" title={t('tagPage.missing.title')} message={t('tagPage.missing.text')} action={toAll} />;
+}
+
+interface LostSectionProps {
+  tag: Tag;
+}
+
+function LostSection({ tag }: LostSectionProps) {
+  const t = useTexts(pageTexts);
+  const isFrozen = tag.state === 'frozen';
+  return (
+    <TagSection
+      title={t(isFrozen ? 'tagPage.lost.frozenTitle' : 'tagPage.lost.title')}
+      text={t(isFrozen ? 'tagPage.lost.frozenText' : 'tagPage.lost.text')}
+    >
+      <LostSwitch tag={tag} />
+    </TagSection>
+  );
+}
+
+function TagWaiting() {
+  const t = useTexts(pageTexts);
+  return (
+    <div className={styles.waiting} role="status" aria-busy="true" aria-label={t('tagPage.loading')}>
+      <Skeleton shape="title" />
+      <Card>
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton shape="button" />
+      </Card>
+      <Card>
+        <Skeleton />
+        <Skeleton />
+      </Card>
+    </div>
+  );
+}
+
+interface FinderNoticeProps {
+  tag: Pick<TagWithHistory, 'state' | 'history'>;
+}
+
+/** Whoever lost a card comes here for this: it stands first. */
+function FinderNotice({ tag: { state, history } }: FinderNoticeProps) {
+  const t = useTexts(pageTexts);
+  const words = state === 'frozen' ? finderWords(history) : undefined;
+  if (!words) return null;
+  return (
+    <Notice icon={MessageCircleHeart} tone="sea" title={t('tagPage.lost.words')}>
+      <p className={styles.words}>
+        <bdi>{words}</bdi>
+      </p>
+    </Notice>
   );
 }

@@ -1,16 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Nfc } from 'lucide-react';
+import { Link } from 'react-router';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHeader } from '#ui/card.tsx';
+import { ChevronForward } from '#ui/direction-icons.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
+import type { Tag } from '../../contract.ts';
+import { LostSwitch } from '../parts/lost-switch.tsx';
+import { OpensText } from '../parts/opens-text.tsx';
 import { partsTexts } from '../parts/parts-texts.ts';
-import { useOwnProfiles } from '../use-own-profiles.ts';
+import { StateBadge } from '../parts/state-badge.tsx';
+import { useTagName } from '../parts/use-tag-name.ts';
+import { type OwnProfile, useOwnProfiles } from '../use-own-profiles.ts';
 import { tagQueries } from '../use-tags.ts';
-import { PanelWaiting } from './panel-waiting.tsx';
-import { TagRow } from './tag-row.tsx';
 import styles from './tags-panel.module.css';
 
 /** The owner's tags: what each opens now, and the quick way out when one is lost. */
@@ -58,6 +65,53 @@ function NoTags() {
       <p>
         {t('tag.panel.empty')} {t('tag.panel.emptyText')}
       </p>
+    </div>
+  );
+}
+
+function PanelWaiting() {
+  const t = useTexts(partsTexts);
+  return (
+    <div className={styles.waiting} role="status" aria-busy="true" aria-label={t('tag.panel.loading')}>
+      <Skeleton shape="title" />
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+}
+
+interface TagRowProps {
+  tag: Tag;
+  profiles: readonly OwnProfile[] | undefined;
+}
+
+function TagRow({ tag, profiles }: TagRowProps) {
+  const t = useTexts(partsTexts);
+  const name = useTagName()(tag);
+  return (
+    <div className={styles.row}>
+      <span className={styles.icon}>
+        <IconTile icon={Nfc} tone={tag.state === 'active' ? 'sea' : 'quiet'} />
+      </span>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <Link className={styles.name} to={`/physical-cards/tags/${tag.code}`}>
+            <bdi>{name}</bdi>
+            <ChevronForward size={16} aria-hidden="true" />
+          </Link>
+          <StateBadge state={tag.state} />
+          {tag.offer && <Badge variant="outline">{t('tag.panel.offered')}</Badge>}
+        </div>
+        <OpensText tag={tag} profiles={profiles} />
+        {(tag.taps > 0 || tag.state === 'active') && (
+          <p className={styles.taps}>{t('tag.panel.taps', { count: tag.taps })}</p>
+        )}
+      </div>
+      {(tag.state === 'active' || tag.state === 'frozen') && (
+        <div className={styles.act}>
+          <LostSwitch tag={tag} />
+        </div>
+      )}
     </div>
   );
 }

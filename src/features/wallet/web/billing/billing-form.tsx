@@ -1,16 +1,30 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { type BillingDetails, billingDetails } from '#features/invoices/contract.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type FieldError, type UseFormReturn, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { type BillingDetails, billingDetails, invoicesApi } from '#features/invoices/contract.ts';
+import { invoicesTexts } from '#features/invoices/texts.ts';
+import { errorTexts } from '#i18n/shared-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
 import { walletTexts } from '../texts.ts';
+import { useWalletCall } from '../use-wallet-call.ts';
+import { walletQueries } from '../wallet-queries.ts';
 import styles from './billing-form.module.css';
-import { type BillingTyped, typedOf } from './billing-typed.ts';
-import { showServerFields, useFieldTexts } from './field-errors.ts';
-import { useSaveBilling } from './use-save-billing.ts';
-import { useUnsavedWarning } from './use-unsaved-warning.ts';
+
+type BillingTyped = z.input<typeof billingDetails>;
+
+/** A field has no nothing: what is not there is an empty line. */
+const typedOf = (details: BillingDetails | null): BillingTyped => ({
+  name: details?.name ?? '',
+  taxId: details?.taxId ?? '',
+  address: details?.address ?? '',
+  city: details?.city ?? '',
+});
 
 interface BillingFormProps {
   details: BillingDetails | null;
@@ -52,4 +66,53 @@ export function BillingForm({ details }: BillingFormProps) {
       </Button>
     </form>
   );
+}
+
+/** The browser asks before it leaves a page with typed work; the words are its own. */
+function useUnsavedWarning(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+}
+
+/** The sentence of a field's error: the schema gives keys, the server whole sentences. */
+function useFieldTexts(): (error: FieldError | undefined) => string | undefined {
+  const tables = [useTexts(invoicesTexts), useTexts(errorTexts)];
+  return (error) => {
+    const message = error?.message;
+    return message && (tables.map((t) => t.find(message)).find(Boolean) ?? message);
+  };
+}
+
+/** Puts the server's words at the fields that it named; false when none of them is in the form. */
+function showServerFields(
+  form: UseFormReturn<BillingTyped, unknown, BillingDetails>,
+  fields: Readonly<Record<string, string>>,
+): boolean {
+  const names = (['name', 'taxId', 'address', 'city'] as const).filter((name) => name in fields);
+  for (const [place, name] of names.entries())
+    form.setError(name, { type: 'server', message: fields[name] ?? '' }, { shouldFocus: place === 0 });
+  return names.length > 0;
+}
+
+interface SaveBilling {
+  readonly onFields: (fields: Readonly<Record<string, string>>) => boolean;
+  readonly onSaved: (saved: BillingDetails) => void;
+}
+
+function useSaveBilling({ onFields, onSaved }: SaveBilling) {
+  const t = useTexts(walletTexts);
+  const queries = useQueryClient();
+  return useWalletCall({
+    call: (api, body: BillingDetails) => api.call(invoicesApi.setDetails, { body }),
+    onFields,
+    onDone: (saved) => {
+      queries.setQueryData(walletQueries.billing.queryKey, saved);
+      onSaved(saved);
+      toast({ title: t('wallet.billing.saved') });
+    },
+  });
 }

@@ -1,13 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import type { PaymentMethod } from '#features/payments/contract.ts';
-import { MethodLine } from '#features/payments/web/index.ts';
+import { paymentsApi } from '#features/payments/contract.ts';
+import { MethodLine, paymentQueries } from '#features/payments/web/index.ts';
 import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/alert-dialog.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { useApi } from '#web-kit/api-context.tsx';
 import { walletTexts } from '../texts.ts';
+import { useWalletCall } from '../use-wallet-call.ts';
 import styles from './method-row.module.css';
-import { useMethodCalls } from './use-method-calls.ts';
 
 interface MethodRowProps {
   method: PaymentMethod;
@@ -58,4 +62,27 @@ export function MethodRow({ method, isOfPlan }: MethodRowProps) {
       </span>
     </div>
   );
+}
+
+/** Both answer with the list as it is from then on. */
+function useMethodCalls(id: number) {
+  const t = useTexts(walletTexts);
+  const queries = useQueryClient();
+  const { queryKey } = paymentQueries.methods(useApi());
+  const keep = (methods: PaymentMethod[]) => queries.setQueryData(queryKey, methods);
+  const remove = useWalletCall({
+    call: (api) => api.call(paymentsApi.removeMethod, { params: { id } }),
+    onDone: (methods) => {
+      keep(methods);
+      toast({ title: t('wallet.methods.removed') });
+    },
+  });
+  const makeDefault = useWalletCall({
+    call: (api) => api.call(paymentsApi.makeDefault, { params: { id } }),
+    onDone: (methods) => {
+      keep(methods);
+      toast({ title: t('wallet.methods.madeDefault') });
+    },
+  });
+  return { remove, makeDefault };
 }

@@ -1,9 +1,12 @@
+import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
 import { Card, CardHeader } from '#ui/card.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { walletTexts } from '../texts.ts';
-import { SectionFailed } from './section-failed.tsx';
-import { SectionWaiting } from './section-waiting.tsx';
 import styles from './wallet-section.module.css';
 
 export type SectionName = 'plan' | 'methods' | 'invoices' | 'payments' | 'billing';
@@ -41,5 +44,38 @@ export function WalletSection<T>({ name, reading, description, action, children 
         />
       )}
     </Card>
+  );
+}
+
+function SectionWaiting() {
+  const t = useTexts(walletTexts);
+  return (
+    <div className={styles.waiting} role="status" aria-busy="true" aria-label={t('wallet.loading')}>
+      <Skeleton shape="title" />
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+}
+
+interface SectionFailedProps {
+  /** Which part it is, for whoever does not see where the button stands. */
+  name: string;
+  message: string;
+  onRetry: () => void;
+}
+
+function SectionFailed({ name, message, onRetry }: SectionFailedProps) {
+  const t = useTexts(walletTexts);
+  const retry = (
+    <Button variant="outline" size="sm" onClick={onRetry}>
+      {t('wallet.retry')}
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </Button>
+  );
+  return (
+    <Notice icon={CircleAlert} tone="bad" title={t('wallet.notLoaded')} action={retry} isLive>
+      {message}
+    </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Subscription } from '#features/subscriptions/contract.ts';
 import { CancelDialog, ResumeButton } from '#features/subscriptions/web/index.ts';
@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { walletTexts } from '../texts.ts';
 import styles from './plan.module.css';
-import { useKeptPlace } from './use-kept-place.ts';
 
 interface PlanActsProps {
   mine: Subscription;
@@ -35,4 +34,21 @@ export function PlanActions({ mine, hasPlans }: PlanActsProps) {
       <CancelDialog subscription={mine} isOpen={isCancelling} onClose={() => setIsCancelling(false)} />
     </div>
   );
+}
+
+/** The button that asked to cancel is gone once that is done: the keyboard stays where it was, and does not start over. */
+function useKeptPlace(isGone: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const wasThere = useRef(false);
+  useEffect(() => {
+    if (!isGone) wasThere.current = true;
+    else if (wasThere.current) {
+      wasThere.current = false;
+      // After the dialog has given the keyboard back to nobody.
+      const timer = setTimeout(() => document.activeElement === document.body && place.current?.focus(), 50);
+      return () => clearTimeout(timer);
+    }
+    return undefined;
+  }, [isGone]);
+  return place;
 }

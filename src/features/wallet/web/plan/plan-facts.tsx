@@ -1,11 +1,14 @@
+import { type ReactNode, useState } from 'react';
+import { MethodLine, usePaymentMethods } from '#features/payments/web/index.ts';
 import type { Subscription } from '#features/subscriptions/contract.ts';
 import { AmountText } from '#ui/amount-text.tsx';
+import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { walletTexts } from '../texts.ts';
-import { PaidWith } from './paid-with.tsx';
+import { ChangeCardDialog } from './change-card-dialog.tsx';
 import styles from './plan.module.css';
-import { PlanFact } from './plan-fact.tsx';
 
 interface PlanFactsProps {
   mine: Subscription;
@@ -56,5 +59,49 @@ export function PlanFacts({ mine }: PlanFactsProps) {
         <PaidWith methodId={paid.methodId} isOwed={state === 'past_due'} />
       )}
     </dl>
+  );
+}
+
+interface PaidWithProps {
+  methodId: number | null;
+  /** A charge has failed and waits for a card that goes through. */
+  isOwed: boolean;
+}
+
+/** The card of the next charge, and the way to another. */
+function PaidWith({ methodId, isOwed }: PaidWithProps) {
+  const t = useTexts(walletTexts);
+  const [isChanging, setIsChanging] = useState(false);
+  const { data: methods, isPending } = usePaymentMethods();
+  const method = methods?.find(({ id }) => id === methodId);
+  return (
+    <PlanFact name={t('wallet.plan.method')}>
+      <span className={styles.method}>
+        {method && <MethodLine method={method} />}
+        {!method && isPending && <Skeleton className={styles.waiting ?? ''} />}
+        {!method && methods && <span className={styles.unit}>{t('wallet.plan.noMethod')}</span>}
+        <Button variant="link" size="sm" onClick={() => setIsChanging(true)}>
+          {t('wallet.plan.changeCard')}
+        </Button>
+      </span>
+      <ChangeCardDialog isOpen={isChanging} onClose={() => setIsChanging(false)} current={methodId} isOwed={isOwed} />
+    </PlanFact>
+  );
+}
+
+interface PlanFactProps {
+  name: string;
+  /** A word on it. */
+  text?: string;
+  children: ReactNode;
+}
+
+function PlanFact({ name, text, children }: PlanFactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.label}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+      {text && <dd className={styles.text}>{text}</dd>}
+    </div>
   );
 }

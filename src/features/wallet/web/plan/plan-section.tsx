@@ -1,12 +1,57 @@
 import { useQuery } from '@tanstack/react-query';
+import { CalendarClock, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { usePaymentMethods } from '#features/payments/web/index.ts';
+import type { Subscription } from '#features/subscriptions/contract.ts';
 import { subscriptionQueries } from '#features/subscriptions/web/index.ts';
-import { useLocale } from '#ui/locale.tsx';
+import { AmountText } from '#ui/amount-text.tsx';
+import { Badge, type BadgeVariant } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { WalletSection } from '../parts/wallet-section.tsx';
-import { PastDueNotice } from './past-due-notice.tsx';
+import { walletTexts } from '../texts.ts';
+import { ChangeCardDialog } from './change-card-dialog.tsx';
+import styles from './plan.module.css';
 import { PlanActions } from './plan-actions.tsx';
 import { PlanFacts } from './plan-facts.tsx';
-import { PlanHead } from './plan-head.tsx';
-import { ScheduledNotice } from './scheduled-notice.tsx';
+import { useCharge } from './use-charge.ts';
+
+const looks: Record<Subscription['state'], BadgeVariant> = {
+  trial: 'default',
+  given: 'good',
+  active: 'good',
+  past_due: 'bad',
+  cancelled: 'warn',
+  expired: 'secondary',
+  none: 'secondary',
+};
+
+interface PlanHeadProps {
+  mine: Subscription;
+}
+
+function PlanHead({ mine }: PlanHeadProps) {
+  const t = useTexts(walletTexts);
+  return (
+    <div className={styles.head}>
+      <p className={styles.name}>
+        <bdi>{useName(mine)}</bdi>
+      </p>
+      <Badge variant={looks[mine.state]} dot>
+        {t(`wallet.plan.states.${mine.state}`)}
+      </Badge>
+    </div>
+  );
+}
+
+function useName({ state, packageType, packageName, paid }: Subscription): string {
+  const t = useTexts(walletTexts);
+  if (paid) return t('wallet.plan.named', { name: paid.packageName });
+  if (state === 'trial') return t('wallet.plan.trial', { name: packageName });
+  return packageType === 'basic' ? t('wallet.plan.free') : t('wallet.plan.named', { name: packageName });
+}
 
 interface PlanSectionProps {
   /** Whether there is a page of plans to lead to. */
@@ -29,5 +74,56 @@ export function PlanSection({ hasPlans }: PlanSectionProps) {
         </>
       )}
     </WalletSection>
+  );
+}
+
+interface ScheduledNoticeProps {
+  scheduled: NonNullable<Subscription['scheduled']>;
+}
+
+/** What takes over at the end of the period. */
+function ScheduledNotice({ scheduled: { packageName, cycle, price, at } }: ScheduledNoticeProps) {
+  const t = useTexts(walletTexts);
+  return (
+    <Notice icon={CalendarClock} tone="sea" title={t('wallet.plan.scheduled', { name: packageName })}>
+      {t('wallet.plan.from')} <DateText value={at} />: <AmountText agorot={price} /> {t(`wallet.plan.${cycle}`)}
+    </Notice>
+  );
+}
+
+interface PastDueNoticeProps {
+  mine: Subscription;
+}
+
+/** A charge that did not go through: until when all goes on, and the two ways to settle it. */
+function PastDueNotice({ mine: { paid, accessUntil } }: PastDueNoticeProps) {
+  const t = useTexts(walletTexts);
+  const [isChanging, setIsChanging] = useState(false);
+  const { charge, isPending } = useCharge(true);
+  const methodId = paid?.methodId ?? null;
+  const canTry = usePaymentMethods().data?.some(({ id, expiry }) => id === methodId && expiry !== 'over') ?? false;
+  const actions = (
+    <>
+      <Button size="sm" onClick={() => setIsChanging(true)}>
+        {t('wallet.pastDue.change')}
+      </Button>
+      {canTry && methodId !== null && (
+        <Button variant="outline" size="sm" loading={isPending} onClick={() => charge(methodId)}>
+          {t('wallet.pastDue.tryNow')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Notice icon={TriangleAlert} tone="bad" title={t('wallet.pastDue.title')} action={actions} isStacked>
+      {t('wallet.pastDue.text')}
+      {accessUntil && (
+        <>
+          {' '}
+          {t('wallet.pastDue.until')} <DateText value={accessUntil} />.
+        </>
+      )}
+      <ChangeCardDialog isOpen={isChanging} onClose={() => setIsChanging(false)} current={methodId} isOwed />
+    </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { encode } from 'uqr';
 import { cardSize } from '#features/physical-cards/design/design.ts';
 import type {
   CardElement,
@@ -9,8 +10,32 @@ import type {
 } from '#features/physical-cards/design/elements.ts';
 import type { TypesetPictures, Typesetter } from '#server-kit/typeset/index.ts';
 import { outlinesTemplate } from './outlines-template.ts';
-import { qrPath } from './qr-path.ts';
-import { type Tones, tonesOf } from './tones.ts';
+
+/**
+ * A code whose modules fill a square of this size, from the upper left one on. All in one path: where two modules meet
+ * there is no seam. The light field around them is a shape of the design.
+ */
+function qrPath(link: string, { x, y, size }: Pick<QrElement, 'x' | 'y' | 'size'>): string {
+  const code = encode(link, { ecc: 'M', border: 0 });
+  const module = size / code.size;
+  return code.data.flatMap((row, line) => strokes(row, { x, y: y + line * module, module })).join('');
+}
+
+/** Neighbours in a row are one stroke. */
+function strokes(row: readonly boolean[], { x, y, module }: { x: number; y: number; module: number }): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < row.length; at += 1) {
+    if (!row[at] || row[at - 1]) continue;
+    let end = at;
+    while (row[end]) end += 1;
+    const [left, right, top, bottom] = [x + at * module, x + end * module, y, y + module].map(round);
+    found.push(`M${left} ${top}H${right}V${bottom}H${left}z`);
+  }
+  return found;
+}
+
+/** A tenth of a micrometre. */
+const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 /** The paper: the card and what is cut off around it. */
 export const sheet = {
@@ -117,3 +142,18 @@ const inSheet = (body: string): string => {
   const box = `viewBox="-${bleed} -${bleed} ${sheet.width} ${sheet.height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${box}>${body}</svg>`;
 };
+
+/** What is printed for a colour of the design. */
+interface Tones {
+  of(colour: string): string;
+}
+
+/**
+ * Colours are printed as they are. What is engraved is black, and what has the colour of the material is left alone:
+ * a code on dark metal is its light field, burnt around the modules.
+ */
+function tonesOf(side: Pick<CardSide, 'ground'>, isEngraved: boolean): Tones {
+  if (!isEngraved) return { of: (colour) => colour };
+  const ground = side.ground.toLowerCase();
+  return { of: (colour) => (colour.toLowerCase() === ground ? '#ffffff' : '#000000') };
+}

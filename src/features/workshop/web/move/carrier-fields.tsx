@@ -1,14 +1,60 @@
 import { type Carrier, carrierNames, carriers } from '#features/physical-cards/delivery.ts';
-import { Field } from '#ui/field.tsx';
+import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Select } from '#ui/select.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
 import { moveTexts } from '../move-texts.ts';
+import { OrderNumber } from '../parts/order-number.tsx';
 import { wordsTexts } from '../words-texts.ts';
 import styles from './move.module.css';
 import type { MoveAnswers } from './move-answers.ts';
-import { NumberFields } from './number-fields.tsx';
+
+interface NumberFieldsProps {
+  orders: readonly WorkshopOrder[];
+  numbers: Readonly<Record<number, string>>;
+  error: string | undefined;
+  onChange: (numbers: Readonly<Record<number, string>>) => void;
+}
+
+const longest = 60;
+
+/** The numbers of the parcels, one an order. */
+function NumberFields({ orders, numbers, error, onChange }: NumberFieldsProps) {
+  const t = useTexts(moveTexts);
+  const inputOf = (id: number) => ({
+    dir: 'ltr' as const,
+    maxLength: longest,
+    autoComplete: 'off',
+    spellCheck: false,
+    value: numbers[id] ?? '',
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      onChange({ ...numbers, [id]: currentTarget.value }),
+  });
+  const [first] = orders;
+  if (orders.length === 1 && first)
+    return (
+      <Field label={t('workshopMove.number.label')} optional {...(error && { error })}>
+        <Input {...inputOf(first.id)} />
+      </Field>
+    );
+  return (
+    <FieldGroup
+      label={t('workshopMove.number.each')}
+      hint={t('workshopMove.number.eachHint')}
+      {...(error && { error })}
+    >
+      <div className={styles.numbers}>
+        {orders.map(({ id }) => (
+          <div key={id} className={styles.number}>
+            <OrderNumber id={id} />
+            <Input {...inputOf(id)} aria-label={t('workshopMove.number.of', { number: String(id) })} />
+          </div>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
 
 interface CarrierFieldsProps {
   orders: readonly WorkshopOrder[];

@@ -1,14 +1,16 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { moveTexts } from '../move-texts.ts';
+import { OrderNumber } from '../parts/order-number.tsx';
+import styles from './move.module.css';
 import type { MoveAnswers } from './move-answers.ts';
 import { MoveForm } from './move-form.tsx';
-import { MoveReport } from './move-report.tsx';
 import type { MoveWish } from './move-wish.ts';
 import type { MoveResult } from './send-move.ts';
-import { useOpener } from './use-opener.ts';
 
 interface MoveDialogProps {
   /** Nothing: closed. */
@@ -60,5 +62,52 @@ export function MoveDialog({ wish, onClose, onMoved }: MoveDialogProps) {
       )}
       {result && <MoveReport result={result} onClose={onClose} onClosed={restoreFocus} />}
     </Dialog>
+  );
+}
+
+/**
+ * A dialog that is opened by hand does not know whom to give the keyboard back to. Asked before any other effect: the
+ * dialog itself takes the focus in one. Where its opener is gone by then, as an item of a menu is, the page itself has it.
+ */
+function useOpener(isOpen: boolean): (event: Event) => void {
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
+  return useCallback((event) => {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+    else document.querySelector<HTMLElement>('main h1')?.focus();
+  }, []);
+}
+
+interface MoveReportProps {
+  result: MoveResult;
+  onClose: () => void;
+  /** Gone from the screen. */
+  onClosed: (event: Event) => void;
+}
+
+/** Which did not move, and why. */
+function MoveReport({ result: { moved, refused }, onClose, onClosed }: MoveReportProps) {
+  const t = useTexts(moveTexts);
+  return (
+    <DialogContent
+      title={moved.length > 0 ? t('workshopMove.done', { count: moved.length }) : t('workshopMove.noneDone')}
+      description={t('workshopMove.refused', { count: refused.length })}
+      onCloseAutoFocus={onClosed}
+      footer={<Button onClick={onClose}>{t('workshopMove.close')}</Button>}
+    >
+      <ul className={styles.refused}>
+        {refused.map(({ id, message }) => (
+          <li key={id}>
+            <Link to={`/admin/orders/${id}`}>
+              <OrderNumber id={id} />
+            </Link>
+            <span>{message}</span>
+          </li>
+        ))}
+      </ul>
+    </DialogContent>
   );
 }

@@ -1,19 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { AmountText } from '#ui/amount-text.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
 import { moveTexts } from '../move-texts.ts';
+import { workshopKeys } from '../state/workshop-queries.ts';
 import { CarrierFields } from './carrier-fields.tsx';
 import { maxRefund } from './max-refund.ts';
 import styles from './move.module.css';
-import { MoveActions } from './move-actions.tsx';
 import { type Flaw, flawOf, type MoveAnswers, noAnswers } from './move-answers.ts';
 import { MoveNotices } from './move-notices.tsx';
 import type { MoveWish } from './move-wish.ts';
-import { needs } from './needs.ts';
+import { type AdminEvent, needs } from './needs.ts';
 import { NoteField } from './note-field.tsx';
-import { RefundField } from './refund-field.tsx';
 import type { MoveResult } from './send-move.ts';
-import { useMove } from './use-move.ts';
+import { sendMove, type Wish } from './send-move.ts';
 
 interface MoveFormProps extends MoveWish {
   /** What was typed before the dialog was closed half-way. */
@@ -78,5 +83,74 @@ export function MoveForm({ event, orders, left, typed, onTyped, onDone, onBack }
       )}
       <MoveActions event={event} isBlocked={isBlocked} isPending={isPending} onBack={onBack} />
     </form>
+  );
+}
+
+/** Moves orders on, and has everything read again that may tell of it, even where it went wrong half-way. */
+function useMove(onDone: (result: MoveResult) => void, onFailed: (error: Error) => void) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (wish: Wish) => sendMove(api, wish),
+    retry: false,
+    onSuccess: onDone,
+    onError: onFailed,
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: workshopKeys.orders }),
+        queries.invalidateQueries({ queryKey: workshopKeys.tags }),
+      ]),
+  });
+}
+
+interface MoveActsProps {
+  event: AdminEvent;
+  /** It would be refused: only the way back is left. */
+  isBlocked: boolean;
+  isPending: boolean;
+  onBack: () => void;
+}
+
+function MoveActions({ event, isBlocked, isPending, onBack }: MoveActsProps) {
+  const t = useTexts(moveTexts);
+  return (
+    <div className={styles.actions}>
+      {!isBlocked && (
+        <Button type="submit" variant={needs[event].isDestructive ? 'destructive' : 'default'} loading={isPending}>
+          {t(`workshopMove.confirm.${event}`)}
+        </Button>
+      )}
+      <Button variant="outline" onClick={onBack}>
+        {t('workshopMove.back')}
+      </Button>
+    </div>
+  );
+}
+
+interface RefundFieldProps {
+  value: string;
+  /** In agorot. */
+  most: number;
+  error: string | undefined;
+  onChange: (typed: string) => void;
+}
+
+function RefundField({ value, most, error, onChange }: RefundFieldProps) {
+  const t = useTexts(moveTexts);
+  const hint = (
+    <>
+      {t('workshopMove.refund.hint')} <AmountText agorot={most} />
+    </>
+  );
+  return (
+    <Field label={t('workshopMove.refund.label')} hint={hint} required {...(error && { error })}>
+      <Input
+        inputMode="decimal"
+        dir="ltr"
+        autoComplete="off"
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </Field>
   );
 }

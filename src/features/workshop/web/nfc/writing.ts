@@ -1,7 +1,5 @@
-import { createHeldField } from './held-field.ts';
 import { failureOf, type NfcFlaw } from './nfc-failure.ts';
 import type { NfcPort } from './nfc-port.ts';
-import { createStore } from './store.ts';
 import { lockChip, type WritePhase, type WrittenChip, writeChip } from './write-chip.ts';
 
 type Act = 'write' | 'lock';
@@ -102,6 +100,40 @@ export function createWriting({ Nfc, report }: WritingOptions) {
     end: () => {
       waiting.abort();
       field.end();
+    },
+  };
+}
+
+/** One value, and whoever wants to know of the next. */
+function createStore<T>(first: T) {
+  let now = first;
+  const listeners = new Set<() => void>();
+  return {
+    now: () => now,
+    show: (next: T) => {
+      now = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** While nobody scans, the phone itself opens whatever lies on it: one scan lasts as long as the work. */
+function createHeldField(Nfc: NfcPort) {
+  let session: AbortController | undefined;
+  return {
+    hold: async (): Promise<void> => {
+      if (session) return;
+      const next = new AbortController();
+      await new Nfc().scan({ signal: next.signal });
+      session = next;
+    },
+    end: () => {
+      session?.abort();
+      session = undefined;
     },
   };
 }

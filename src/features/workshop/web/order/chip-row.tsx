@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, Nfc } from 'lucide-react';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -5,13 +6,17 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { useApi } from '#web-kit/api-context.tsx';
 import type { WorkshopTag } from '../../contract.ts';
+import { workshopApi } from '../../contract.ts';
 import type { ChipName } from '../../ndef.ts';
 import { chipsTexts } from '../chips-texts.ts';
 import { ChipBytes } from '../parts/chip-bytes.tsx';
+import { useTellFailure } from '../state/use-tell-failure.ts';
+import { workshopKeys } from '../state/workshop-queries.ts';
 import styles from './chips.module.css';
 import { isToWrite } from './to-write.ts';
-import { useWritten } from './use-written.ts';
 
 interface ChipRowProps {
   chip: WorkshopTag;
@@ -70,4 +75,25 @@ export function ChipRow({ chip, kind, onWrite }: ChipRowProps) {
       <ChipBytes chip={chip} copyLabel={t('workshopChips.row.copyNdef', { code })} />
     </li>
   );
+}
+
+interface Mark {
+  readonly code: string;
+  readonly chip: ChipName | undefined;
+}
+
+/** By hand: written elsewhere, and whoever says so has checked it. */
+function useWritten() {
+  const t = useTexts(chipsTexts);
+  const api = useApi();
+  const queries = useQueryClient();
+  const { mutate: mark, isPending } = useMutation({
+    mutationFn: ({ code, chip }: Mark) =>
+      api.call(workshopApi.written, { params: { code }, body: { ...(chip && { chip }) } }),
+    retry: false,
+    onSuccess: () => toast({ title: t('workshopChips.marked') }),
+    onError: useTellFailure(),
+    onSettled: () => queries.invalidateQueries({ queryKey: workshopKeys.orders }),
+  });
+  return { mark, isPending };
 }

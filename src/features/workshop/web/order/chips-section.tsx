@@ -1,16 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CheckCheck, Smartphone } from 'lucide-react';
 import { useId, useState } from 'react';
+import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/alert-dialog.tsx';
+import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { Select } from '#ui/select.tsx';
+import { toast } from '#ui/toast-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
 import type { WorkshopOrderDetail } from '../../contract.ts';
+import { workshopApi } from '../../contract.ts';
 import { type ChipName, chipNames } from '../../ndef.ts';
 import { chipsTexts } from '../chips-texts.ts';
 import { findNfc } from '../nfc/nfc-port.ts';
-import { AllWritten } from './all-written.tsx';
+import { useTellFailure } from '../state/use-tell-failure.ts';
+import { workshopKeys } from '../state/workshop-queries.ts';
 import { ChipRow } from './chip-row.tsx';
 import styles from './chips.module.css';
-import { ElsewhereNotice } from './elsewhere-notice.tsx';
 import { Section } from './section.tsx';
 import { isToWrite } from './to-write.ts';
 import { WritePanel } from './write-panel.tsx';
@@ -81,5 +89,53 @@ export function ChipsSection({ order: { id, chips } }: ChipsSectionProps) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** Where this browser cannot write chips: who can, and what can be done from here. */
+function ElsewhereNotice() {
+  const t = useTexts(chipsTexts);
+  return (
+    <Notice icon={Smartphone} tone="sea" title={t('workshopChips.nfc.elsewhere.title')}>
+      {t('workshopChips.nfc.elsewhere.text')}
+    </Notice>
+  );
+}
+
+interface AllWrittenProps {
+  orderId: number;
+  kind: ChipName | undefined;
+}
+
+function AllWritten({ orderId, kind }: AllWrittenProps) {
+  const t = useTexts(chipsTexts);
+  const api = useApi();
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      api.call(workshopApi.writtenAll, { params: { id: orderId }, body: { ...(kind && { chip: kind }) } }),
+    retry: false,
+    onSuccess: (order) => {
+      queries.setQueryData(workshopKeys.order(orderId), order);
+      toast({ title: t('workshopChips.all.done') });
+    },
+    onError: useTellFailure(),
+    onSettled: () => queries.invalidateQueries({ queryKey: workshopKeys.orders }),
+  });
+  return (
+    <AlertDialog>
+      <AlertDialogTrigger asChild>
+        <Button variant="outline" size="sm" loading={isPending}>
+          <CheckCheck aria-hidden="true" />
+          {t('workshopChips.all.button')}
+        </Button>
+      </AlertDialogTrigger>
+      <AlertDialogContent
+        title={t('workshopChips.all.title')}
+        description={t('workshopChips.all.text')}
+        confirm={t('workshopChips.all.confirm')}
+        onConfirm={() => mutate()}
+      />
+    </AlertDialog>
   );
 }

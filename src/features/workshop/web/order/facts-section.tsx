@@ -1,12 +1,15 @@
+import { ExternalLink } from 'lucide-react';
+import { carrierNames } from '#features/physical-cards/delivery.ts';
 import { AmountText } from '#ui/amount-text.tsx';
 import { DateText } from '#ui/date-text.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { WorkshopOrderDetail } from '../../contract.ts';
+import type { WorkshopOrder, WorkshopOrderDetail } from '../../contract.ts';
 import { orderTexts } from '../order-texts.ts';
 import { Fact } from '../parts/fact.tsx';
 import { wordsTexts } from '../words-texts.ts';
 import { Section } from './section.tsx';
-import { TrackingFact } from './tracking-fact.tsx';
+import styles from './tracking-fact.module.css';
 
 interface FactsSectionProps {
   order: WorkshopOrderDetail;
@@ -47,5 +50,32 @@ export function FactsSection({ order }: FactsSectionProps) {
         )}
       </dl>
     </Section>
+  );
+}
+
+interface TrackingFactProps {
+  tracking: NonNullable<WorkshopOrder['tracking']>;
+}
+
+function TrackingFact({ tracking: { carrier, number, link } }: TrackingFactProps) {
+  const t = useTexts(orderTexts);
+  const words = useTexts(wordsTexts);
+  const known = carrierNames.find((name) => name === carrier);
+  return (
+    <Fact name={t('workshopOrder.facts.tracking')}>
+      {known ? words(`workshopWords.carrier.${known}`) : <bdi>{carrier}</bdi>}
+      {number && (
+        <>
+          {' '}
+          <LatinText>{number}</LatinText>
+        </>
+      )}
+      {link && (
+        <a className={styles.link} href={link} target="_blank" rel="noreferrer">
+          {t('workshopOrder.facts.track')}
+          <ExternalLink size={16} aria-hidden="true" />
+        </a>
+      )}
+    </Fact>
   );
 }

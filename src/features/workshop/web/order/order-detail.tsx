@@ -1,13 +1,73 @@
+import { MessageSquareQuote } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type { WorkshopOrderDetail } from '../../contract.ts';
+import { MoveDialog } from '../move/move-dialog.tsx';
+import type { MoveWish } from '../move/move-wish.ts';
+import { eventsOf, needs, nextStep } from '../move/needs.ts';
+import { moveTexts } from '../move-texts.ts';
+import { orderTexts } from '../order-texts.ts';
+import { fileIcons } from '../parts/file-icons.ts';
+import { FileLink } from '../parts/file-link.tsx';
+import { Timeline } from '../parts/timeline.tsx';
+import { queueTexts } from '../queue-texts.ts';
+import { fileHref, needsChips, orderFiles } from '../state/file-links.ts';
+import { wordsTexts } from '../words-texts.ts';
 import { AddressSection } from './address-section.tsx';
 import { ChipsSection } from './chips-section.tsx';
 import { FactsSection } from './facts-section.tsx';
-import { FilesSection } from './files-section.tsx';
-import { HistorySection } from './history-section.tsx';
 import styles from './order-page.module.css';
 import { OwnerSection } from './owner-section.tsx';
+import people from './people.module.css';
+import { Section } from './section.tsx';
 import { SidesSection } from './sides-section.tsx';
-import { StepSection } from './step-section.tsx';
+
+interface StepSectionProps {
+  order: WorkshopOrderDetail;
+}
+
+const waits = {
+  needs_changes: 'workshopOrder.waits.needs_changes',
+  pending_payment: 'workshopOrder.waits.pending_payment',
+  delivered: 'workshopOrder.waits.delivered',
+} as const;
+
+/** One strong button: the step that brings the order on. The others stand beside it quietly. */
+function StepSection({ order }: StepSectionProps) {
+  const t = useTexts(orderTexts);
+  const moves = useTexts(moveTexts);
+  const [wish, setWish] = useState<MoveWish>();
+  const next = nextStep(order);
+  const events = eventsOf(order).toSorted((one, other) => Number(other === next) - Number(one === next));
+  const { state, reason } = order;
+  return (
+    <Section title={t('workshopOrder.actions')}>
+      {!next && <p className={styles.waits}>{t(waits[state as keyof typeof waits] ?? 'workshopOrder.waits.over')}</p>}
+      {reason && (
+        <Notice icon={MessageSquareQuote} tone="sea" title={t('workshopOrder.reason')}>
+          <p dir="auto">{reason}</p>
+        </Notice>
+      )}
+      {events.length > 0 && (
+        <div className={styles.actions}>
+          {events.map((event) => (
+            <Button
+              key={event}
+              variant={event === next ? 'default' : 'outline'}
+              className={(needs[event].isDestructive && styles.destructive) || ''}
+              onClick={() => setWish({ event, orders: [order], left: 0 })}
+            >
+              {moves(`workshopMove.button.${event}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <MoveDialog wish={wish} onClose={() => setWish(undefined)} />
+    </Section>
+  );
+}
 
 interface OrderWholeProps {
   order: WorkshopOrderDetail;
@@ -30,5 +90,44 @@ export function OrderDetail({ order }: OrderWholeProps) {
         <HistorySection history={order.history} />
       </div>
     </div>
+  );
+}
+
+interface HistorySectionProps {
+  history: WorkshopOrderDetail['history'];
+}
+
+function HistorySection({ history }: HistorySectionProps) {
+  const t = useTexts(orderTexts);
+  const words = useTexts(wordsTexts);
+  const steps = history.map((step) => ({ ...step, title: words(`workshopWords.event.${step.event}`) }));
+  return (
+    <Section title={t('workshopOrder.history.title')}>
+      <Timeline steps={steps} />
+    </Section>
+  );
+}
+
+interface FilesSectionProps {
+  order: WorkshopOrderDetail;
+}
+
+function FilesSection({ order: { id, chips } }: FilesSectionProps) {
+  const t = useTexts(orderTexts);
+  const names = useTexts(queueTexts);
+  const isEarly = chips.length === 0;
+  return (
+    <Section title={t('workshopOrder.files.title')}>
+      <div className={styles.files}>
+        {orderFiles
+          .filter((file) => !isEarly || !needsChips(file))
+          .map((file) => (
+            <FileLink key={file} href={fileHref(file, [id])} icon={fileIcons[file]}>
+              {names(`workshopQueue.files.${file}`)}
+            </FileLink>
+          ))}
+      </div>
+      {isEarly && <p className={people.quiet}>{t('workshopOrder.files.early')}</p>}
+    </Section>
   );
 }

@@ -8,13 +8,15 @@ import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
+import type { WorkshopOrder } from '../../contract.ts';
 import { orderTexts } from '../order-texts.ts';
 import { FailedCard } from '../parts/failed-card.tsx';
 import { OrderNumber } from '../parts/order-number.tsx';
+import { PromiseText } from '../parts/promise-text.tsx';
 import { RowsSkeleton } from '../parts/rows-skeleton.tsx';
+import { StateBadge } from '../parts/state-badge.tsx';
 import { workshopQueries } from '../state/workshop-queries.ts';
 import { OrderDetail } from './order-detail.tsx';
-import { OrderLead } from './order-lead.tsx';
 import styles from './order-page.module.css';
 
 /** What is no number is the number of no order. */
@@ -64,5 +66,23 @@ export function OrderPage() {
         </>
       )}
     </AdminPage>
+  );
+}
+
+interface OrderLeadProps {
+  order: WorkshopOrder;
+}
+
+function OrderLead({ order }: OrderLeadProps) {
+  const t = useTexts(orderTexts);
+  return (
+    <>
+      <StateBadge state={order.state} />
+      {order.promise && (
+        <span>
+          {t('workshopOrder.until')} <PromiseText order={order} />
+        </span>
+      )}
+    </>
   );
 }

@@ -1,10 +1,13 @@
+import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import type { CardDesign } from '#features/physical-cards/design/design.ts';
+import { warningsOf } from '#features/physical-cards/design/warnings.ts';
 import { useTexts } from '#ui/locale.tsx';
 import type { WorkshopOrderDetail } from '../../contract.ts';
 import { orderTexts } from '../order-texts.ts';
 import { DrawnCard } from '../parts/drawn-card.tsx';
 import { Section } from './section.tsx';
 import styles from './sides-section.module.css';
-import { WarningsList } from './warnings-list.tsx';
 
 interface SidesSectionProps {
   order: WorkshopOrderDetail;
@@ -33,5 +36,41 @@ export function SidesSection({ order: { design, chips } }: SidesSectionProps) {
       </div>
       <WarningsList design={design} />
     </Section>
+  );
+}
+
+interface WarningsListProps {
+  design: CardDesign;
+}
+
+/** What the machine sees in a design; what is missing here, eyes have to see. */
+function WarningsList({ design }: WarningsListProps) {
+  const t = useTexts(orderTexts);
+  const warnings = useMemo(() => warningsOf(design), [design]);
+  if (warnings.length === 0)
+    return (
+      <p className={styles.fine}>
+        <CircleCheck size={18} aria-hidden="true" />
+        {t('workshopOrder.warnings.none')}
+      </p>
+    );
+  return (
+    <ul className={styles.warnings} aria-label={t('workshopOrder.warnings.title')}>
+      {warnings.map(({ code, severity, side, part }) => {
+        const Icon = severity === 'stop' ? OctagonAlert : TriangleAlert;
+        return (
+          <li key={`${side} ${part} ${code}`} className={styles.warning} data-severity={severity}>
+            <Icon size={18} aria-hidden="true" />
+            <span>
+              <span className={styles.where}>
+                {t(`workshopOrder.warnings.${side}`)}, {t(`workshopOrder.warnings.part.${part}`)}:
+              </span>{' '}
+              {t(`workshopOrder.warnings.code.${code}`)}
+              {severity === 'stop' && `. ${t('workshopOrder.warnings.stop')}`}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

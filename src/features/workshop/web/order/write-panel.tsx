@@ -1,5 +1,6 @@
-import { PartyPopper } from 'lucide-react';
+import { CloudOff, PartyPopper } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { WorkshopTag } from '../../contract.ts';
@@ -11,7 +12,6 @@ import styles from './chips.module.css';
 import { PanelFailed } from './panel-failed.tsx';
 import { PanelIdle } from './panel-idle.tsx';
 import { PanelUnderWay } from './panel-under-way.tsx';
-import { PanelUnreported } from './panel-unreported.tsx';
 import { PanelWritten } from './panel-written.tsx';
 
 interface WritePanelProps {
@@ -74,5 +74,25 @@ export function WritePanel({ Nfc, left, chosen, kind, onLeft }: WritePanelProps)
         />
       )}
     </section>
+  );
+}
+
+interface PanelUnreportedProps {
+  message: string;
+  onAgain: () => void;
+}
+
+/** The chip is good: nothing is written again, only the news is sent. */
+function PanelUnreported({ message, onAgain }: PanelUnreportedProps) {
+  const t = useTexts(chipsTexts);
+  return (
+    <>
+      <Notice icon={CloudOff} tone="warn" title={t('workshopChips.nfc.unreported.title')} isLive>
+        {message}
+      </Notice>
+      <div className={styles.panelActions}>
+        <Button onClick={onAgain}>{t('workshopChips.nfc.unreported.again')}</Button>
+      </div>
+    </>
   );
 }

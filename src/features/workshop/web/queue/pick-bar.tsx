@@ -1,4 +1,5 @@
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown, FileDown, X } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -6,9 +7,10 @@ import type { WorkshopOrder } from '../../contract.ts';
 import type { MoveWish } from '../move/move-wish.ts';
 import { needs, type Step, stepsFor } from '../move/needs.ts';
 import { moveTexts } from '../move-texts.ts';
+import { fileIcons } from '../parts/file-icons.ts';
 import { queueTexts } from '../queue-texts.ts';
-import { maxFiles } from '../state/file-links.ts';
-import { FilesMenu } from './files-menu.tsx';
+import { fileHref, maxFiles, orderFiles } from '../state/file-links.ts';
+import { useFile } from '../state/use-file.ts';
 import styles from './order-list.module.css';
 
 interface PickBarProps {
@@ -69,5 +71,43 @@ export function PickBar({ orders, onClear, onMove }: PickBarProps) {
         </Button>
       )}
     </section>
+  );
+}
+
+interface FilesMenuProps {
+  ids: readonly number[];
+  className?: string;
+}
+
+function FilesMenu({ ids, className = '' }: FilesMenuProps) {
+  const t = useTexts(queueTexts);
+  const { press, isPending } = useFile();
+  // A press that is answered here does not close it by itself.
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <DropdownMenu open={isOpen} onOpenChange={setIsOpen}>
+      <DropdownMenuTrigger asChild>
+        <Button className={className} variant="outline" size="sm" loading={isPending}>
+          <FileDown aria-hidden="true" />
+          {t('workshopQueue.files.button')}
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        {orderFiles.map((file) => (
+          <DropdownMenuItem key={file} icon={fileIcons[file]} asChild>
+            <a
+              href={fileHref(file, ids)}
+              download
+              onClick={(event) => {
+                press(event);
+                setIsOpen(false);
+              }}
+            >
+              {t(`workshopQueue.files.${file}`)}
+            </a>
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
   );
 }

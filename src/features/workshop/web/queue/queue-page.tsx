@@ -1,17 +1,27 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AdminPage } from '#features/admin/web/index.ts';
+import type { OrderState } from '#features/physical-cards/moves.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { queueTexts } from '../queue-texts.ts';
-import { countIn, type QueueFilter, queueFilterOf, queueHref } from '../state/queue-view.ts';
+import {
+  countIn,
+  hasMoreIn,
+  type QueueFilter,
+  type QueueTab,
+  queueFilterOf,
+  queueHref,
+  queueTabs,
+} from '../state/queue-view.ts';
 import { workshopQueries } from '../state/workshop-queries.ts';
+import { wordsTexts } from '../words-texts.ts';
 import { QueueColumn } from './queue-column.tsx';
 import { QueueFilters } from './queue-filters.tsx';
 import { QueueTools } from './queue-tools.tsx';
-import { StateTabs } from './state-tabs.tsx';
+import styles from './state-tabs.module.css';
 
 /** `/admin/orders`: what there is to make, in the order of the work. */
 export function QueuePage() {
@@ -43,5 +53,38 @@ export function QueuePage() {
       <StateTabs filter={filter} counts={counts} />
       <QueueColumn key={queueHref(filter)} list={list} filter={filter} onClear={clear} />
     </AdminPage>
+  );
+}
+
+interface StateTabsProps {
+  filter: QueueFilter;
+  counts: readonly { state: OrderState; count: number }[] | undefined;
+}
+
+/** Ordinary links: each step has an address of its own. The number is of all that stand there, whatever the filter. */
+function StateTabs({ filter, counts }: StateTabsProps) {
+  const t = useTexts(queueTexts);
+  const words = useTexts(wordsTexts);
+  const nameOf = (tab: QueueTab) =>
+    tab === 'open' || tab === 'closed' || tab === 'all'
+      ? t(`workshopQueue.tabs.${tab}`)
+      : words(`workshopWords.state.${tab}`);
+  return (
+    <nav className={styles.tabs} aria-label={t('workshopQueue.tabs.label')}>
+      {queueTabs.map((tab) => (
+        <Link
+          key={tab}
+          className={styles.tab}
+          to={queueHref({ ...filter, tab })}
+          {...(tab === filter.tab && { 'aria-current': true })}
+        >
+          {nameOf(tab)}
+          <span className={styles.count} dir="ltr">
+            {countIn(tab, counts)?.toLocaleString('en') ?? ''}
+            {hasMoreIn(tab, counts) && '+'}
+          </span>
+        </Link>
+      ))}
+    </nav>
   );
 }

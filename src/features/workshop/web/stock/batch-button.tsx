@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#ui/dialog.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { FileLink } from '../parts/file-link.tsx';
+import { batchHref } from '../state/file-links.ts';
 import { stockTexts } from '../stock-texts.ts';
 import { BatchForm } from './batch-form.tsx';
-import { BatchMade } from './batch-made.tsx';
+import styles from './stock.module.css';
 
 interface BatchButtonProps {
   onShow: (batch: string) => void;
@@ -49,5 +51,24 @@ export function BatchButton({ onShow }: BatchButtonProps) {
         </DialogContent>
       )}
     </Dialog>
+  );
+}
+
+interface BatchMadeProps {
+  batch: string;
+  onShow: () => void;
+}
+
+function BatchMade({ batch, onShow }: BatchMadeProps) {
+  const t = useTexts(stockTexts);
+  return (
+    <div className={styles.actions}>
+      <FileLink href={batchHref(batch)} variant="default" size="default">
+        {t('workshopStock.make.download')}
+      </FileLink>
+      <Button variant="outline" onClick={onShow}>
+        {t('workshopStock.make.show')}
+      </Button>
+    </div>
   );
 }

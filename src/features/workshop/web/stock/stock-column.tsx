@@ -1,18 +1,21 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Nfc, SearchX } from 'lucide-react';
+import { Link } from 'react-router';
 import type { CallAnswer } from '#base/endpoint.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { workshopApi } from '../../contract.ts';
+import type { WorkshopTag, workshopApi } from '../../contract.ts';
 import { FailedCard } from '../parts/failed-card.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
+import { OrderNumber } from '../parts/order-number.tsx';
 import { RowsSkeleton } from '../parts/rows-skeleton.tsx';
-import { isNarrowed, type StockFilter } from '../state/stock-view.ts';
+import { TagStateBadge } from '../parts/tag-state-badge.tsx';
+import { isNarrowed, type StockFilter, stockHref } from '../state/stock-view.ts';
 import { stockTexts } from '../stock-texts.ts';
 import styles from './stock.module.css';
-import { TagRow } from './tag-row.tsx';
 
 interface StockColumnProps {
   list: UseInfiniteQueryResult<InfiniteData<CallAnswer<typeof workshopApi.tags>>>;
@@ -60,5 +63,50 @@ export function StockColumn({ list, filter, onClear }: StockColumnProps) {
         {t(isLost ? 'workshopStock.nothing.text' : 'workshopStock.none.text')}
       </EmptyState>
     </Card>
+  );
+}
+
+interface TagRowProps {
+  tag: WorkshopTag;
+  filter: StockFilter;
+}
+
+/** The whole row opens the tag. */
+function TagRow({ tag: { code, name, state, owner, orderId, batch, writtenAt }, filter }: TagRowProps) {
+  const t = useTexts(stockTexts);
+  return (
+    <li className={styles.row}>
+      <p className={styles.who}>
+        <Link className={styles.link} to={stockHref({ filter, code })} preventScrollReset>
+          <LatinText>{code}</LatinText>
+        </Link>
+        {name && <bdi className={styles.name}>{name}</bdi>}
+      </p>
+      <span className={styles.state}>
+        <TagStateBadge state={state} />
+      </span>
+      <p className={styles.fact}>
+        {owner ? (
+          <>
+            {t('workshopStock.row.owner')} <bdi>{owner.name}</bdi>
+          </>
+        ) : (
+          t('workshopStock.row.nobody')
+        )}
+      </p>
+      <p className={styles.fact}>
+        {orderId !== null && (
+          <>
+            {t('workshopStock.row.order')} <OrderNumber id={orderId} />
+          </>
+        )}
+        {batch && (
+          <>
+            {t('workshopStock.batch')}: <bdi>{batch}</bdi>
+          </>
+        )}
+      </p>
+      <p className={styles.fact}>{t(writtenAt ? 'workshopStock.row.written' : 'workshopStock.row.notWritten')}</p>
+    </li>
   );
 }

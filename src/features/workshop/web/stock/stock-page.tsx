@@ -1,11 +1,17 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AdminPage, CsvButton } from '#features/admin/web/index.ts';
+import { ErrorCard } from '#ui/error-card.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Sheet, SheetContent } from '#ui/sheet.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
+import { RequestError } from '#web-kit/request-error.ts';
+import { FailedCard } from '../parts/failed-card.tsx';
 import { FileLink } from '../parts/file-link.tsx';
+import { RowsSkeleton } from '../parts/rows-skeleton.tsx';
 import { batchHref } from '../state/file-links.ts';
 import { type StockView, stockHref, stockViewOf } from '../state/stock-view.ts';
 import { workshopQueries } from '../state/workshop-queries.ts';
@@ -13,7 +19,7 @@ import { stockTexts } from '../stock-texts.ts';
 import { BatchButton } from './batch-button.tsx';
 import { StockColumn } from './stock-column.tsx';
 import { StockFilters } from './stock-filters.tsx';
-import { TagSheet } from './tag-sheet.tsx';
+import { TagBody } from './tag-body.tsx';
 
 /** `/admin/tags`: every tag there is, and the one that is open. */
 export function StockPage() {
@@ -54,4 +60,42 @@ export function StockPage() {
       <TagSheet code={code} onClose={() => show({ filter, code: undefined })} />
     </AdminPage>
   );
+}
+
+interface TagSheetProps {
+  code: string | undefined;
+  onClose: () => void;
+}
+
+/** One tag, over the list; its address can be sent to somebody. */
+function TagSheet({ code, onClose }: TagSheetProps) {
+  const t = useTexts(stockTexts);
+  return (
+    <Sheet open={code !== undefined} onOpenChange={(open) => open || onClose()}>
+      <SheetContent
+        title={
+          <>
+            {t('workshopStock.sheet.title')} <LatinText>{code}</LatinText>
+          </>
+        }
+      >
+        {code && <SheetBody code={code} />}
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+interface SheetBodyProps {
+  code: string;
+}
+
+function SheetBody({ code }: SheetBodyProps) {
+  const t = useTexts(stockTexts);
+  const { data, error, isError, refetch } = useQuery(workshopQueries.tag(useApi(), code));
+  if (data) return <TagBody tag={data} />;
+  if (error instanceof RequestError && error.status === 404)
+    return <ErrorCard type="info" title={t('workshopStock.sheet.missing')} level="h3" />;
+  if (isError)
+    return <FailedCard title={t('workshopStock.sheet.failed')} error={error} onRetry={() => void refetch()} />;
+  return <RowsSkeleton label={t('workshopStock.sheet.loading')} />;
 }

@@ -1,7 +1,11 @@
+import { Ban } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CallAnswer } from '#base/endpoint.ts';
+import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { DateText } from '#ui/date-text.tsx';
+import { Dialog, DialogContent, DialogTrigger } from '#ui/dialog.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { workshopApi } from '../../contract.ts';
@@ -12,7 +16,7 @@ import { TagStateBadge } from '../parts/tag-state-badge.tsx';
 import { Timeline } from '../parts/timeline.tsx';
 import { stockHref } from '../state/stock-view.ts';
 import { stockTexts } from '../stock-texts.ts';
-import { RetireButton } from './retire-button.tsx';
+import { RetireForm } from './retire-form.tsx';
 import styles from './stock.module.css';
 
 interface TagBodyProps {
@@ -80,5 +84,32 @@ export function TagBody({ tag }: TagBodyProps) {
         </div>
       )}
     </div>
+  );
+}
+
+interface RetireButtonProps {
+  code: string;
+}
+
+/** For good, so it is asked for with a reason. */
+function RetireButton({ code }: RetireButtonProps) {
+  const t = useTexts(stockTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Dialog open={isOpen} onOpenChange={setIsOpen}>
+      <DialogTrigger asChild>
+        <Button variant="outline" size="sm" className={styles.retire ?? ''}>
+          <Ban aria-hidden="true" />
+          {t('workshopStock.retire.button')}
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        size="sm"
+        title={t('workshopStock.retire.title', { code })}
+        description={t('workshopStock.retire.text')}
+      >
+        <RetireForm code={code} onDone={() => setIsOpen(false)} />
+      </DialogContent>
+    </Dialog>
   );
 }

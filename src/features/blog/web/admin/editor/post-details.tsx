@@ -1,11 +1,38 @@
+import { PictureField } from '#features/files/web/index.ts';
+import { isLocale, locales } from '#i18n/locale.ts';
 import { useTexts } from '#ui/locale.tsx';
+import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
+import { blogAdminTexts } from '../admin-texts.ts';
 import { postEditorTexts } from '../editor-texts.ts';
-import { CoverField } from './fields/cover-field.tsx';
-import { LanguageField } from './fields/language-field.tsx';
+import { FieldFlaw } from './fields/field-flaw.tsx';
 import { SlugField } from './fields/slug-field.tsx';
 import { SummaryField } from './fields/summary-field.tsx';
 import { TagsField } from './fields/tags-field.tsx';
 import styles from './post-editor.module.css';
+import { useDraft, usePostSession } from './state/post-context.ts';
+
+/** As previews of links have it, so that nothing is cut off there. */
+const aspect = 1_200 / 630;
+
+function CoverField() {
+  const t = useTexts(postEditorTexts);
+  const { work } = usePostSession();
+  const cover = useDraft('cover');
+  const language = useDraft('language');
+  return (
+    <div className={styles.cover} id="post-cover">
+      <PictureField
+        label={t('postEditor.fields.cover')}
+        aspect={aspect}
+        altHint={t('postEditor.cover.altHint')}
+        languages={[language]}
+        value={cover ? { file: cover.file, alt: { [language]: cover.alt } } : undefined}
+        onChange={(next) => work.change({ cover: next ? { file: next.file, alt: next.alt[language] ?? '' } : null })}
+      />
+      <FieldFlaw field="cover" />
+    </div>
+  );
+}
 
 interface PostDetailsProps {
   isPublic: boolean;
@@ -25,5 +52,25 @@ export function PostDetails({ isPublic }: PostDetailsProps) {
       <SlugField isPublic={isPublic} />
       <LanguageField />
     </section>
+  );
+}
+
+function LanguageField() {
+  const t = useTexts(postEditorTexts);
+  const words = useTexts(blogAdminTexts);
+  const { work } = usePostSession();
+  return (
+    <RadioGroup
+      label={t('postEditor.fields.language')}
+      variant="segmented"
+      value={useDraft('language')}
+      onValueChange={(language) => isLocale(language) && work.change({ language })}
+    >
+      {locales.map((locale) => (
+        <RadioItem key={locale} value={locale}>
+          {words(`blogAdmin.language.${locale}`)}
+        </RadioItem>
+      ))}
+    </RadioGroup>
   );
 }

@@ -5,6 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { NetworkError } from '#web-kit/request-error.ts';
 import type { DraftPostRow } from '../../../contract.ts';
 import { blogAdminTexts } from '../admin-texts.ts';
@@ -12,7 +13,28 @@ import { isNarrowed, matchingPosts, type PostFilter } from './list-view.ts';
 import { NewPostButton } from './new-post-button.tsx';
 import styles from './post-column.module.css';
 import { PostRow } from './post-row.tsx';
-import { PostsSkeleton } from './posts-skeleton.tsx';
+
+const rows = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+interface PostsSkeletonProps {
+  label: string;
+}
+
+function PostsSkeleton({ label }: PostsSkeletonProps) {
+  return (
+    <div className={styles.rows} role="status" aria-busy="true" aria-label={label}>
+      {rows.map((name) => (
+        <div key={name} className={styles.waiting}>
+          <Skeleton shape="block" className={styles.cover ?? ''} />
+          <div className={styles.lines}>
+            <Skeleton shape="title" />
+            <Skeleton />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 interface PostColumnProps {
   list: UseQueryResult<DraftPostRow[]>;

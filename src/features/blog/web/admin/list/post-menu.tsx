@@ -1,6 +1,7 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, ExternalLink, Eye, FilePen, Send, Trash2, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import {
@@ -11,9 +12,13 @@ import {
   DropdownMenuTrigger,
 } from '#ui/dropdown-menu.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { RequestError } from '#web-kit/request-error.ts';
 import type { DraftPostRow } from '../../../contract.ts';
+import { blogApi } from '../../../contract.ts';
+import { blogAdminKeys } from '../admin-queries.ts';
 import { blogAdminTexts } from '../admin-texts.ts';
-import { usePostActions } from './use-post-actions.ts';
 
 interface PostMenuProps {
   post: DraftPostRow;
@@ -83,4 +88,52 @@ export function PostMenu({ post }: PostMenuProps) {
       </AlertDialog>
     </>
   );
+}
+
+/** What can be done with a post from outside. What readers would miss is mended in the editor, so the way there is told. */
+function usePostActions({ id, slug }: Pick<DraftPostRow, 'id' | 'slug'>, onDone: () => void) {
+  const t = useTexts(blogAdminTexts);
+  const api = useApi();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const fail = (error: Error) => {
+    const [field] = error instanceof RequestError ? Object.values(error.fields) : [];
+    const edit = { label: t('blogAdmin.row.edit'), onPress: () => void navigate(`/blog-admin/${id}`) };
+    toast({
+      variant: 'destructive',
+      title: t('blogAdmin.failure'),
+      description: field ?? error.message,
+      ...(field && { action: edit, copyable: false }),
+    });
+  };
+  const onSettled = () => {
+    onDone();
+    return queries.invalidateQueries({ queryKey: blogAdminKeys.posts });
+  };
+  const publish = useMutation({
+    mutationFn: () => api.call(blogApi.publish, { params: { id }, body: {} }),
+    retry: false,
+    onSuccess: () =>
+      toast({
+        title: t('blogAdmin.done.published'),
+        action: { label: t('blogAdmin.done.view'), onPress: () => window.location.assign(`/blog/${slug}`) },
+      }),
+    onError: fail,
+    onSettled,
+  });
+  const unpublish = useMutation({
+    mutationFn: () => api.call(blogApi.unpublish, { params: { id } }),
+    retry: false,
+    onSuccess: () => toast({ title: t('blogAdmin.done.unpublished') }),
+    onError: fail,
+    onSettled,
+  });
+  const remove = useMutation({
+    mutationFn: () => api.call(blogApi.remove, { params: { id } }),
+    retry: false,
+    onSuccess: () => toast({ title: t('blogAdmin.done.removed') }),
+    onError: fail,
+    onSettled,
+  });
+  return { publish, unpublish, remove };
 }

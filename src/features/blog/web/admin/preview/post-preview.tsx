@@ -1,15 +1,18 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Link } from 'react-router';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { ArrowBack } from '#ui/direction-icons.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
+import { blankPage } from '#web-kit/blank-page.ts';
 import type { DraftPost } from '../../../contract.ts';
 import { readingMinutes } from '../../../reading.ts';
 import { PostArticle } from '../../post/post-article.tsx';
 import { postPreviewTexts } from '../preview-texts.ts';
 import { StatusBadge } from '../status-badge.tsx';
-import { BackLink } from './back-link.tsx';
-import { PhoneFrame } from './phone-frame.tsx';
 import styles from './post-preview.module.css';
 
 interface PostPreviewProps {
@@ -62,4 +65,51 @@ export function PostPreview({ post, hasUnsaved }: PostPreviewProps) {
       {width === 'phone' ? <PhoneFrame title={t('postPreview.frame')}>{article}</PhoneFrame> : article}
     </div>
   );
+}
+
+interface BackLinkProps {
+  id: number;
+}
+
+function BackLink({ id }: BackLinkProps) {
+  const t = useTexts(postPreviewTexts);
+  return (
+    <Button variant="ghost" size="sm" asChild>
+      <Link to={`/blog-admin/${id}`} state="back">
+        <ArrowBack aria-hidden="true" />
+        {t('postPreview.back')}
+      </Link>
+    </Button>
+  );
+}
+
+interface PhoneFrameProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A page of its own as narrow as a phone, so that styles that ask for the width get an honest answer. */
+function PhoneFrame({ title, children }: PhoneFrameProps) {
+  const [body, setBody] = useState<HTMLElement>();
+  return (
+    <div className={styles.phone}>
+      <iframe
+        className={styles.screen}
+        title={title}
+        srcDoc={blankPage}
+        onLoad={({ currentTarget }) => setBody(dress(currentTarget, title))}
+      />
+      {body && createPortal(children, body)}
+    </div>
+  );
+}
+
+/** In the styles and the theme of the page around it. */
+function dress({ contentDocument: page }: HTMLIFrameElement, title: string): HTMLElement | undefined {
+  if (!page) return undefined;
+  page.title = title;
+  for (const { name, value } of document.documentElement.attributes) page.documentElement.setAttribute(name, value);
+  for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style'))
+    page.head.append(sheet.cloneNode(true));
+  return page.body;
 }

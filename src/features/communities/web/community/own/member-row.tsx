@@ -1,10 +1,12 @@
 import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/alert-dialog.tsx';
+import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { communitiesApi, type OwnMembership } from '../../../contract.ts';
 import styles from '../join-panel.module.css';
-import { LeaveButton } from './leave-button.tsx';
 import { ownMembershipTexts } from './own-texts.ts';
 import { useMembershipCall } from './use-own-membership.ts';
 
@@ -41,5 +43,42 @@ export function MemberRow({ communityId, userId, card }: MemberRowProps) {
       </Field>
       <LeaveButton communityId={communityId} userId={userId} card={card} />
     </li>
+  );
+}
+
+interface LeaveButtonProps {
+  communityId: number;
+  userId: number;
+  card: OwnMembership;
+}
+
+function LeaveButton({ communityId, userId, card: { profileId, profileName } }: LeaveButtonProps) {
+  const t = useTexts(ownMembershipTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  const { send, isPending } = useMembershipCall({
+    ...{ communityId, userId, done: t('ownMembership.member.left') },
+    call: async (api) => {
+      const mine = await api.call(communitiesApi.leave, { params: { id: communityId, profileId } });
+      setIsOpen(false);
+      return mine;
+    },
+  });
+  return (
+    <AlertDialog open={isOpen} onOpenChange={setIsOpen}>
+      <AlertDialogTrigger asChild>
+        <Button variant="outline" size="sm" className={styles.leave ?? ''}>
+          {t('ownMembership.member.leave')}
+        </Button>
+      </AlertDialogTrigger>
+      <AlertDialogContent
+        title={t('ownMembership.member.leaveTitle')}
+        description={t('ownMembership.member.leaveText', { name: profileName })}
+        confirm={t('ownMembership.member.leaveConfirm')}
+        onConfirm={send}
+        loading={isPending}
+        destructive
+        keepOpen
+      />
+    </AlertDialog>
   );
 }

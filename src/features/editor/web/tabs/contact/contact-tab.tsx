@@ -1,13 +1,92 @@
+import { MapPin } from 'lucide-react';
+import { normalizePhone } from '#base/phone.ts';
+import { Button } from '#ui/button.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import type { EditorForm } from '../../../form.ts';
+import { isShortMapLink, parseMapPoint, pointText } from '../../../map-link.ts';
 import form from '../../fields/form-layout.module.css';
 import { TextField } from '../../fields/text-field.tsx';
+import { WordsField } from '../../fields/words-field.tsx';
+import { ItemList } from '../../lists/item-list.tsx';
+import { useActions, useForm, useFormText } from '../../state/use-editor.ts';
 import { TabSection } from '../tab-section.tsx';
-import { AddressSection } from './address-section.tsx';
 import { contactTexts } from './contact-texts.ts';
-import { EmailsSection } from './emails-section.tsx';
 import { PhonesSection } from './phones-section.tsx';
-import { tidyAddress } from './tidy.ts';
-import { WhatsappSection } from './whatsapp-section.tsx';
+import styles from './rows.module.css';
+import { tidyAddress, tidyPhone } from './tidy.ts';
+
+/** A star number is answered by a switchboard, which has no WhatsApp. */
+const canChat = (typed: string): boolean => normalizePhone(typed)?.startsWith('+') ?? false;
+
+function WhatsappSection() {
+  const t = useTexts(contactTexts);
+  const { set } = useActions();
+  const typed = useFormText('contact.whatsapp.number');
+  const phone = useForm(
+    ({ contact }) => contact.phones.find(({ number, kind }) => kind !== 'fax' && canChat(number))?.number,
+  );
+  const isStar = typed.trim().startsWith('*');
+  return (
+    <TabSection title={t('contact.whatsapp')} text={t('contact.whatsappText')}>
+      <TextField
+        path="contact.whatsapp.number"
+        label={t('contact.whatsappNumber')}
+        type="tel"
+        placeholder={t('contact.phonePlaceholder')}
+        tidy={tidyPhone}
+        {...(isStar && { hint: t('contact.whatsappStar') })}
+      />
+      {phone && normalizePhone(phone) !== normalizePhone(typed) && (
+        <div className={styles.shortcuts}>
+          <Button variant="secondary" size="sm" onClick={() => set('contact.whatsapp.number', phone)}>
+            {t('contact.whatsappSame', { number: `\u2066${phone}\u2069` })}
+          </Button>
+        </div>
+      )}
+      {typed.trim() && (
+        <WordsField
+          path="contact.whatsapp.text"
+          label={t('contact.message')}
+          hint={t('contact.messageHint')}
+          placeholder={t('contact.messagePlaceholder')}
+          max={300}
+          rows={2}
+        />
+      )}
+    </TabSection>
+  );
+}
+
+type Email = EditorForm['contact']['emails'][number];
+const most = 5;
+
+function EmailsSection() {
+  const t = useTexts(contactTexts);
+  return (
+    <TabSection title={t('contact.emails')}>
+      <ItemList<Email>
+        path="contact.emails"
+        nameOf={(place) => t('contact.anEmail', { place })}
+        addLabel={t('contact.addEmail')}
+        blank={() => ({ address: '' })}
+        firstField="address"
+        most={most}
+      >
+        {(path, _, place) => (
+          <TextField
+            path={`${path}.address`}
+            label={t('contact.email')}
+            type="email"
+            placeholder="dana@example.co.il"
+            autoComplete={place === 0 ? 'email' : 'off'}
+            tidy={(typed) => typed.trim()}
+          />
+        )}
+      </ItemList>
+    </TabSection>
+  );
+}
 
 export function ContactTab() {
   const t = useTexts(contactTexts);
@@ -29,5 +108,41 @@ export function ContactTab() {
       </TabSection>
       <AddressSection />
     </div>
+  );
+}
+
+function AddressSection() {
+  const t = useTexts(contactTexts);
+  const typed = useFormText('contact.address.place');
+  const point = parseMapPoint(typed);
+  return (
+    <TabSection title={t('contact.address')} text={t('contact.addressText')}>
+      <WordsField path="contact.address.street" label={t('contact.street')} max={120} />
+      <div className={styles.city}>
+        <WordsField path="contact.address.city" label={t('contact.city')} max={60} />
+        <TextField path="contact.address.postcode" label={t('contact.postcode')} max={10} dir="ltr" />
+      </div>
+      <TextField
+        path="contact.address.place"
+        label={t('contact.place')}
+        hint={t(isShortMapLink(typed) ? 'contact.placeShort' : 'contact.placeHint')}
+        dir="ltr"
+        placeholder="https://maps.google.com/…"
+      />
+      {point && (
+        <p className={styles.found} role="status">
+          <MapPin size={18} aria-hidden="true" />
+          {t('contact.placeFound')}
+          <LatinText>{pointText(point)}</LatinText>
+          <a
+            href={`https://www.google.com/maps/search/?api=1&query=${point.latitude},${point.longitude}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t('contact.placeLook')}
+          </a>
+        </p>
+      )}
+    </TabSection>
   );
 }

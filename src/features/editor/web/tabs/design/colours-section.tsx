@@ -1,15 +1,18 @@
+import { EyeOff, RotateCcw } from 'lucide-react';
+import { colour } from '#base/content-schemas.ts';
 import { isDeepEqual } from '#base/deep-equal.ts';
-import { colourFlaws, paletteOf } from '#features/profiles/colours.ts';
+import { type ColourFlaw, colourFlaws, paletteOf } from '#features/profiles/colours.ts';
+import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { readyPalettes } from '#features/profiles/palettes.ts';
+import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { fieldId } from '../../fields/field-id.ts';
-import { useActions, useForm } from '../../state/use-editor.ts';
+import { TextField } from '../../fields/text-field.tsx';
+import { useActions, useForm, useFormText } from '../../state/use-editor.ts';
 import { TabSection } from '../tab-section.tsx';
-import { ColourField } from './colour-field.tsx';
 import styles from './colours-section.module.css';
-import { ContrastNotice } from './contrast-notice.tsx';
 import { designTexts } from './design-texts.ts';
-import { Swatch } from './swatch.tsx';
 
 const names = ['accent', 'ground', 'ink'] as const;
 
@@ -44,5 +47,110 @@ export function ColoursSection() {
       </div>
       {flaw && <ContrastNotice flaw={flaw} />}
     </TabSection>
+  );
+}
+
+interface SwatchProps {
+  colours: ProfileDocument['design']['colours'] | undefined;
+}
+
+/** Three colours as a small disc; drawn, because an owner's colour cannot stand in a style sheet. */
+function Swatch({ colours }: SwatchProps) {
+  return (
+    <svg className={styles.swatch} viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="11" fill={colours?.ground ?? 'none'} className={styles.edge} />
+      {colours ? (
+        <>
+          <path d="M12 1a11 11 0 0 1 0 22z" fill={colours.accent} />
+          <circle cx="7.5" cy="12" r="2.5" fill={colours.ink} />
+        </>
+      ) : (
+        <path d="M5 19 19 5" className={styles.edge} />
+      )}
+    </svg>
+  );
+}
+
+interface ContrastNoticeProps {
+  flaw: ColourFlaw;
+}
+
+/** Why a pair cannot be read, and the nearest one that can, one press away. */
+function ContrastNotice({ flaw: { ratio, suggestion } }: ContrastNoticeProps) {
+  const t = useTexts(designTexts);
+  const { edit } = useActions();
+  const mend = () =>
+    edit((form) => ({
+      ...form,
+      design: { ...form.design, colours: { ...form.design.colours, ...suggestion } },
+    }));
+  return (
+    <Notice
+      isStacked
+      icon={EyeOff}
+      tone="warn"
+      title={t('design.contrast.title')}
+      isLive
+      action={
+        <div className={styles.pair}>
+          <svg width="132" height="44" viewBox="0 0 132 44" role="img" aria-label={t('design.contrast.sample')}>
+            <rect width="132" height="44" rx="12" fill={suggestion.ground} />
+            <text x="66" y="28" textAnchor="middle" fontSize="15" fontWeight="600" fill={suggestion.ink}>
+              {t('design.contrast.sample')}
+            </text>
+          </svg>
+          <Button size="sm" onClick={mend}>
+            {t('design.contrast.mend')}
+          </Button>
+        </div>
+      }
+    >
+      {t('design.contrast.text', { ratio: (Math.floor(ratio * 10) / 10).toFixed(1) })}
+    </Notice>
+  );
+}
+
+interface ColourFieldProps {
+  name: 'accent' | 'ground' | 'ink';
+  /** What is shown while nothing is chosen. */
+  own: string;
+}
+
+/** The browser's own picker, and the six digits for whoever has them. */
+function ColourField({ name, own }: ColourFieldProps) {
+  const t = useTexts(designTexts);
+  const { set } = useActions();
+  const path = `design.colours.${name}`;
+  const typed = useFormText(path);
+  const label = t(`design.colour.${name}`);
+  return (
+    <div className={styles.field}>
+      <input
+        className={styles.picker}
+        type="color"
+        aria-label={t('design.pick', { name: label })}
+        value={colour.safeParse(typed).data ?? own}
+        onChange={({ currentTarget }) => set(path, currentTarget.value)}
+      />
+      <TextField
+        path={path}
+        label={label}
+        dir="ltr"
+        max={7}
+        placeholder={own}
+        emptyIsGone
+        tidy={(text) => (/^[\da-f]{6}$/i.test(text.trim()) ? `#${text.trim()}` : undefined)}
+      />
+      {typed && (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('design.clear', { name: label })}
+          onClick={() => set(path, undefined)}
+        >
+          <RotateCcw aria-hidden="true" />
+        </Button>
+      )}
+    </div>
   );
 }

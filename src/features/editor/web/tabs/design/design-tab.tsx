@@ -1,9 +1,11 @@
+import { useId } from 'react';
 import { useTexts } from '#ui/locale.tsx';
+import { fieldId } from '../../fields/field-id.ts';
 import layout from '../../fields/form-layout.module.css';
-import { useActions, useForm } from '../../state/use-editor.ts';
+import { useActions, useForm, useFormText } from '../../state/use-editor.ts';
 import { TemplateGallery } from '../../templates/template-gallery.tsx';
 import { TabSection } from '../tab-section.tsx';
-import { ChoiceTiles } from './choice-tiles.tsx';
+import styles from './choice-tiles.module.css';
 import { ColoursSection } from './colours-section.tsx';
 import { designTexts } from './design-texts.ts';
 
@@ -49,5 +51,40 @@ export function DesignTab() {
         choices={(['auto', 'light', 'dark'] as const).map((value) => ({ value, label: t(`design.schemes.${value}`) }))}
       />
     </div>
+  );
+}
+
+interface ChoiceTilesProps {
+  label: string;
+  path: string;
+  choices: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** One of a few, each drawn as what it does. */
+function ChoiceTiles({ label, path, choices }: ChoiceTilesProps) {
+  const name = useId();
+  const { set } = useActions();
+  const value = useFormText(path);
+  const kind = path.split('.').at(-1);
+  return (
+    <fieldset className={styles.group} id={fieldId(path)}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.tiles}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.tile}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={value === choice.value}
+              onChange={() => set(path, choice.value)}
+            />
+            <span className={styles.sign} data-kind={kind} data-value={choice.value} aria-hidden="true" />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

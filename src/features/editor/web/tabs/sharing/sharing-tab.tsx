@@ -1,14 +1,21 @@
+import type { Profile } from '#features/profiles/contract.ts';
+import { locales } from '#i18n/locale.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { Field } from '#ui/field.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { Switch } from '#ui/switch.tsx';
 import layout from '../../fields/form-layout.module.css';
 import { WordsField } from '../../fields/words-field.tsx';
 import type { TabProps } from '../../shell/tab-props.ts';
-import { useActions, useFormValue } from '../../state/use-editor.ts';
+import { useActions, useForm, useFormValue } from '../../state/use-editor.ts';
+import { editorTexts } from '../../texts.ts';
+import { SecondLanguage } from '../details/second-language.tsx';
 import { TabSection } from '../tab-section.tsx';
-import { AddressSection } from './address-section.tsx';
+import { AddressForm } from './address-form.tsx';
+import styles from './address-section.module.css';
 import { ChatBubble } from './chat-bubble.tsx';
-import { LanguageSection } from './language-section.tsx';
 import { sharingTexts } from './sharing-texts.ts';
 import { StateSection } from './state-section.tsx';
 import { VersionsSection } from './versions-section.tsx';
@@ -38,5 +45,49 @@ export function SharingTab({ profile }: TabProps) {
       <VersionsSection profile={profile} />
       <StateSection profile={profile} />
     </div>
+  );
+}
+
+interface AddressSectionProps {
+  profile: Profile;
+}
+
+function AddressSection({ profile }: AddressSectionProps) {
+  const t = useTexts(sharingTexts);
+  const { origin, host } = window.location;
+  return (
+    <TabSection title={t('sharing.address')} text={t('sharing.addressText')} id="address">
+      <p className={styles.now}>
+        <LatinText className={styles.link ?? ''}>{host + decodeURI(profile.address)}</LatinText>
+        <CopyButton value={origin + profile.address} label={t('sharing.copy')} />
+      </p>
+      <AddressForm key={`slug ${profile.slug}`} kind="slug" profile={profile} />
+      <AddressForm key={`custom ${profile.customSlug}`} kind="custom" profile={profile} />
+    </TabSection>
+  );
+}
+
+function LanguageSection() {
+  const t = useTexts(sharingTexts);
+  const te = useTexts(editorTexts);
+  const { set } = useActions();
+  const language = useForm((form) => form.language);
+  return (
+    <TabSection title={t('sharing.language')} text={t('sharing.languageText')}>
+      <RadioGroup
+        label={t('sharing.language')}
+        hideLabel
+        variant="segmented"
+        value={language}
+        onValueChange={(next) => set('language', next)}
+      >
+        {locales.map((locale) => (
+          <RadioItem key={locale} value={locale}>
+            <span lang={locale}>{te(`editor.preview.${locale}`)}</span>
+          </RadioItem>
+        ))}
+      </RadioGroup>
+      <SecondLanguage />
+    </TabSection>
   );
 }

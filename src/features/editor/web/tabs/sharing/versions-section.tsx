@@ -2,7 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Profile, type PublishedVersion, profilesApi } from '#features/profiles/contract.ts';
 import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { DateText } from '#ui/date-text.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast-store.ts';
@@ -14,7 +16,6 @@ import { useActions } from '../../state/use-editor.ts';
 import { useProfileCall } from '../../use-profile-call.ts';
 import { TabSection } from '../tab-section.tsx';
 import { sharingTexts } from './sharing-texts.ts';
-import { VersionRow } from './version-row.tsx';
 import styles from './versions-section.module.css';
 
 interface VersionsSectionProps {
@@ -71,5 +72,40 @@ export function VersionsSection({ profile: { id, publishedAt } }: VersionsSectio
         />
       </AlertDialog>
     </TabSection>
+  );
+}
+
+interface VersionRowProps {
+  version: PublishedVersion;
+  onRestore: () => void;
+}
+
+function VersionRow({ version: { publishedAt, name, blocks, isCurrent }, onRestore }: VersionRowProps) {
+  const t = useTexts(sharingTexts);
+  const { locale } = useLocale();
+  return (
+    <li className={styles.version}>
+      <span className={styles.words}>
+        <span className={styles.when}>
+          <DateText value={publishedAt} time />
+          {isCurrent && (
+            <Badge variant="good" size="sm" dot>
+              {t('sharing.current')}
+            </Badge>
+          )}
+        </span>
+        <span className={styles.what}>
+          <bdi>{name}</bdi> · {t('sharing.version', { blocks })}
+        </span>
+      </span>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={onRestore}
+        aria-label={`${t('sharing.restore')}, ${momentText(new Date(publishedAt), locale)}`}
+      >
+        {t('sharing.restore')}
+      </Button>
+    </li>
   );
 }

@@ -1,9 +1,16 @@
-import { Scale } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { BadgeCheck, Scale, TriangleAlert } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { ErrorCard } from '#ui/error-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Sheet, SheetContent, SheetTrigger } from '#ui/sheet.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import { adminPaymentsQueries } from '../payments-queries.ts';
 import { paymentsAdminTexts } from '../payments-texts.ts';
-import { BooksReport } from './books-report.tsx';
+import styles from './books.module.css';
+import { BooksFigures } from './books-figures.tsx';
 
 /** The same check that runs every night, when somebody wants to know now. */
 export function BooksButton() {
@@ -20,5 +27,49 @@ export function BooksButton() {
         <BooksReport />
       </SheetContent>
     </Sheet>
+  );
+}
+
+function BooksReport() {
+  const t = useTexts(paymentsAdminTexts);
+  const { data, error, refetch, isFetching } = useQuery(adminPaymentsQueries.books(useApi()));
+  if (error && !isFetching)
+    return <ErrorCard title={t('paymentsAdmin.books.failed')} message={error.message} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <div className={styles.report} role="status" aria-busy="true" aria-label={t('paymentsAdmin.books.checking')}>
+        <Skeleton shape="block" />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    );
+  return (
+    <div className={styles.report}>
+      <Verdict broken={data.broken} />
+      <BooksFigures report={data} />
+      <Button variant="outline" loading={isFetching} onClick={() => void refetch()}>
+        {t('paymentsAdmin.books.again')}
+      </Button>
+    </div>
+  );
+}
+
+function Verdict({ broken }: { broken: readonly string[] }) {
+  const t = useTexts(paymentsAdminTexts);
+  if (broken.length === 0)
+    return (
+      <Notice icon={BadgeCheck} tone="sea" title={t('paymentsAdmin.books.fine')} isLive>
+        {t('paymentsAdmin.books.fineText')}
+      </Notice>
+    );
+  return (
+    <Notice icon={TriangleAlert} tone="bad" title={t('paymentsAdmin.books.broken', { count: broken.length })} isLive>
+      <p>{t('paymentsAdmin.books.brokenText')}</p>
+      <ul className={styles.broken} dir="ltr">
+        {broken.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

@@ -1,12 +1,94 @@
-import type { AdminPaymentDetail } from '../../../admin-contract.ts';
+import { Panel } from '#features/admin/web/index.ts';
+import { AmountText } from '#ui/amount-text.tsx';
+import { Badge, type BadgeVariant } from '#ui/badge.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import type { AdminPaymentDetail, AdminRefund } from '../../../admin-contract.ts';
+import { paymentAdminTexts } from '../payment-texts.ts';
 import { RefundPanel } from '../refund/refund-panel.tsx';
-import { AttemptsPanel } from './attempts-panel.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
-import { EntriesPanel } from './entries-panel.tsx';
 import { FactsPanel } from './facts-panel.tsx';
-import { LinesPanel } from './lines-panel.tsx';
 import styles from './payment.module.css';
-import { RefundsPanel } from './refunds-panel.tsx';
+
+const outcomes = [
+  'answered',
+  'open',
+  'challenge',
+  'paid',
+  'declined',
+  'cancelled',
+  'done',
+  'failed',
+  'unclear',
+] as const;
+
+/** Every question that was put to the provider, so that one without an answer is seen. */
+function AttemptsPanel({ attempts }: Pick<AdminPaymentDetail, 'attempts'>) {
+  const t = useTexts(paymentAdminTexts);
+  return (
+    <Panel title={t('paymentAdmin.attempts.title')}>
+      {attempts.length === 0 && <p className={styles.quiet}>{t('paymentAdmin.attempts.empty')}</p>}
+      <ul className={styles.rows}>
+        {attempts.map(({ id, kind, outcome, startedAt }) => (
+          <li key={id} className={styles.row}>
+            <span className={styles.words}>
+              <span>{t(`paymentAdmin.attempts.kinds.${kind}`)}</span>
+              <DateText className={styles.quiet ?? ''} value={startedAt} time />
+            </span>
+            <span className={styles.end}>
+              <Outcome outcome={outcome} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** A word of the provider's that nobody here knows is shown as it is. */
+function Outcome({ outcome }: { outcome: string | null }) {
+  const t = useTexts(paymentAdminTexts);
+  if (outcome === null) return t('paymentAdmin.attempts.waiting');
+  const known = outcomes.find((one) => one === outcome);
+  return known ? t(`paymentAdmin.attempts.outcomes.${known}`) : <LatinText>{outcome}</LatinText>;
+}
+
+const variants: Readonly<Record<AdminRefund['status'], BadgeVariant>> = {
+  created: 'warn',
+  done: 'good',
+  failed: 'bad',
+};
+
+function RefundsPanel({ refunds }: Pick<AdminPaymentDetail, 'refunds'>) {
+  const t = useTexts(paymentAdminTexts);
+  if (refunds.length === 0) return null;
+  return (
+    <Panel title={t('paymentAdmin.refunds.title')}>
+      <ul className={styles.rows}>
+        {refunds.map((refund) => (
+          <li key={refund.id} className={styles.row}>
+            <span className={styles.words}>
+              <span>{t(`paymentAdmin.refunds.reasons.${refund.reason}`)}</span>
+              {refund.note && (
+                <span className={styles.quiet}>
+                  {t('paymentAdmin.refunds.told')} <bdi>{refund.note}</bdi>
+                </span>
+              )}
+              <DateText className={styles.quiet ?? ''} value={refund.settledAt ?? refund.createdAt} time />
+            </span>
+            <span className={styles.end}>
+              <Badge variant={variants[refund.status]} size="sm">
+                {t(`paymentAdmin.refunds.statuses.${refund.status}`)}
+              </Badge>
+              <AmountText agorot={refund.amount} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
 
 export function PaymentDetail({ payment }: { payment: AdminPaymentDetail }) {
   return (
@@ -19,5 +101,57 @@ export function PaymentDetail({ payment }: { payment: AdminPaymentDetail }) {
       <EntriesPanel entries={payment.entries} />
       <AttemptsPanel attempts={payment.attempts} />
     </div>
+  );
+}
+
+function LinesPanel({ lines }: Pick<AdminPaymentDetail, 'lines'>) {
+  const t = useTexts(paymentAdminTexts);
+  return (
+    <Panel title={t('paymentAdmin.lines.title')}>
+      <ul className={styles.rows}>
+        {lines.map(({ text, quantity, amount }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a payment never change
+          <li key={index} className={styles.row}>
+            <span className={styles.words}>
+              <bdi>{text}</bdi>
+              {quantity !== 1 && (
+                <span className={styles.quiet}>{t('paymentAdmin.lines.quantity', { count: quantity })}</span>
+              )}
+            </span>
+            <AmountText agorot={amount} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Where the money moved: the lines of each entry come to zero. */
+function EntriesPanel({ entries }: Pick<AdminPaymentDetail, 'entries'>) {
+  const t = useTexts(paymentAdminTexts);
+  return (
+    <Panel title={t('paymentAdmin.books.title')}>
+      {entries.length === 0 && <p className={styles.quiet}>{t('paymentAdmin.books.empty')}</p>}
+      <ul className={styles.rows}>
+        {entries.map(({ id, kind, createdAt, lines }) => (
+          <li key={id} className={styles.entry}>
+            <span className={styles.words}>
+              <span>{t(`paymentAdmin.books.kinds.${kind}`)}</span>
+              <DateText className={styles.quiet ?? ''} value={createdAt} time />
+            </span>
+            <dl className={styles.lines}>
+              {lines.map(({ account, amount }) => (
+                <div key={account} className={styles.line}>
+                  <dt className={styles.quiet}>{t(`paymentAdmin.books.accounts.${account}`)}</dt>
+                  <dd className={styles.sum}>
+                    <AmountText agorot={amount} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { AdminPage } from '#features/admin/web/index.ts';
 import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
@@ -13,7 +15,23 @@ import { paymentAdminTexts } from '../payment-texts.ts';
 import { adminPaymentsQueries } from '../payments-queries.ts';
 import styles from './payment.module.css';
 import { PaymentDetail } from './payment-detail.tsx';
-import { PaymentSkeleton } from './payment-skeleton.tsx';
+
+const parts = ['facts', 'refund', 'rest'];
+
+function PaymentSkeleton() {
+  const t = useTexts(paymentAdminTexts);
+  return (
+    <div className={styles.panels} role="status" aria-busy="true" aria-label={t('paymentAdmin.loading')}>
+      {parts.map((part) => (
+        <Card key={part}>
+          <Skeleton shape="title" />
+          <Skeleton />
+          <Skeleton />
+        </Card>
+      ))}
+    </div>
+  );
+}
 
 /** What is no number is the number of no payment. */
 const idOf = (written: string | undefined): number => (/^\d{1,9}$/.test(written ?? '') ? Number(written) : 0);

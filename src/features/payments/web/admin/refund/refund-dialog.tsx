@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { ConfirmAction, ReasonField } from '#features/admin/web/index.ts';
+import { ConfirmAction, ReasonField, useAdminCall } from '#features/admin/web/index.ts';
 import { AmountText } from '#ui/amount-text.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
 import type { AdminPaymentDetail } from '../../../admin-contract.ts';
+import { adminPaymentsApi } from '../../../admin-contract.ts';
 import { paymentAdminTexts } from '../payment-texts.ts';
 import { agorotOf, shekelsOf } from './agorot.ts';
 import styles from './refund.module.css';
-import { useRefund } from './use-refund.ts';
 
 interface RefundDialogProps {
   payment: AdminPaymentDetail;
@@ -66,4 +67,40 @@ export function RefundDialog({ payment: { id, left }, onClose }: RefundDialogPro
       </div>
     </ConfirmAction>
   );
+}
+
+interface Refund {
+  readonly amount: number;
+  readonly reason: string;
+}
+
+interface Listener {
+  readonly onDone: () => void;
+  readonly onFields: (fields: Readonly<Record<string, string>>) => void;
+}
+
+/**
+ * Gives money back, once: while the window is open the same sum goes under the same key, so that a press whose answer
+ * got lost can be pressed again.
+ */
+function useRefund(id: number, { onDone, onFields }: Listener) {
+  const t = useTexts(paymentAdminTexts);
+  const [mark] = useState(() => crypto.randomUUID());
+  return useAdminCall<AdminPaymentDetail, Refund>({
+    call: (api, { amount, reason }) =>
+      api.call(
+        adminPaymentsApi.refund,
+        { params: { id }, body: { amount, reason } },
+        { 'idempotency-key': `${mark}-${amount}` },
+      ),
+    onDone: ({ refunds }) => {
+      // How it went is on the page too; one that waits or was refused is told there at length.
+      if (refunds[0]?.status === 'done') toast({ title: t('paymentAdmin.refund.done') });
+      onDone();
+    },
+    onFields: (fields) => {
+      onFields(fields);
+      return Object.keys(fields).length > 0;
+    },
+  });
 }

@@ -1,16 +1,22 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { AmountText } from '#ui/amount-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { type PhysicalOrderWithHistory, physicalCardsApi } from '../../../contract.ts';
+import type { CardDesign } from '../../../design/design.ts';
+import { materialPrices, unitPrice } from '../../../prices.ts';
+import { useCardCall, useKeepOrder } from '../../use-physical-cards.ts';
 import { designerTexts } from '../designer-texts.ts';
+import { groupsTexts } from '../groups/groups-texts.ts';
+import { usePrices } from '../groups/use-prices.ts';
 import { useGoTo } from '../stage/use-go-to.ts';
 import { useDesignerSession } from '../state/session-context.ts';
-import { useSaveState, useWarnings } from '../state/use-design.ts';
+import { useDesign, useSaveState, useWarnings } from '../state/use-design.ts';
 import { stopsOf } from '../state/warning-places.ts';
 import styles from './bottom-bar.module.css';
-import { PriceOfOne } from './price-of-one.tsx';
-import { SendButton } from './send-button.tsx';
-import type { Stopped } from './stopped.ts';
 
 const whyId = 'card-design-stopped';
 
@@ -69,3 +75,59 @@ function OrderButton({ stopped }: OrderButtonProps) {
     </>
   );
 }
+
+function PriceOfOne() {
+  const t = useTexts(designerTexts);
+  const tf = useTexts(groupsTexts);
+  const material = useDesign((design) => design.material);
+  const { discount } = usePrices();
+  const full = materialPrices[material];
+  const own = unitPrice(material, discount);
+  return (
+    <p className={styles.price}>
+      <span className={styles.sums}>
+        <AmountText agorot={own} className={styles.sum ?? ''} />
+        {own < full && (
+          <s className={styles.full}>
+            <VisuallyHidden>{tf('designerForm.material.was')} </VisuallyHidden>
+            <AmountText agorot={full} />
+          </s>
+        )}
+      </span>
+      <span className={styles.each}>{t('designer.bar.each')}</span>
+    </p>
+  );
+}
+
+interface SendButtonProps {
+  order: PhysicalOrderWithHistory;
+  stopped: Stopped;
+}
+
+/** Answers the workshop's wish for changes. */
+function SendButton({ order: { id }, stopped }: SendButtonProps) {
+  const t = useTexts(designerTexts);
+  const navigate = useNavigate();
+  const keepOrder = useKeepOrder();
+  const { store, saving } = useDesignerSession();
+  const { send, isPending } = useCardCall({
+    call: (api, design: CardDesign) =>
+      api.call(physicalCardsApi.resubmit, { params: { id }, body: { design, note: '' } }),
+    onDone: (order) => {
+      saving.sent();
+      keepOrder(order);
+      toast({ title: t('designer.bar.sent') });
+      void navigate(`/physical-cards/orders/${id}`);
+    },
+  });
+  return (
+    <Button variant="hot" loading={isPending} onClick={() => send(store.state().history.present.design)} {...stopped}>
+      {t('designer.bar.send')}
+    </Button>
+  );
+}
+
+/** What a button does instead while the design cannot be printed. */
+type Stopped =
+  | { readonly 'aria-describedby': string; readonly 'aria-disabled': boolean; readonly onClick: () => void }
+  | undefined;

@@ -4,9 +4,8 @@ import { Button } from '#ui/button.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { designerTexts } from '../designer-texts.ts';
-import { isSafe } from '../state/saving.ts';
+import { isSafe, type Saving } from '../state/saving.ts';
 import { useDesignerSession } from '../state/session-context.ts';
-import { useSaveOnLeaving } from './use-save-on-leaving.ts';
 
 /** Leaving saves first; only what cannot be saved is asked about. */
 export function LeaveGuard() {
@@ -41,4 +40,27 @@ export function LeaveGuard() {
       />
     </Dialog>
   );
+}
+
+/** A tab put aside, a line that is back: each is a moment to save at once. */
+function useSaveOnLeaving(saving: Saving): void {
+  useEffect(() => {
+    const save = () => void saving.flush();
+    const saveIfHidden = () => {
+      if (document.visibilityState === 'hidden') save();
+    };
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isSafe(saving.state())) return;
+      save();
+      event.preventDefault();
+    };
+    document.addEventListener('visibilitychange', saveIfHidden);
+    window.addEventListener('online', save);
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      document.removeEventListener('visibilitychange', saveIfHidden);
+      window.removeEventListener('online', save);
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [saving]);
 }

@@ -1,16 +1,61 @@
-import { Redo2, Undo2 } from 'lucide-react';
+import {
+  CircleAlert,
+  Cloud,
+  CloudCheck,
+  CloudOff,
+  GitCompareArrows,
+  type LucideIcon,
+  Redo2,
+  Save,
+  Undo2,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { designLimits } from '../../../design/design.ts';
 import { designerTexts } from '../designer-texts.ts';
+import type { SaveState } from '../state/saving.ts';
 import { useDesignerSession } from '../state/session-context.ts';
-import { useDesignerState } from '../state/use-design.ts';
-import { NameField } from './name-field.tsx';
-import { SaveBadge } from './save-badge.tsx';
+import { useChange, useDesignerState, useDraft, useSaveState } from '../state/use-design.ts';
 import styles from './top-bar.module.css';
+
+const icons: Readonly<Record<SaveState['kind'], LucideIcon>> = {
+  new: Cloud,
+  saved: CloudCheck,
+  waiting: Cloud,
+  saving: Cloud,
+  offline: CloudOff,
+  incomplete: CircleAlert,
+  held: Save,
+  failed: CircleAlert,
+  conflict: GitCompareArrows,
+};
+const quiet: ReadonlySet<SaveState['kind']> = new Set(['waiting', 'saving', 'new']);
+
+/** Says at every moment where the work is. */
+function SaveBadge() {
+  const t = useTexts(designerTexts);
+  const { order } = useDesignerSession();
+  const { kind } = useSaveState();
+  const Icon = icons[kind];
+  // An order's own design is not saved here: as long as nothing was changed there is nothing to say.
+  if (order && kind === 'saved') return null;
+  return (
+    <>
+      <span className={styles.badge} data-kind={kind} aria-hidden="true">
+        <Icon size={18} strokeWidth={1.75} />
+        {t(`designer.save.${kind}`)}
+      </span>
+      {/* Whoever listens hears of trouble and of its end, not of every letter. */}
+      <VisuallyHidden>
+        <span role="status">{quiet.has(kind) ? '' : t(`designer.save.${kind}`)}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
 
 export function TopBar() {
   const t = useTexts(designerTexts);
@@ -75,5 +120,24 @@ function HistoryButtons() {
         </Button>
       </Tooltip>
     </>
+  );
+}
+
+/** What its owner calls it, to find it again; nothing of it is printed. */
+function NameField() {
+  const t = useTexts(designerTexts);
+  const change = useChange();
+  const name = useDraft((draft) => draft.name);
+  return (
+    <input
+      className={styles.name}
+      dir="auto"
+      autoComplete="off"
+      aria-label={t('designer.name.label')}
+      placeholder={t('designer.name.placeholder')}
+      maxLength={designLimits.maxName}
+      value={name}
+      onChange={({ currentTarget: { value } }) => change('name', (draft) => ({ ...draft, name: value }))}
+    />
   );
 }

@@ -1,5 +1,9 @@
+import { useState } from 'react';
+import { colour } from '#base/content-schemas.ts';
 import { isDeepEqual } from '#base/deep-equal.ts';
 import { readyPalettes } from '#features/profiles/palettes.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { type CardDesign, isEngraved } from '../../../design/design.ts';
 import { startDesign } from '../../../design/start.ts';
@@ -7,12 +11,59 @@ import { withColours } from '../state/draft.ts';
 import { useDesignerSession } from '../state/session-context.ts';
 import { useChange, useDesign, useDraft } from '../state/use-design.ts';
 import { fieldId } from '../state/warning-places.ts';
-import { ColourField } from './colour-field.tsx';
 import styles from './colours-group.module.css';
 import { FieldWarnings } from './field-warnings.tsx';
 import { Group } from './group.tsx';
 import { groupsTexts } from './groups-texts.ts';
-import { Swatch } from './swatch.tsx';
+
+interface ColourFieldProps {
+  name: 'ground' | 'ink' | 'accent';
+}
+
+const read = (typed: string): string | undefined => {
+  const text = typed.trim();
+  return colour.safeParse(text.startsWith('#') ? text : `#${text}`).data;
+};
+
+/** The browser's own picker, and the six digits for whoever has them. */
+function ColourField({ name }: ColourFieldProps) {
+  const t = useTexts(groupsTexts);
+  const change = useChange();
+  const value = useDesign((design) => design.colours[name]);
+  // What is being typed and is no colour yet stays in the field alone.
+  const [typed, setTyped] = useState<string>();
+  const set = (next: string) => change(`colours.${name}`, withColours({ [name]: next }));
+  const label = t(`designerForm.colours.${name}`);
+  const isWrong = typed !== undefined && read(typed) === undefined;
+  return (
+    <div className={styles.field}>
+      <input
+        className={styles.picker}
+        type="color"
+        aria-label={t('designerForm.colours.pick', { name: label })}
+        value={value}
+        onChange={({ currentTarget }) => set(currentTarget.value)}
+      />
+      <Field label={label} error={isWrong ? t('designerForm.colours.invalid') : undefined}>
+        <Input
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={7}
+          value={typed ?? value}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            const next = read(currentTarget.value);
+            if (next) set(next);
+          }}
+          onBlur={() => {
+            if (!isWrong) setTyped(undefined);
+          }}
+        />
+      </Field>
+    </div>
+  );
+}
 
 type Colours = CardDesign['colours'];
 const names = ['ground', 'ink', 'accent'] as const;
@@ -77,4 +128,19 @@ function usePalettes(): Choice[] {
   const own: Choice[] = profile ? [{ name: 'own', colours: startDesign(profile.document, 'pvc').colours }] : [];
   const ready = readyPalettes.filter(({ name }) => name !== 'own');
   return [...own, ...ready.map(({ name, colours }) => ({ name, colours: colours as Colours }))];
+}
+
+interface SwatchProps {
+  colours: CardDesign['colours'];
+}
+
+/** Three colours as a small disc; drawn, because an owner's colour cannot stand in a style sheet. */
+function Swatch({ colours }: SwatchProps) {
+  return (
+    <svg className={styles.swatch} viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="11" fill={colours.ground} className={styles.edge} />
+      <path d="M12 1a11 11 0 0 1 0 22z" fill={colours.accent} />
+      <circle cx="7.5" cy="12" r="2.5" fill={colours.ink} />
+    </svg>
+  );
 }

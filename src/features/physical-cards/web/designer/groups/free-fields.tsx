@@ -1,8 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { translator } from '#i18n/translator.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { Switch } from '#ui/switch.tsx';
@@ -15,7 +16,6 @@ import { fieldId } from '../state/warning-places.ts';
 import { FieldWarnings } from './field-warnings.tsx';
 import styles from './free-fields.module.css';
 import { groupsTexts } from './groups-texts.ts';
-import { NumberField } from './number-field.tsx';
 
 interface FreeFieldsProps {
   side: CardSideName;
@@ -122,5 +122,39 @@ function Fields({ side, free, onRemove }: FieldsProps) {
         {t(`designerForm.free.remove.${side}`)}
       </Button>
     </fieldset>
+  );
+}
+
+interface NumberFieldProps {
+  label: string;
+  value: number;
+  least: number;
+  most: number;
+  step: number;
+  onChange: (value: number) => void;
+}
+
+/** A number within its limits; what is being typed and is none yet stays in the field alone. */
+function NumberField({ label, value, least, most, step, onChange }: NumberFieldProps) {
+  const t = useTexts(groupsTexts);
+  const [typed, setTyped] = useState<string>();
+  const isRight = (text: string) => text.trim() !== '' && Number(text) >= least && Number(text) <= most;
+  const isWrong = typed !== undefined && !isRight(typed);
+  return (
+    <Field label={label} error={isWrong ? t('designerForm.free.number', { least, most }) : undefined}>
+      <Input
+        type="number"
+        inputMode="decimal"
+        min={least}
+        max={most}
+        step={step}
+        value={typed ?? String(value)}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          if (isRight(currentTarget.value)) onChange(Number(currentTarget.value));
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+    </Field>
   );
 }

@@ -1,15 +1,20 @@
+import { Link } from 'react-router';
+import { agorotInSentence } from '#base/money.ts';
+import { AmountText } from '#ui/amount-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type Finish, finishes, type Material, materials } from '../../../design/design.ts';
+import { materialPrices, unitPrice } from '../../../prices.ts';
 import { cardWordsTexts } from '../../parts/card-words-texts.ts';
 import { inDesign, withMaterial } from '../state/draft.ts';
 import { useDesignerSession } from '../state/session-context.ts';
 import { useChange, useDesign } from '../state/use-design.ts';
+import { bestOffer } from './best-offer.ts';
 import { Group } from './group.tsx';
 import { groupsTexts } from './groups-texts.ts';
 import styles from './material-group.module.css';
-import { MaterialPrice } from './material-price.tsx';
-import { PackageHint } from './package-hint.tsx';
+import { usePrices } from './use-prices.ts';
 
 export function MaterialGroup() {
   const t = useTexts(groupsTexts);
@@ -55,5 +60,59 @@ export function MaterialGroup() {
         ))}
       </RadioGroup>
     </Group>
+  );
+}
+
+interface MaterialPriceProps {
+  material: Material;
+}
+
+/** The owner's own price, and the plain one struck through where it is higher. */
+function MaterialPrice({ material }: MaterialPriceProps) {
+  const t = useTexts(groupsTexts);
+  const { discount } = usePrices();
+  const full = materialPrices[material];
+  const own = unitPrice(material, discount);
+  if (own === full) return <AmountText agorot={full} />;
+  return (
+    <span className={styles.sums}>
+      <s className={styles.full}>
+        <VisuallyHidden>{t('designerForm.material.was')} </VisuallyHidden>
+        <AmountText agorot={full} />
+      </s>
+      <span>
+        <VisuallyHidden>{t('designerForm.material.now')} </VisuallyHidden>
+        <AmountText agorot={own} />
+      </span>
+    </span>
+  );
+}
+
+interface PackageHintProps {
+  material: Material;
+}
+
+/** What the owner's package takes off, and what a bigger one would. */
+function PackageHint({ material }: PackageHintProps) {
+  const t = useTexts(groupsTexts);
+  const prices = usePrices();
+  const offer = bestOffer(prices, material);
+  if (prices.discount === 0 && !offer) return null;
+  return (
+    <div className={styles.hint}>
+      {prices.discount > 0 && (
+        <p className={styles.saves}>{t('designerForm.material.saves', { percent: prices.discount })}</p>
+      )}
+      {offer && (
+        <p className={styles.could}>
+          {t('designerForm.material.could', {
+            name: offer.name,
+            price: agorotInSentence(offer.price),
+            saved: agorotInSentence(offer.saved),
+          })}{' '}
+          <Link to="/subscription">{t('designerForm.material.plans')}</Link>
+        </p>
+      )}
+    </div>
   );
 }

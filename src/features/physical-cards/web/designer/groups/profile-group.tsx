@@ -2,15 +2,17 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
+import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Select } from '#ui/select.tsx';
+import { startDesign } from '../../../design/start.ts';
+import { takingOver } from '../state/draft.ts';
 import { useDesignerSession } from '../state/session-context.ts';
-import { useChange, useDraft } from '../state/use-design.ts';
+import { useChange, useDesign, useDraft } from '../state/use-design.ts';
 import styles from './group.module.css';
 import { Group } from './group.tsx';
 import { groupsTexts } from './groups-texts.ts';
-import { TakeOverDialog } from './take-over-dialog.tsx';
 
 export function ProfileGroup() {
   const t = useTexts(groupsTexts);
@@ -57,5 +59,36 @@ export function ProfileGroup() {
       )}
       <TakeOverDialog profile={taken} onClose={() => setTaken(undefined)} />
     </Group>
+  );
+}
+
+interface TakeOverDialogProps {
+  /** The one that was just chosen. */
+  profile: Profile | undefined;
+  onClose: () => void;
+}
+
+/** Another profile has words and colours of its own; the ones on the card may be wanted nevertheless. */
+function TakeOverDialog({ profile, onClose }: TakeOverDialogProps) {
+  const t = useTexts(groupsTexts);
+  const change = useChange();
+  const material = useDesign((design) => design.material);
+  const take = () => {
+    if (profile) change(undefined, takingOver(startDesign(profile.document, material)));
+  };
+  return (
+    <AlertDialog open={profile !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      {profile && (
+        <AlertDialogContent
+          title={t('designerForm.profile.take.title')}
+          description={t('designerForm.profile.take.text', {
+            name: nameOfProfile(profile) || t('designerForm.profile.untitled'),
+          })}
+          confirm={t('designerForm.profile.take.yes')}
+          cancel={t('designerForm.profile.take.no')}
+          onConfirm={take}
+        />
+      )}
+    </AlertDialog>
   );
 }

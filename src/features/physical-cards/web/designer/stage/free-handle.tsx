@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { type PointerEvent, useRef } from 'react';
 import { useTexts } from '#ui/locale.tsx';
 import { type CardSideName, cardSize } from '../../../design/design.ts';
 import { layoutCard } from '../../../design/layout.ts';
@@ -7,7 +8,6 @@ import { changingFree, placed } from '../state/draft.ts';
 import { useChange, useDesign } from '../state/use-design.ts';
 import { freeBox, touchBox } from './free-box.ts';
 import styles from './free-handle.module.css';
-import { useDrag } from './use-drag.ts';
 
 interface FreeHandleProps {
   side: CardSideName;
@@ -57,4 +57,40 @@ export function FreeHandle({ side }: FreeHandleProps) {
       <rect {...box} className={styles.frame} rx={1} />
     </svg>
   );
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Drag {
+  readonly from: Point;
+  readonly start: Point;
+  /** Millimetres of the card for one pixel of the screen. */
+  readonly scale: number;
+}
+
+/** Takes a point of the card along with the pointer. */
+function useDrag(at: Point | null, onMove: (x: number, y: number) => void) {
+  const drag = useRef<Drag>(undefined);
+  return {
+    onPointerDown: (event: PointerEvent<SVGElement>) => {
+      const width = event.currentTarget.ownerSVGElement?.getBoundingClientRect().width;
+      if (!at || !width || event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      drag.current = { from: at, start: { x: event.clientX, y: event.clientY }, scale: cardSize.width / width };
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent<SVGElement>) => {
+      if (!drag.current) return;
+      const { from, start, scale } = drag.current;
+      onMove(from.x + (clientX - start.x) * scale, from.y + (clientY - start.y) * scale);
+    },
+    onPointerUp: () => {
+      drag.current = undefined;
+    },
+    onPointerCancel: () => {
+      drag.current = undefined;
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw, TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -8,10 +8,10 @@ import { TrueSizeField } from '../../face/true-size-field.tsx';
 import { useTrueSize } from '../../face/use-true-size.ts';
 import { designerTexts } from '../designer-texts.ts';
 import { useDesignerSession } from '../state/session-context.ts';
-import { useDesign, useSide } from '../state/use-design.ts';
+import { useDesign, useSide, useWarnings } from '../state/use-design.ts';
+import { stopsOf } from '../state/warning-places.ts';
 import { CardOnTable } from './card-on-table.tsx';
 import styles from './stage.module.css';
-import { WarningCount } from './warning-count.tsx';
 
 const sides = ['front', 'back'] as const;
 
@@ -59,5 +59,30 @@ export function Stage() {
         {hasCode && t('designer.card.sample')} {engraved && t('designer.card.engraved')}
       </p>
     </section>
+  );
+}
+
+function goToList(): void {
+  const title = document.getElementById('card-warnings-title');
+  title?.focus({ preventScroll: true });
+  title?.scrollIntoView({ block: 'center' });
+}
+
+/** Where the list is far away, its number stands at the card and leads to it. */
+function WarningCount() {
+  const t = useTexts(designerTexts);
+  const warnings = useWarnings();
+  if (warnings.length === 0) return null;
+  return (
+    <button
+      type="button"
+      className={styles.count}
+      data-stops={stopsOf(warnings).length > 0}
+      aria-label={t('designer.warnings.title', { count: warnings.length })}
+      onClick={goToList}
+    >
+      <TriangleAlert size={18} aria-hidden="true" />
+      {warnings.length}
+    </button>
   );
 }

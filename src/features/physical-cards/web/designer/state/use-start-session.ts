@@ -8,10 +8,10 @@ import { createAutosave } from './autosave.ts';
 import { createDesignStore } from './design-store.ts';
 import type { DesignDraft } from './draft.ts';
 import { createHeld } from './held.ts';
-import { type LocalCopy, readLocalCopy } from './local-copy.ts';
+import { type LocalCopy, type Place, readLocalCopy, writeLocalCopy } from './local-copy.ts';
 import type { Saving } from './saving.ts';
+import { isSafe } from './saving.ts';
 import type { DesignerSession } from './session-context.ts';
-import { useLocalCopy } from './use-local-copy.ts';
 
 export interface DesignerStart {
   readonly userId: number;
@@ -72,4 +72,25 @@ export function useStartSession(start: DesignerStart): Started {
   }, [store, saving]);
   useLocalCopy(started, userId);
   return started;
+}
+
+/** Keeps what is done in this window until the server has all of it. */
+function useLocalCopy({ store, saving, order }: DesignerSession, userId: number): void {
+  useEffect(() => {
+    const placeNow = (): Place => (order ? `order-${order.id}` : saving.id() ? `${saving.id() ?? 0}` : 'new');
+    let place = placeNow();
+    const write = () => {
+      const now = placeNow();
+      // What had no number has one now.
+      if (now !== place) writeLocalCopy(userId, place, undefined);
+      place = now;
+      const { present } = store.state().history;
+      const copy = isSafe(saving.state()) ? undefined : { version: saving.version(), draft: present };
+      writeLocalCopy(userId, place, copy);
+    };
+    const leave = [store.subscribe(write), saving.subscribe(write)];
+    return () => {
+      for (const one of leave) one();
+    };
+  }, [store, saving, order, userId]);
 }

@@ -1,5 +1,10 @@
 import { CircleDashed, UserX } from 'lucide-react';
 import { Link } from 'react-router';
+import { Facts } from '#features/admin/web/index.ts';
+import { MethodLine } from '#features/payments/web/index.ts';
+import { AmountText } from '#ui/amount-text.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { AdminSubscriptionDetail } from '../../../admin-contract.ts';
@@ -7,7 +12,6 @@ import { StatusBadge } from '../status-badge.tsx';
 import { subscriptionsAdminTexts } from '../subscriptions-texts.ts';
 import { EventsSection } from './events-section.tsx';
 import styles from './sheet.module.css';
-import { SubscriptionFacts } from './subscription-facts.tsx';
 
 interface SubscriptionWholeProps {
   subscription: AdminSubscriptionDetail;
@@ -52,5 +56,39 @@ function Links({ ownerId }: { ownerId: number }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+type Choice = Pick<AdminSubscriptionDetail, 'packageType' | 'cycle'>;
+
+function SubscriptionFacts({ subscription: one }: { subscription: AdminSubscriptionDetail }) {
+  const t = useTexts(subscriptionsAdminTexts);
+  const { owner, next, method, tries } = one;
+  const choice = ({ packageType, cycle }: Choice) =>
+    `${t(`subscriptionsAdmin.packages.${packageType}`)}, ${t(`subscriptionsAdmin.cycles.${cycle}`)}`;
+  const day = (moment: string | null) => moment && <DateText value={moment} />;
+  const period = (
+    <>
+      <DateText value={one.periodStart} /> – <DateText value={one.periodEnd} />
+    </>
+  );
+  const card = method && <MethodLine method={method} />;
+  return (
+    <Facts
+      rows={[
+        { name: t('subscriptionsAdmin.one.owner'), value: <bdi>{owner.displayName || owner.username}</bdi> },
+        { name: t('subscriptionsAdmin.one.package'), value: choice(one) },
+        { name: t('subscriptionsAdmin.one.price'), value: <AmountText agorot={one.price} /> },
+        { name: t('subscriptionsAdmin.one.period'), value: period },
+        { name: t('subscriptionsAdmin.one.periods'), value: <LatinText>{one.periods}</LatinText> },
+        { name: t('subscriptionsAdmin.one.nextTry'), value: day(one.nextTryAt) },
+        { name: t('subscriptionsAdmin.one.tries'), value: tries > 0 ? <LatinText>{tries}</LatinText> : null },
+        { name: t('subscriptionsAdmin.one.next'), value: next && choice(next) },
+        { name: t('subscriptionsAdmin.one.method'), value: card },
+        { name: t('subscriptionsAdmin.one.started'), value: day(one.startedAt) },
+        { name: t('subscriptionsAdmin.one.cancelled'), value: day(one.cancelledAt) },
+        { name: t('subscriptionsAdmin.one.ended'), value: day(one.endedAt) },
+      ]}
+    />
   );
 }

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmAction, ReasonField, useAdminCall } from '#features/admin/web/index.ts';
+import { Button } from '#ui/button.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
+import type { AdminSubscriptionDetail } from '../../../admin-contract.ts';
+import { adminSubscriptionsApi } from '../../../admin-contract.ts';
 import { adminSubscriptionsQueries } from '../subscriptions-queries.ts';
 import { subscriptionsAdminTexts } from '../subscriptions-texts.ts';
 import styles from './sheet.module.css';
-import { SubscriptionActions } from './subscription-actions.tsx';
 import { SubscriptionDetail } from './subscription-detail.tsx';
 
 interface SubscriptionSheetProps {
@@ -47,4 +51,72 @@ export function SubscriptionSheet({ id, onClose }: SubscriptionSheetProps) {
       </SheetContent>
     </Sheet>
   );
+}
+
+/** What can be done for an owner; a gift and a longer trial are on their own page. */
+function SubscriptionActions({ subscription }: { subscription: AdminSubscriptionDetail }) {
+  const t = useTexts(subscriptionsAdminTexts);
+  const [act, setAction] = useState<'cancel' | 'resume'>();
+  return (
+    <div className={styles.actions}>
+      {subscription.cancelEndsAt !== null && (
+        <Button variant="outline" onClick={() => setAction('cancel')}>
+          {t('subscriptionsAdmin.cancel.button')}
+        </Button>
+      )}
+      {subscription.canResume && (
+        <Button variant="outline" onClick={() => setAction('resume')}>
+          {t('subscriptionsAdmin.resume.button')}
+        </Button>
+      )}
+      {act && <ActDialog act={act} subscription={subscription} onClose={() => setAction(undefined)} />}
+    </div>
+  );
+}
+
+interface ActDialogProps {
+  act: 'cancel' | 'resume';
+  subscription: AdminSubscriptionDetail;
+  onClose: () => void;
+}
+
+function ActDialog({ act, subscription, onClose }: ActDialogProps) {
+  const t = useTexts(subscriptionsAdminTexts);
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const { id, owner } = subscription;
+  const { send, isPending } = useAdminCall({
+    call: (api) => api.call(adminSubscriptionsApi[act], { params: { id }, body: { reason } }),
+    done: t(`subscriptionsAdmin.${act}.done`),
+    onDone: onClose,
+    onFields: (fields) => {
+      setError(fields.reason);
+      return fields.reason !== undefined;
+    },
+  });
+  const confirm = () => (reason.trim() ? send() : setError(t('subscriptionsAdmin.reasonMissing')));
+  return (
+    <ConfirmAction
+      title={t(`subscriptionsAdmin.${act}.title`, { name: `\u2068${owner.displayName || owner.username}\u2069` })}
+      text={<Meaning act={act} subscription={subscription} />}
+      action={t(`subscriptionsAdmin.${act}.action`)}
+      isDangerous={act === 'cancel'}
+      isOpen
+      onClose={onClose}
+      onConfirm={confirm}
+      isPending={isPending}
+    >
+      <ReasonField value={reason} onChange={setReason} error={error} />
+    </ConfirmAction>
+  );
+}
+
+function Meaning({ act, subscription: { cancelEndsAt, periodEnd } }: Omit<ActDialogProps, 'onClose'>) {
+  const t = useTexts(subscriptionsAdminTexts);
+  const at = new Date(periodEnd);
+  if (act === 'resume') return t('subscriptionsAdmin.resume.text', { at });
+  // One whose paid period is over has nothing to run to.
+  return cancelEndsAt === periodEnd
+    ? t('subscriptionsAdmin.cancel.text', { at })
+    : t('subscriptionsAdmin.cancel.textNow');
 }

@@ -1,10 +1,13 @@
+import { Lock, LockOpen } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { chatTexts } from '../../chat-texts.ts';
 import { WritingFoot } from '../foot/writing-foot.tsx';
+import type { Conversation } from '../logic/conversations.ts';
 import { TalkView } from '../talk-view.tsx';
+import { useSetClosed } from '../use-set-closed.ts';
 import type { TalkState } from '../use-talk.ts';
 import styles from './admin-body.module.css';
-import { CloseConversation } from './close-conversation.tsx';
 import { ConversationList } from './conversation-list.tsx';
 
 interface AdminBodyProps {
@@ -39,5 +42,23 @@ export function AdminBody({ adminId, talk, onChoose }: AdminBodyProps) {
         </>
       )}
     </TalkView>
+  );
+}
+
+/** The one button that only an admin has. */
+function CloseConversation({ conversation: { messageId, isClosed } }: { conversation: Conversation }) {
+  const t = useTexts(chatTexts);
+  const { mutate, isPending } = useSetClosed();
+  const Icon = isClosed ? LockOpen : Lock;
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      loading={isPending}
+      onClick={() => mutate({ id: messageId, isClosed: !isClosed })}
+    >
+      <Icon aria-hidden="true" />
+      {t(isClosed ? 'chat.admin.reopen' : 'chat.admin.close')}
+    </Button>
   );
 }

@@ -10,7 +10,6 @@ import { filterConversations } from '../logic/conversations.ts';
 import type { TalkState } from '../use-talk.ts';
 import styles from './conversation-list.module.css';
 import { ConversationRow } from './conversation-row.tsx';
-import { OpenFilter } from './open-filter.tsx';
 
 /** From here on a name is found sooner by typing it. */
 const many = 8;
@@ -95,5 +94,25 @@ function NoConversations({ isSearch, hasAny }: { isSearch: boolean; hasAny: bool
     <EmptyState icon={Inbox} level="h3" title={t(hasAny ? 'chat.admin.allDoneTitle' : 'chat.admin.noneTitle')}>
       {t(hasAny ? 'chat.admin.allDoneText' : 'chat.admin.noneText')}
     </EmptyState>
+  );
+}
+
+interface OpenFilterProps {
+  isOpenOnly: boolean;
+  onChange(isOpenOnly: boolean): void;
+}
+
+function OpenFilter({ isOpenOnly, onChange }: OpenFilterProps) {
+  const t = useTexts(chatTexts);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend, and the two words say it already
+    <div className={styles.filter} role="group" aria-label={t('chat.admin.filter')}>
+      <button type="button" className={styles.choice} aria-pressed={isOpenOnly} onClick={() => onChange(true)}>
+        {t('chat.admin.open')}
+      </button>
+      <button type="button" className={styles.choice} aria-pressed={!isOpenOnly} onClick={() => onChange(false)}>
+        {t('chat.admin.all')}
+      </button>
+    </div>
   );
 }

@@ -1,12 +1,14 @@
+import { dateInIsrael } from '#base/israel-time.ts';
+import { type DateStyle, formatInstant } from '#i18n/format.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
 import { chatTexts } from '../../chat-texts.ts';
 import { textOfHtml } from '../../text-of-html.ts';
 import type { Conversation } from '../logic/conversations.ts';
+import { dayName } from '../logic/days.ts';
 import { CountBadge } from '../window/count-badge.tsx';
 import styles from './conversation-list.module.css';
-import { RowTime } from './row-time.tsx';
 
 interface ConversationRowProps {
   conversation: Conversation;
@@ -40,5 +42,23 @@ export function ConversationRow({ conversation, onChoose }: ConversationRowProps
         </span>
       </button>
     </li>
+  );
+}
+
+/** The hour of today, the day of everything before. */
+function RowTime({ at }: { at: string }) {
+  const t = useTexts(chatTexts);
+  const { locale, direction } = useLocale();
+  const date = new Date(at);
+  const format = (style: DateStyle) => formatInstant(date, locale, style);
+  const name = dayName(dateInIsrael(date), new Date());
+  const text = () => {
+    if (name === 'today') return format({ timeStyle: 'short' });
+    return name === 'yesterday' ? t('chat.log.yesterday') : format({ day: 'numeric', month: 'short' });
+  };
+  return (
+    <time className={styles.time} dateTime={at} title={format({ dateStyle: 'long', timeStyle: 'short' })}>
+      <bdi dir={direction}>{text()}</bdi>
+    </time>
   );
 }

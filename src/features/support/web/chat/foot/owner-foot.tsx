@@ -1,11 +1,11 @@
-import { CheckCheck, Eye, UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { CheckCheck, Eye, type LucideIcon, UserPlus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { askForAuth } from '#web-kit/auth-events.ts';
 import { chatTexts } from '../../chat-texts.ts';
 import type { Viewer } from '../logic/viewer.ts';
-import { ReadOnly } from './read-only.tsx';
+import styles from './foot.module.css';
 import { TicketForm } from './ticket-form.tsx';
 import { WritingFoot } from './writing-foot.tsx';
 
@@ -63,5 +63,26 @@ export function OwnerFoot({ viewer, conversation, isClosed, onSend }: OwnerFootP
       )}
       <WritingFoot conversation={conversation} isBlocked={isClosed} onSend={onSend} />
     </>
+  );
+}
+
+interface ReadOnlyProps {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** In place of the box: why there is none, and the way on. */
+function ReadOnly({ icon: Icon, title, text, children }: ReadOnlyProps) {
+  return (
+    <div className={styles.readOnly}>
+      <p className={styles.title}>
+        <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+        {title}
+      </p>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>{children}</div>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { ArrowDown } from 'lucide-react';
+import { formatInstant } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
 import { chatTexts } from '../../chat-texts.ts';
-import { byDay } from '../logic/days.ts';
+import { byDay, dayName } from '../logic/days.ts';
 import { type ChatLine, endsClosed } from '../logic/lines.ts';
 import type { Older } from '../use-talk.ts';
-import { DayHeading } from './day-heading.tsx';
 import { Line } from './line.tsx';
 import type { LineActions } from './line-actions.ts';
 import styles from './log.module.css';
@@ -84,5 +84,24 @@ export function Log({ welcome, lines, older, own, otherName, actions }: LogProps
         </Button>
       )}
     </div>
+  );
+}
+
+interface DayHeadingProps {
+  date: string;
+  at: string;
+}
+
+function DayHeading({ date, at }: DayHeadingProps) {
+  const t = useTexts(chatTexts);
+  const { locale, direction } = useLocale();
+  const name = dayName(date, new Date());
+  const written = () => formatInstant(at, locale, { dateStyle: 'medium' });
+  return (
+    <p className={styles.heading}>
+      <time dateTime={date}>
+        <bdi dir={direction}>{name === 'date' ? written() : t(`chat.log.${name}`)}</bdi>
+      </time>
+    </p>
   );
 }

@@ -11,7 +11,6 @@ import { blogAdminTexts } from '../../admin-texts.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
 import { useWork } from '../state/post-context.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
-import { UpdateButton } from './update-button.tsx';
 import { usePublishing } from './use-publishing.ts';
 
 interface PublishControlsProps {
@@ -86,5 +85,20 @@ export function PublishControls({ post, status }: PublishControlsProps) {
         />
       </AlertDialog>
     </>
+  );
+}
+
+interface UpdateButtonProps {
+  onUpdate: () => void;
+}
+
+/** What everybody reads changes by this alone. */
+function UpdateButton({ onUpdate }: UpdateButtonProps) {
+  const t = useTexts(postEditorTexts);
+  const kind = useWork(({ save }) => save.kind);
+  return (
+    <Button variant="hot" size="sm" loading={kind === 'saving'} disabled={kind === 'saved'} onClick={onUpdate}>
+      {t('postEditor.publish.update')}
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { EditorContent, useEditorState, useEditor as useTiptap } from '@tiptap/react';
+import { type Editor, EditorContent, useEditorState, useEditor as useTiptap } from '@tiptap/react';
 import { useEffect, useId, useRef } from 'react';
 import { isDeepEqual } from '#base/deep-equal.ts';
 import { directionOf } from '#i18n/locale.ts';
@@ -8,11 +8,21 @@ import { fromTree, toTree } from '../../../../post-tree.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
 import { FieldFlaw } from '../fields/field-flaw.tsx';
 import { useDraft, usePostSession } from '../state/post-context.ts';
+import type { Uploads } from '../state/uploads.ts';
 import { bodyExtensions } from './body-extensions.ts';
 import styles from './body-field.module.css';
 import { BodyTools } from './body-tools.tsx';
-import { insertPictures, picturesIn } from './insert-pictures.ts';
 import { withoutInline } from './without-inline.ts';
+
+const picturesIn = (files: Iterable<File> | null | undefined): File[] =>
+  [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
+
+/** Each gets its place in the text at once and travels from there. */
+function insertPictures(editor: Editor, uploads: Uploads, files: readonly File[], at?: number): void {
+  const nodes = files.map((file) => ({ type: 'picture', attrs: { upload: uploads.start(file, file.name) } }));
+  const place = at ?? editor.state.selection.to;
+  editor.chain().focus().insertContentAt(place, nodes).run();
+}
 
 /** The text, nearly as readers will see it. */
 export function BodyField() {

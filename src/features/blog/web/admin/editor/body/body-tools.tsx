@@ -1,11 +1,12 @@
 import { type Editor, useEditorState } from '@tiptap/react';
+import { ImagePlus, Link2 } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from '#ui/popover.tsx';
 import { postEditorTexts } from '../../editor-texts.ts';
 import styles from './body-tools.module.css';
-import { LinkTool } from './link-tool.tsx';
-import { PictureTool } from './picture-tool.tsx';
+import { LinkForm } from './link-form.tsx';
 import { type ToolName, toolGroups, tools } from './tools.ts';
 
 interface BodyToolsProps {
@@ -56,5 +57,87 @@ export function BodyTools({ editor, onPictures }: BodyToolsProps) {
         </Fragment>
       ))}
     </Toolbar.Root>
+  );
+}
+
+interface PictureToolProps {
+  onPictures: (files: FileList | null) => void;
+}
+
+function PictureTool({ onPictures }: PictureToolProps) {
+  const t = useTexts(postEditorTexts);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Toolbar.Button
+        className={styles.tool}
+        aria-label={t('postEditor.body.picture')}
+        title={t('postEditor.body.picture')}
+        onClick={() => input.current?.click()}
+      >
+        <ImagePlus size={20} strokeWidth={1.75} aria-hidden="true" />
+      </Toolbar.Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        onChange={({ currentTarget }) => {
+          onPictures(currentTarget.files);
+          // So that the same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+interface LinkToolProps {
+  editor: Editor;
+}
+
+/** A link on the words that are selected; Ctrl+K too. */
+function LinkTool({ editor }: LinkToolProps) {
+  const t = useTexts(postEditorTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  const { isLink, canLink } = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      isLink: current.isActive('link'),
+      canLink: current.isActive('link') || !current.state.selection.empty,
+    }),
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      // By the key's place: with a Hebrew keyboard its letter is another.
+      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || !editor.isFocused) return;
+      event.preventDefault();
+      // A moment later the editor knows what has just been selected.
+      requestAnimationFrame(() => setIsOpen(true));
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [editor]);
+  return (
+    <Popover open={isOpen} onOpenChange={setIsOpen}>
+      <PopoverTrigger asChild>
+        <Toolbar.Button
+          className={styles.tool}
+          aria-label={t('postEditor.body.link')}
+          title={t('postEditor.body.link')}
+          aria-pressed={isLink}
+        >
+          <Link2 size={20} strokeWidth={1.75} aria-hidden="true" />
+        </Toolbar.Button>
+      </PopoverTrigger>
+      <PopoverContent label={t('postEditor.body.link')}>
+        {canLink ? (
+          <LinkForm editor={editor} isLink={isLink} onDone={() => setIsOpen(false)} />
+        ) : (
+          <p>{t('postEditor.link.select')}</p>
+        )}
+      </PopoverContent>
+    </Popover>
   );
 }

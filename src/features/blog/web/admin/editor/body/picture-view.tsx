@@ -1,9 +1,12 @@
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
+import { ImageOff } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { Failed, LocalPicture, Sending } from '#features/files/web/index.ts';
+import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { postEditorTexts } from '../../editor-texts.ts';
 import { usePostSession } from '../state/post-context.ts';
-import { PictureOnItsWay } from './picture-on-its-way.tsx';
+import type { UploadState } from '../state/uploads.ts';
 import styles from './picture-view.module.css';
 import { PictureWords } from './picture-words.tsx';
 
@@ -42,5 +45,40 @@ export function PictureView({ node, selected, editor, getPos, updateAttributes, 
         <PictureOnItsWay upload={upload} onRetry={() => key !== null && uploads.retry(key)} onRemove={remove} />
       )}
     </NodeViewWrapper>
+  );
+}
+
+interface PictureOnItsWayProps {
+  upload: UploadState | undefined;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+function PictureOnItsWay({ upload, onRetry, onRemove }: PictureOnItsWayProps) {
+  const t = useTexts(postEditorTexts);
+  if (upload?.step === 'done') return null;
+  const name = upload?.name || t('postEditor.picture.unknown');
+  return (
+    <>
+      {upload ? (
+        <LocalPicture blob={upload.blob} className={styles.local} />
+      ) : (
+        <ImageOff className={styles.none} size={28} aria-hidden="true" />
+      )}
+      <div className={styles.words}>
+        {upload?.step === 'sending' && <Sending name={name} part={upload.part} onCancel={onRemove} />}
+        {upload?.step === 'failed' && (
+          <Failed name={name} message={upload.message} onRetry={onRetry} onDismiss={onRemove} />
+        )}
+        {!upload && (
+          <div className={styles.lost}>
+            <p>{t('postEditor.picture.lost')}</p>
+            <Button variant="outline" size="sm" onClick={onRemove}>
+              {t('postEditor.picture.remove')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
   );
 }

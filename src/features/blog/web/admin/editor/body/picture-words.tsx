@@ -1,11 +1,14 @@
 import { Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { directionOf, type Locale } from '#i18n/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { bodyLimits } from '../../../../body.ts';
 import { LadderPicture } from '../../../body/ladder-picture.tsx';
 import { postEditorTexts } from '../../editor-texts.ts';
 import { useDraft } from '../state/post-context.ts';
-import { NodeInput } from './node-input.tsx';
 import styles from './picture-view.module.css';
 
 interface PictureWordsProps {
@@ -39,5 +42,30 @@ export function PictureWords({ file, alt, caption, onChange, onRemove }: Picture
         </div>
       </div>
     </>
+  );
+}
+
+interface NodeInputProps {
+  value: string;
+  lang: Locale;
+  onType: (typed: string) => void;
+}
+
+/** The text editor draws its parts a moment later than a field is typed in: the field keeps its own letters meanwhile. */
+function NodeInput({ value, lang, onType }: NodeInputProps) {
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  return (
+    <Input
+      lang={lang}
+      dir={directionOf(lang)}
+      value={typed}
+      maxLength={bodyLimits.pictureWordsMax}
+      autoComplete="off"
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onType(currentTarget.value);
+      }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { directionOf } from '#i18n/locale.ts';
+import { directionOf, type Locale } from '#i18n/locale.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -13,7 +13,6 @@ import { postEditorTexts } from '../../editor-texts.ts';
 import { useDraft, useFlaw, usePostSession } from '../state/post-context.ts';
 import styles from './fields.module.css';
 import { addTags, suggestedTags } from './tag-edits.ts';
-import { TagSuggestions } from './tag-suggestions.tsx';
 
 const most = blogLimits.maxTags;
 
@@ -94,6 +93,39 @@ export function TagsField() {
         <TagSuggestions language={language} tags={suggestedTags(posts, { language, tags, typed })} onAdd={add} />
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </div>
+  );
+}
+
+interface TagSuggestionsProps {
+  language: Locale;
+  tags: readonly string[];
+  onAdd: (tag: string) => void;
+}
+
+/** The same word for the same thing brings posts together: those in use are a press away. */
+function TagSuggestions({ language, tags, onAdd }: TagSuggestionsProps) {
+  const t = useTexts(postEditorTexts);
+  if (tags.length === 0) return null;
+  return (
+    <div className={styles.known}>
+      <p className={styles.knownTitle}>{t('postEditor.tags.known')}</p>
+      <div className={styles.chips}>
+        {tags.map((tag) => (
+          <button
+            key={tag}
+            type="button"
+            className={styles.suggestion}
+            aria-label={t('postEditor.tags.addOne', { tag })}
+            // The field that is being typed in would take its letters for a tag when it is left.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onAdd(tag)}
+          >
+            <Plus size={14} aria-hidden="true" />
+            <bdi dir={directionOf(language)}>{tag}</bdi>
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

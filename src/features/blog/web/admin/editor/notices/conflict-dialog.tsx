@@ -3,11 +3,12 @@ import { DateText } from '#ui/date-text.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
+import type { DraftPost } from '../../../../contract.ts';
+import { blogAdminTexts } from '../../admin-texts.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
 import { usePostSession, useWork } from '../state/post-context.ts';
 import styles from './conflict-dialog.module.css';
-import { DifferenceRow } from './difference-row.tsx';
-import { differences } from './differences.ts';
+import { type Difference, differences } from './differences.ts';
 
 /** Both versions side by side: nobody's work is written over without being asked. */
 export function ConflictDialog() {
@@ -52,5 +53,33 @@ export function ConflictDialog() {
         </ul>
       </DialogContent>
     </Dialog>
+  );
+}
+
+interface DifferenceRowProps {
+  difference: Difference;
+  /** Mine and theirs. */
+  hasCover: readonly [DraftPost['cover'], DraftPost['cover']];
+}
+
+function DifferenceRow({ difference: { field, mine, theirs }, hasCover }: DifferenceRowProps) {
+  const t = useTexts(postEditorTexts);
+  const words = useTexts(blogAdminTexts);
+  const told = (said: string, cover: DraftPost['cover']): string => {
+    if (field === 'language') return words.find(`blogAdmin.language.${said}`) ?? said;
+    return said || t(field === 'cover' && cover ? 'postEditor.conflict.picture' : 'postEditor.conflict.empty');
+  };
+  return (
+    <li className={styles.row}>
+      <h3 className={styles.field}>{t(`postEditor.fields.${field}`)}</h3>
+      <p className={styles.said}>
+        <span className={styles.who}>{t('postEditor.conflict.mine')}</span>
+        <bdi className={styles.words}>{told(mine, hasCover[0])}</bdi>
+      </p>
+      <p className={styles.said}>
+        <span className={styles.who}>{t('postEditor.conflict.theirs')}</span>
+        <bdi className={styles.words}>{told(theirs, hasCover[1])}</bdi>
+      </p>
+    </li>
   );
 }

@@ -8,11 +8,41 @@ import { blogAdminKeys } from '../../admin-queries.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
 import type { PostSession } from './post-context.ts';
 import { draftOf } from './post-draft.ts';
-import { createPostWork } from './post-work.ts';
+import { createPostWork, type PostWork } from './post-work.ts';
 import { readUnsaved, writeUnsaved } from './unsaved-copy.ts';
 import { createUploads, sendPicture } from './uploads.ts';
 import { statusNow } from './use-status.ts';
-import { useUnsavedCopy } from './use-unsaved-copy.ts';
+
+/** Long enough not to be felt while typing, short enough that a crash costs a letter or two. */
+const writeAfterMilliseconds = 200;
+
+/** Keeps what is typed in this tab until the server has all of it. */
+function useUnsavedCopy(work: PostWork, userId: number, postId: number): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      const { draft, save } = work.state();
+      writeUnsaved(userId, postId, save.kind === 'saved' ? undefined : { version: work.version(), draft });
+    };
+    const later = () => {
+      timer ??= setTimeout(write, writeAfterMilliseconds);
+    };
+    const now = () => {
+      if (timer) write();
+    };
+    const leave = work.subscribe(later);
+    window.addEventListener('pagehide', now);
+    document.addEventListener('visibilitychange', now);
+    return () => {
+      leave();
+      window.removeEventListener('pagehide', now);
+      document.removeEventListener('visibilitychange', now);
+      now();
+    };
+  }, [work, userId, postId]);
+}
 
 interface Started extends PostSession {
   /** Something typed earlier was found in this tab. */

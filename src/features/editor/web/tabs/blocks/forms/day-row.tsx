@@ -1,14 +1,23 @@
 import { Copy } from 'lucide-react';
+import { addDays } from '#base/israel-time.ts';
 import type { OpenSpan } from '#features/profiles/opening-hours.ts';
+import { formatDay } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
 import { type CopyTo, weekDays } from '../../../../week-edits.ts';
 import { useFormValue } from '../../../state/use-editor.ts';
 import { formsTexts } from './forms-texts.ts';
 import styles from './hours-form.module.css';
 import { SpanRows } from './span-rows.tsx';
-import { useDayNames } from './use-day-names.ts';
+
+const aSunday = '2026-01-04';
+
+/** The days of the week in the reader's language, by number, Sunday first. */
+function useDayNames(): (day: number) => string {
+  const { locale } = useLocale();
+  return (day) => formatDay(addDays(aSunday, day), locale, { weekday: 'long' });
+}
 
 interface DayRowProps {
   path: string;

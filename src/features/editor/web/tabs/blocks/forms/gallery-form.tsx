@@ -1,15 +1,17 @@
-import { GalleryUploads } from '#features/files/web/index.ts';
+import { GalleryUploads, StoredPicture } from '#features/files/web/index.ts';
 import { measure } from '#features/profiles/domain.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { type FormBlockOf, newKey } from '../../../../form.ts';
+import { fieldId } from '../../../fields/field-id.ts';
 import layout from '../../../fields/form-layout.module.css';
+import { WordsField } from '../../../fields/words-field.tsx';
 import { ItemList } from '../../../lists/item-list.tsx';
 import { useListActions, useListKeys } from '../../../lists/use-list.ts';
 import { useEditor } from '../../../state/use-editor.ts';
 import { usePlan } from '../../../use-plan.ts';
 import type { BlockFormProps } from '../block-form-props.ts';
 import { formsTexts } from './forms-texts.ts';
-import { GalleryPicture } from './gallery-picture.tsx';
+import styles from './gallery-picture.module.css';
 import { PlanCount } from './plan-count.tsx';
 
 type Item = FormBlockOf<'gallery'>['pictures'][number];
@@ -37,6 +39,27 @@ export function GalleryForm({ path }: BlockFormProps) {
       >
         {(itemPath, item) => <GalleryPicture path={itemPath} file={item.file} />}
       </ItemList>
+    </div>
+  );
+}
+
+interface GalleryPictureProps {
+  path: string;
+  file: string;
+}
+
+/** A picture and its words, which whoever cannot see it gets instead. */
+function GalleryPicture({ path, file }: GalleryPictureProps) {
+  const t = useTexts(formsTexts);
+  return (
+    <div className={styles.tile} id={fieldId(path)}>
+      <StoredPicture className={styles.picture} file={file} alt="" />
+      <WordsField
+        path={`${path}.alt`}
+        label={t('forms.gallery.alt')}
+        placeholder={t('forms.gallery.altHint')}
+        max={200}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { networks } from '#features/profiles/networks.ts';
+import { webAddress } from '#base/schemas.ts';
+import { addressOn, findNetwork, networks } from '#features/profiles/networks.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -13,8 +14,15 @@ import { focusField } from '../../../shell/focus-field.ts';
 import { useActions } from '../../../state/use-editor.ts';
 import type { BlockFormProps } from '../block-form-props.ts';
 import { formsTexts } from './forms-texts.ts';
-import { labelOf, tidyHandle } from './network-words.ts';
 import styles from './social-form.module.css';
+
+const labelOf = (network: string): string => findNetwork(network)?.label ?? network;
+
+/** A handle becomes the address where it lives, so that the owner can see where it leads. */
+function tidyHandle(network: string, typed: string): string | undefined {
+  if (!typed.trim()) return undefined;
+  return addressOn(network, typed) ?? webAddress.safeParse(typed).data;
+}
 
 type Item = FormBlockOf<'social'>['items'][number];
 const most = 20;

@@ -2,14 +2,14 @@ import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OpenSpan } from '#features/profiles/opening-hours.ts';
 import { Button } from '#ui/button.tsx';
+import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { clockText } from '../../../../clock-text.ts';
+import { clockText, minutesOf } from '../../../../clock-text.ts';
 import { withSpan } from '../../../../week-edits.ts';
 import { useActions } from '../../../state/use-editor.ts';
 import { formsTexts } from './forms-texts.ts';
 import styles from './hours-form.module.css';
-import { TimeInput } from './time-input.tsx';
 
 interface SpanRowsProps {
   path: string;
@@ -76,5 +76,28 @@ export function SpanRows({ path, spans, name, aside }: SpanRowsProps) {
         </div>
       ))}
     </>
+  );
+}
+
+interface TimeInputProps {
+  label: string;
+  /** Minutes after midnight. */
+  value: number;
+  onChange: (minutes: number) => void;
+}
+
+/** The platform's own clock; while it shows half an hour's name the last whole one stays. */
+function TimeInput({ label, value, onChange }: TimeInputProps) {
+  return (
+    <Input
+      className={styles.time}
+      type="time"
+      aria-label={label}
+      value={clockText(value)}
+      onChange={({ currentTarget }) => {
+        const minutes = minutesOf(currentTarget.value);
+        if (minutes !== undefined) onChange(minutes);
+      }}
+    />
   );
 }

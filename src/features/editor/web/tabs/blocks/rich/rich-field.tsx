@@ -1,15 +1,36 @@
 import { EditorContent, useEditor as useTiptap } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useId, useRef } from 'react';
 import { isDeepEqual } from '#base/deep-equal.ts';
+import { webAddress } from '#base/schemas.ts';
 import type { RichText } from '#features/profiles/document/rich-text.ts';
 import { directionOf, type Locale } from '#i18n/locale.ts';
-import { fromEditorTree, toEditorTree } from '../../../../rich-tree.ts';
+import { fromEditorTree, headingLevel, toEditorTree } from '../../../../rich-tree.ts';
 import { fieldId } from '../../../fields/field-id.ts';
 import { useFlaw } from '../../../fields/use-flaw.ts';
 import { useActions, useFormValue } from '../../../state/use-editor.ts';
-import { richExtensions } from './rich-extensions.ts';
 import styles from './rich-field.module.css';
 import { RichTools } from './rich-tools.tsx';
+
+/** What a card's text can be, and nothing else: what is pasted loses the rest. */
+const richExtensions = [
+  StarterKit.configure({
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    heading: { levels: [headingLevel] },
+    link: {
+      openOnClick: false,
+      autolink: true,
+      linkOnPaste: true,
+      defaultProtocol: 'https',
+      isAllowedUri: (address) => webAddress.safeParse(address).success,
+    },
+  }),
+];
 
 interface RichFieldProps {
   path: string;
