@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
-import { dashboardQuery } from '#features/dashboard/web/index.ts';
+import { type Dashboard, dashboardQuery, PlanCard } from '#features/dashboard/web/index.ts';
+import { Badge } from '#ui/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useSession } from '#web-kit/use-session.ts';
 import { showsBars } from '../layout/links.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
@@ -10,8 +12,6 @@ import { layoutTexts } from '../layout/texts.ts';
 import { pageExists } from '../page-paths.ts';
 import styles from './bars/bottom-bar.module.css';
 import { isCurrent, type Place, places, type ThumbPlace } from './bars/places.ts';
-import { SideBar } from './bars/side-bar.tsx';
-import { UnseenCount } from './bars/unseen-count.tsx';
 
 interface BottomBarProps {
   path: string;
@@ -61,5 +61,56 @@ export function AppLayout() {
     <PageFrame path={pathname} year={new Date().getFullYear()} bars={bars || undefined}>
       <Outlet />
     </PageFrame>
+  );
+}
+
+interface BarProps {
+  path: string;
+  /** Nothing until it is known, or where it could not be had: the places are there all the same. */
+  news: Pick<Dashboard, 'unseenLeads' | 'plan' | 'steps'> | undefined;
+}
+
+function SideBar({ path, news }: BarProps) {
+  const t = useTexts(layoutTexts);
+  return (
+    <nav className={styles.sideBarBar} aria-label={t('layout.places.label')}>
+      <div className={styles.inside}>
+        <ul className={styles.sideBarPlaces}>
+          {places
+            .filter(({ href }) => pageExists(href))
+            .map((place) => (
+              <li key={place.name}>
+                <Link
+                  className={styles.sideBarPlace}
+                  to={place.href}
+                  aria-current={isCurrent(place, path) ? 'page' : undefined}
+                >
+                  <place.icon size={21} strokeWidth={1.75} aria-hidden="true" />
+                  <span className={styles.name}>{t(`layout.places.${place.name}`)}</span>
+                  {place.name === 'leads' && <UnseenCount count={news?.unseenLeads ?? 0} />}
+                </Link>
+              </li>
+            ))}
+        </ul>
+        {news && <PlanCard plan={news.plan} steps={news.steps} hasPlans={pageExists('/subscription')} />}
+      </div>
+    </nav>
+  );
+}
+
+interface UnseenCountProps {
+  count: number;
+  className?: string | undefined;
+}
+
+/** A number for the eye, a sentence for the ear. */
+function UnseenCount({ count, className }: UnseenCountProps) {
+  const t = useTexts(layoutTexts);
+  if (count === 0) return null;
+  return (
+    <Badge variant="count" {...(className && { className })}>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <VisuallyHidden>{t('layout.places.unseen', { count })}</VisuallyHidden>
+    </Badge>
   );
 }

@@ -1,19 +1,21 @@
 import { ImagePlus } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Picture, Words } from '#base/content-schemas.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { CropDialog } from './crop/crop-dialog.tsx';
-import { pictureTypes } from './crop/open-picture.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { type ChosenPicture, CropDialog } from './crop/crop-dialog.tsx';
+import { openPicture, pictureTypes } from './crop/open-picture.ts';
 import { FileBox } from './file-box.tsx';
 import { LocalPicture } from './local-picture.tsx';
 import { StoredPicture } from './stored-picture.tsx';
 import { uploadsTexts } from './texts.ts';
+import { uploadPicture } from './upload-file.ts';
 import { focusIn } from './use-kept-focus.ts';
 import { usePicking } from './use-picking.ts';
-import { usePictureUpload } from './use-picture-upload.ts';
+import { useUpload } from './use-upload.ts';
 
 interface AltFieldsProps {
   alt: Words;
@@ -131,3 +133,37 @@ const isIdle = (own: Element | null): boolean => {
   const { activeElement } = document;
   return !activeElement || activeElement === document.body || (own?.contains(activeElement) ?? false);
 };
+
+/** A picture's way from a file of this device to a file of ours. */
+function usePictureUpload(onDone: (id: string) => void) {
+  const t = useTexts(uploadsTexts);
+  const api = useApi();
+  const [chosen, setChosen] = useState<ChosenPicture>();
+  const [isDone, setDone] = useState(false);
+  const upload = useUpload(
+    (blob, name, watch) => uploadPicture(api, blob, { name, ...watch }),
+    ({ id }) => {
+      setDone(true);
+      onDone(id);
+    },
+    t('uploads.sending.failed'),
+  );
+  const open = async (file: File) => {
+    upload.clear();
+    setDone(false);
+    try {
+      setChosen({ picture: await openPicture(file), name: file.name, type: file.type });
+    } catch {
+      upload.fail(t('uploads.picture.unreadable'));
+    }
+  };
+  const close = () => {
+    chosen?.picture.close();
+    setChosen(undefined);
+  };
+  const send = (blob: Blob, name: string) => {
+    close();
+    upload.start(blob, name);
+  };
+  return { upload, chosen, isDone, open: (file: File) => void open(file), close, send };
+}

@@ -5,21 +5,54 @@ import {
   MapPin,
   MessageCircle,
   Nfc,
+  Phone,
   RefreshCw,
   UserRoundPlus,
   Zap,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { Badge } from '#ui/badge.tsx';
 import { ArrowForward } from '#ui/direction-icons.tsx';
 import { IconTile, type IconTone } from '#ui/icon-tile.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { landingTexts } from '../texts.ts';
 import { DrawnChat } from './drawn-chat.tsx';
-import { DrawnLeads } from './drawn-leads.tsx';
 import styles from './features.module.css';
 import layout from './layout.module.css';
 import { SectionHeading } from './section-heading.tsx';
+
+const leads = ['first', 'second'] as const;
+
+function DrawnLeads() {
+  const t = useTexts(landingTexts);
+  return (
+    <div className={styles.leads}>
+      {leads.map((id) => (
+        <div key={id} className={styles.lead}>
+          <span className={styles.initial}>{t(`landing.features.leads.${id}.initial`)}</span>
+          <span className={styles.drawnLeadsWords}>
+            <span className={styles.name}>
+              {t(`landing.features.leads.${id}.name`)}
+              {id === 'first' && (
+                <Badge variant="hot" size="sm">
+                  {t('landing.features.leads.fresh')}
+                </Badge>
+              )}
+            </span>
+            <span className={styles.drawnLeadsText}>{t(`landing.features.leads.${id}.text`)}</span>
+          </span>
+          <span className={styles.action}>
+            <Phone />
+          </span>
+          <span className={styles.action}>
+            <MessageCircle />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 const line = 'M2 82C30 76 44 86 70 70S112 58 136 62 180 44 204 48 246 30 270 36 312 20 338 24 376 14 398 10';
 const views = 508;

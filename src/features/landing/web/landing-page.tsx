@@ -1,19 +1,113 @@
-import { Building2, Mail } from 'lucide-react';
+import { Building2, Check, Mail, Nfc, Play, Star } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { Product } from '#features/packages/contract.ts';
+import { trialDays } from '#features/packages/plan.ts';
 import { PricingSection } from '#features/packages/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { cutTestimonial, testimonials } from '../domain.ts';
 import { landingTexts } from '../texts.ts';
 import { Claims } from './claims.tsx';
 import { Features } from './features.tsx';
-import { Hero } from './hero.tsx';
+import { HeroScene } from './hero-scene.tsx';
 import { LastCall } from './last-call.tsx';
 import layout from './layout.module.css';
 import { PhysicalCards } from './physical-cards.tsx';
 import styles from './quote.module.css';
-import { Testimonials } from './testimonials.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+const reassurances = ['noCard', 'cancel', 'language'] as const;
+
+interface HeroProps {
+  onRegister(): void;
+  onDemo(): void;
+}
+
+function Hero({ onRegister, onDemo }: HeroProps) {
+  const t = useTexts(landingTexts);
+  return (
+    <section className={styles.hero} aria-labelledby="landing-hero">
+      <div className={`${layout.wrap} ${styles.columns}`}>
+        <div className={styles.heroWords}>
+          <p className={styles.badge}>
+            <Nfc aria-hidden="true" />
+            {t('landing.hero.badge')}
+          </p>
+          <h1 className={styles.heroTitle} id="landing-hero">
+            <span className={styles.line}>{t('landing.hero.title')}</span>{' '}
+            <span className={styles.part}>{t('landing.hero.titleRest')}</span>{' '}
+            <span className={`${styles.part} ${styles.hot}`}>{t('landing.hero.titleHot')}</span>
+          </h1>
+          <p className={styles.lead}>{t('landing.hero.lead')}</p>
+          <div className={styles.actions}>
+            <Button variant="hot" size="lg" onClick={() => onRegister()}>
+              {t('landing.hero.register', { days: trialDays })}
+            </Button>
+            <Button variant="outline" size="lg" onClick={() => onDemo()}>
+              <Play aria-hidden="true" />
+              {t('landing.hero.demo')}
+            </Button>
+          </div>
+          <ul className={styles.reassurances}>
+            {reassurances.map((id) => (
+              <li key={id}>
+                <Check aria-hidden="true" />
+                {t(`landing.hero.reassurances.${id}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <HeroScene />
+      </div>
+    </section>
+  );
+}
+
+const places = [1, 2, 3, 4, 5];
+
+function Stars({ rating, label }: { rating: number; label: string }) {
+  return (
+    <div className={styles.stars} role="img" aria-label={label}>
+      {places.map((place) => (
+        <Star key={place} aria-hidden="true" data-full={place <= rating} />
+      ))}
+    </div>
+  );
+}
+
+function Testimonials() {
+  const t = useTexts(landingTexts);
+  return (
+    <section className={`${layout.section} ${styles.band}`} aria-labelledby="landing-testimonials">
+      <div className={layout.wrap}>
+        <SectionHeading id="landing-testimonials" title={t('landing.testimonials.title')} />
+        <ul className={styles.list}>
+          {testimonials.map(({ id, rating }) => (
+            <li key={id}>
+              <figure className={styles.testimonial}>
+                <Stars rating={rating} label={t('landing.testimonials.rating', { rating })} />
+                <blockquote className={styles.testimonialsText}>
+                  {cutTestimonial(t(`landing.testimonials.${id}.text`))}
+                </blockquote>
+                <figcaption className={styles.who}>
+                  <span className={styles.initial} aria-hidden="true">
+                    {t(`landing.testimonials.${id}.initial`)}
+                  </span>
+                  <span>
+                    <span className={styles.author}>{t(`landing.testimonials.${id}.author`)}</span>
+                    <span className={styles.position}>{t(`landing.testimonials.${id}.position`)}</span>
+                  </span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>{t('landing.testimonials.note')}</p>
+      </div>
+    </section>
+  );
+}
 
 interface LandingPageProps {
   products: Product[];

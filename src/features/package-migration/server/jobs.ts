@@ -1,8 +1,88 @@
 import { z } from 'zod';
-import { job } from '#server-kit/jobs/jobs.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { isDatabaseGone } from '#server-kit/db/failures.ts';
+import { tryLockInTransaction } from '#server-kit/db/locks.ts';
+import { addJob, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import type { MigrationStatus, OwnerState } from '../contract.ts';
 import { batchJob } from './batch-job.ts';
-import { goOn, runBatch } from './run.ts';
+import { type KnownMove, knowMove } from './moves.ts';
+import { moveOwner, undoOwner } from './one-owner.ts';
+import { findMigration, listInState, listInWork, lockMigration, type MigrationRow, setStatus } from './queries.ts';
+
+/** So many are looked up at a time; each of them is a transaction of its own. */
+const batchSize = 50;
+
+interface Work {
+  /** Owners who are still to be done. */
+  readonly from: OwnerState;
+  readonly ends: MigrationStatus;
+  readonly one: typeof moveOwner;
+}
+
+const works: Partial<Readonly<Record<MigrationStatus, Work>>> = {
+  running: { from: 'waiting', ends: 'done', one: moveOwner },
+  undoing: { from: 'moved', ends: 'undone', one: undoOwner },
+};
+
+/**
+ * Does the next owners of a move, and adds the job for those after them. One batch of it runs at a time, wherever; a process
+ * that dies in the middle gives up the lock, and whoever it had in hand is as if never touched.
+ */
+async function runBatch(services: Services, { id, after }: { id: number; after: number }): Promise<void> {
+  await services.db.transaction(async (lock) => {
+    if (!(await tryLockInTransaction(lock, 'packageMoveBatch', id))) return;
+    const last = await doBatch(services, id, after);
+    if (last !== undefined) await addJob(lock, batchJob, { id, after: last });
+  });
+}
+
+/** The number of the last owner it came to; undefined when there is nobody after them. */
+async function doBatch(services: Services, id: number, after: number): Promise<number | undefined> {
+  const row = (await findMigration(services.db, id))?.row;
+  const work = row && works[row.status];
+  if (!work) return undefined;
+  const known = await knowMove(services.db, { ...row, ...row.options }, row.startedAt ?? row.createdAt);
+  const userIds = await listInState(services.db, id, { state: work.from, after, most: batchSize });
+  for (const userId of userIds) if (!(await doOne(services, { row, known, work, userId }))) return undefined;
+  if (userIds.length === batchSize) return userIds.at(-1);
+  await finish(services, row);
+  return undefined;
+}
+
+interface One {
+  readonly row: MigrationRow;
+  readonly known: KnownMove;
+  readonly work: Work;
+  readonly userId: number;
+}
+
+/** Past whoever fails: nobody waits because of somebody else. False when the move was stopped meanwhile. */
+async function doOne(services: Services, { row, known, work, userId }: One): Promise<boolean> {
+  try {
+    return await services.db.transaction((tx) => work.one(services, tx, { migration: row, known, userId }));
+  } catch (error) {
+    if (isDatabaseGone(error)) throw error;
+    services.log.error({ err: error, move: row.id, owner: userId }, 'an owner could not be moved');
+    return true;
+  }
+}
+
+/** Only when nobody is left; whoever failed is left, and is tried again. */
+async function finish({ db, clock }: Services, { id, status }: MigrationRow): Promise<void> {
+  const work = works[status];
+  await db.transaction(async (tx: Db) => {
+    const row = await lockMigration(tx, id);
+    if (!work || row?.status !== status) return;
+    const left = await listInState(tx, id, { state: work.from, after: 0, most: 1 });
+    if (left.length === 0) await setStatus(tx, id, { status: work.ends, endedAt: clock.now() });
+  });
+}
+
+/** Whatever was left behind by a process that is gone, or by owners who failed, goes on. */
+async function goOn(services: Services): Promise<void> {
+  for (const { id } of await listInWork(services.db)) await runBatch(services, { id, after: 0 });
+}
 
 export const packageMigrationJobs = [
   job({ ...batchJob, work: (services: Services, next) => runBatch(services, next) }),

@@ -1,6 +1,83 @@
 import { all, first, isPlain } from './find.ts';
-import { followFingers } from './fingers.ts';
-import { keyStep, placeAfter } from './gestures.ts';
+import {
+  keyStep,
+  middle,
+  type Point,
+  placeAfter,
+  spread,
+  swipeStep,
+  toggled,
+  whole,
+  within,
+  type Zoom,
+  zoomedAt,
+} from './gestures.ts';
+
+const doubleTap = 300;
+const tapSlack = 12;
+
+/** Swipe, pinch, double tap and wheel on the stage of a picture. Answers how to make the picture whole again. */
+function followFingers(stage: HTMLElement, picture: HTMLElement, isRtl: boolean, onStep: (step: number) => void) {
+  const fingers = new Map<number, Point>();
+  let zoom: Zoom = whole;
+  let moved: Point = { x: 0, y: 0 };
+  let lastTap = 0;
+
+  const size = (): Point => ({ x: stage.clientWidth, y: stage.clientHeight });
+  const fromMiddle = ({ x, y }: Point): Point => ({ x: x - size().x / 2, y: y - size().y / 2 });
+  const draw = (next: Zoom, pulled = 0) => {
+    zoom = within(next, size());
+    picture.style.transform = `translate(${zoom.x + pulled}px,${zoom.y}px) scale(${zoom.scale})`;
+  };
+  const reset = () => draw(whole);
+
+  const onMove = (id: number, now: Point) => {
+    const before = fingers.get(id);
+    if (!before) return;
+    const other = [...fingers].find(([one]) => one !== id)?.[1];
+    fingers.set(id, now);
+    const by = { x: now.x - before.x, y: now.y - before.y };
+    if (other) {
+      const at = fromMiddle(middle(now, other));
+      draw(zoomedAt(zoom, (zoom.scale * spread(now, other)) / Math.max(spread(before, other), 1), at));
+    } else if (zoom.scale > 1) draw({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y });
+    else {
+      moved = { x: moved.x + by.x, y: moved.y + by.y };
+      draw(whole, moved.x);
+    }
+  };
+
+  const onUp = (id: number, at: Point, time: number) => {
+    if (!fingers.delete(id) || fingers.size) return;
+    const isTap = Math.abs(moved.x) + Math.abs(moved.y) < tapSlack;
+    const step = zoom.scale > 1 ? 0 : swipeStep(moved, size().x, isRtl);
+    moved = { x: 0, y: 0 };
+    if (isTap && time - lastTap < doubleTap) draw(toggled(zoom, fromMiddle(at)));
+    else draw(zoom);
+    lastTap = isTap ? time : 0;
+    if (step) onStep(step);
+  };
+
+  const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
+  stage.addEventListener('pointerdown', (event) => {
+    fingers.set(event.pointerId, pointOf(event));
+    stage.setPointerCapture(event.pointerId);
+    // The browser would begin to drag the picture itself.
+    event.preventDefault();
+  });
+  stage.addEventListener('pointermove', (event) => onMove(event.pointerId, pointOf(event)));
+  for (const name of ['pointerup', 'pointercancel'] as const)
+    stage.addEventListener(name, (event) => onUp(event.pointerId, pointOf(event), event.timeStamp));
+  stage.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault();
+      draw(zoomedAt(zoom, zoom.scale * (event.deltaY < 0 ? 1.2 : 1 / 1.2), fromMiddle(pointOf(event))));
+    },
+    { passive: false },
+  );
+  return reset;
+}
 
 /** A gallery over the whole screen. Its links open their pictures without it. */
 export function openGalleries(): void {

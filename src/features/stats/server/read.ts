@@ -1,15 +1,101 @@
 import { AppError } from '#base/app-error.ts';
-import { dateInIsrael } from '#base/israel-time.ts';
+import { dateInIsrael, listDays } from '#base/israel-time.ts';
 import { effectivePlan } from '#features/accounts/server/index.ts';
 import { listOwnProfiles, type OwnProfile } from '#features/profiles/server/index.ts';
+import { type TargetName, targetsOf } from '#features/profiles/targets.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { Stats } from '../contract.ts';
+import type { Figures, Stats } from '../contract.ts';
+import { type Device, devices, type EventKind, type Source, sources } from '../domain.ts';
 import { type AskedRange, type Range, rangeBefore, rangeFlaw, shownRange } from '../range.ts';
-import { figuresOf } from './figures.ts';
-import { presentStats } from './present.ts';
-import { readSums } from './queries.ts';
+import { statsServerTexts } from '../texts.ts';
+import { addUp, figureOf, figuresOf, noFigures } from './figures.ts';
+import { readSums, type SumRow } from './queries.ts';
+import type { SumPart } from './table.ts';
+
+const maxShown = 100;
+
+type Parts = Omit<Stats, 'profileId' | 'from' | 'to' | 'earliest' | 'before'>;
+
+function presentStats(
+  rows: readonly SumRow[],
+  range: Pick<Range, 'from' | 'to'>,
+  profiles: readonly OwnProfile[],
+  locale: Locale,
+): Parts {
+  const labels = labelsOf(profiles, locale);
+  const counts = (kind: EventKind, part: SumPart) => countsOf(rows, kind, part);
+  const [views, saves, leads] = [counts('view', 'source'), counts('save', 'source'), counts('lead', 'source')];
+  const bySource = (source: Source) => ({
+    source,
+    views: views.get(source) ?? 0,
+    saves: saves.get(source) ?? 0,
+    leads: leads.get(source) ?? 0,
+  });
+  const byDevice = counts('view', 'device');
+  return {
+    totals: addUp(rows.filter(({ part }) => part === 'all')),
+    days: daysOf(rows, range),
+    sources: sources
+      .map(bySource)
+      .filter((one) => one.views + one.saves + one.leads > 0)
+      .sort((one, other) => other.views - one.views || other.leads - one.leads),
+    hosts: largestFirst(counts('view', 'host')).map(([host, count]) => ({ host, views: count })),
+    devices: largestFirst(byDevice).flatMap(([device, count]) =>
+      devices.includes(device as Device) ? [{ device: device as Device, views: count }] : [],
+    ),
+    targets: largestFirst(counts('click', 'target')).map(([target, clicks]) => ({
+      target,
+      label: labels.get(target) ?? null,
+      clicks,
+    })),
+    shares: largestFirst(counts('share', 'target')).map(([target, shares]) => ({ target, shares })),
+    tags: largestFirst(counts('tap', 'target')).map(([code, taps]) => ({ code, taps })),
+    hours: hoursOf(rows),
+  };
+}
+
+function countsOf(rows: readonly SumRow[], kind: EventKind, part: SumPart): Map<string, number> {
+  return new Map(rows.filter((row) => row.kind === kind && row.part === part).map(({ key, count }) => [key, count]));
+}
+
+const largestFirst = (counts: ReadonlyMap<string, number>): [string, number][] =>
+  [...counts].sort(([one, few], [other, many]) => many - few || (one < other ? -1 : 1)).slice(0, maxShown);
+
+function daysOf(rows: readonly SumRow[], { from, to }: Pick<Range, 'from' | 'to'>): Stats['days'] {
+  const byDay = new Map<string, Figures>(listDays(from, to).map((day) => [day, noFigures()]));
+  for (const { part, slot, kind, count } of rows) {
+    const figures = part === 'all' ? byDay.get(slot) : undefined;
+    if (figures) figures[figureOf[kind]] += count;
+  }
+  return [...byDay].map(([day, figures]) => ({ day, ...figures }));
+}
+
+/** Sunday first, as weeks begin here. */
+function hoursOf(rows: readonly SumRow[]): number[][] {
+  const week = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
+  for (const { part, slot, key, count } of rows) {
+    const day = part === 'hour' ? week[Number(slot)] : undefined;
+    if (day) day[Number(key)] = (day[Number(key)] ?? 0) + count;
+  }
+  return week;
+}
+
+/** What today's cards call their links and buttons, in the reader's language. */
+function labelsOf(profiles: readonly OwnProfile[], locale: Locale): Map<string, string> {
+  const t = translator(statsServerTexts, locale);
+  const nameOf = (name: TargetName): string =>
+    'button' in name
+      ? t(`statsServer.buttons.${name.button}`)
+      : name.words[locale] || name.words.he || name.words.en || name.plain;
+  const labels = new Map<string, string>();
+  for (const { published } of profiles)
+    for (const [target, name] of published ? targetsOf(published) : [])
+      if (!labels.has(target)) labels.set(target, nameOf(name));
+  return labels;
+}
 
 /** What the owner's own calls work with. */
 export type Own = Pick<Services, 'db' | 'clock'> & { readonly user: Pick<Identity, 'id'> };

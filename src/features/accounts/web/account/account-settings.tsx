@@ -1,9 +1,13 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
 import type { Account } from '../../contract.ts';
 import { accountTexts } from '../account-texts.ts';
-import { ActivitySection } from '../activity/activity-section.tsx';
+import { ActivityList } from '../activity/activity-list.tsx';
+import { activityQueries } from '../activity/activity-queries.ts';
+import { activityTexts } from '../activity/activity-texts.ts';
 import { AccountNotices } from './account-notices.tsx';
 import styles from './account-page.module.css';
 import { ConfirmProvider } from './confirm-provider.tsx';
@@ -103,5 +107,20 @@ function DeletionSection({ account: { username, deletesAt, isDemo } }: DeletionS
       </SettingsSection>
       {isOpen && <DeletionDialog username={username} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+interface ActivitySectionProps {
+  account: Account;
+}
+
+function ActivitySection({ account: { isDemo } }: ActivitySectionProps) {
+  const t = useTexts(activityTexts);
+  const reading = useInfiniteQuery({ ...activityQueries.own(useApi()), enabled: !isDemo });
+  if (isDemo) return <SettingsSection name="activity" text={t('activity.demo')} />;
+  return (
+    <SettingsSection name="activity" text={t('activity.text')}>
+      <ActivityList reading={reading} />
+    </SettingsSection>
   );
 }

@@ -2,16 +2,72 @@ import { useState } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
 import type { Account } from '../../contract.ts';
 import { accountApi } from '../../contract.ts';
 import { accountTexts } from '../account-texts.ts';
 import { CodesDialog } from './codes-dialog.tsx';
+import { ConfirmedButton } from './confirmed-button.tsx';
 import type { CodesAnswer, Secret } from './second-factor-answers.ts';
-import { SecondFactorOn } from './second-factor-on.tsx';
+import { SettingRow } from './setting-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { SetupDialog } from './setup-dialog.tsx';
 import { useKeepAccount } from './use-account.ts';
 import { useAccountCall } from './use-account-call.ts';
+
+const fewCodes = 3;
+
+interface SecondFactorOnProps {
+  account: Account;
+  onCodes(answer: CodesAnswer): void;
+}
+
+function SecondFactorOn({ account: { recoveryCodesLeft }, onCodes }: SecondFactorOnProps) {
+  const t = useTexts(accountTexts);
+  const keepAccount = useKeepAccount();
+  const renewal = useAccountCall({
+    call: (api) => api.call(accountApi.renewRecoveryCodes, {}),
+    onDone: onCodes,
+  });
+  const removal = useAccountCall({
+    call: (api) => api.call(accountApi.removeSecondFactor, {}),
+    onDone: (account) => {
+      keepAccount(account);
+      toast({ title: t('account.secondFactor.removed') });
+    },
+  });
+  const isLow = recoveryCodesLeft <= fewCodes;
+  const actions = (
+    <>
+      <ConfirmedButton
+        variant={isLow ? 'default' : 'outline'}
+        call={renewal}
+        title={t('account.secondFactor.renewTitle')}
+        text={t('account.secondFactor.renewText')}
+        confirm={t('account.secondFactor.renewConfirm')}
+      >
+        {t('account.secondFactor.renew')}
+      </ConfirmedButton>
+      <ConfirmedButton
+        variant="ghost"
+        call={removal}
+        title={t('account.secondFactor.removeTitle')}
+        text={t('account.secondFactor.removeText')}
+        confirm={t('account.secondFactor.removeConfirm')}
+        isDestructive
+      >
+        {t('account.secondFactor.remove')}
+      </ConfirmedButton>
+    </>
+  );
+  return (
+    <SettingRow
+      title={t('account.secondFactor.codesLeft', { count: recoveryCodesLeft })}
+      text={t(isLow ? 'account.secondFactor.codesLow' : 'account.secondFactor.codesText')}
+      action={actions}
+    />
+  );
+}
 
 interface SecondFactorSectionProps {
   account: Account;

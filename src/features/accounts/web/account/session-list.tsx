@@ -1,6 +1,19 @@
+import { Monitor, Smartphone } from 'lucide-react';
+import { Badge } from '#ui/badge.tsx';
+import { DateText } from '#ui/date-text.tsx';
+import { IconTile } from '#ui/icon-tile.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
 import type { AccountSession } from '../../contract.ts';
+import { accountApi } from '../../contract.ts';
+import { accountTexts } from '../account-texts.ts';
+import { ConfirmedButton } from './confirmed-button.tsx';
 import styles from './session-list.module.css';
-import { SessionRow } from './session-row.tsx';
+import { SettingRow } from './setting-row.tsx';
+import { ago, momentText } from './times.ts';
+import { useKeepSessions } from './use-account.ts';
+import { useAccountCall } from './use-account-call.ts';
 
 interface SessionListProps {
   sessions: readonly AccountSession[];
@@ -22,5 +35,72 @@ export function SessionList({ sessions }: SessionListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface SessionRowProps {
+  session: AccountSession;
+}
+
+function SessionRow({ session: { id, browser, system, isPhone, isCurrent, createdAt, lastSeenAt } }: SessionRowProps) {
+  const t = useTexts(accountTexts);
+  const keepSessions = useKeepSessions();
+  const ending = useAccountCall({
+    call: (api) => api.call(accountApi.endSession, { params: { id } }),
+    onDone: (left) => {
+      keepSessions(left);
+      toast({ title: t('account.sessions.ended') });
+    },
+  });
+  const name = [browser, system].filter(Boolean).join(' · ');
+  const device = name || t('account.sessions.unknown');
+  return (
+    <SettingRow
+      sign={<IconTile icon={isPhone ? Smartphone : Monitor} tone={isCurrent ? 'sea' : 'quiet'} />}
+      title={name ? <LatinText>{name}</LatinText> : device}
+      state={isCurrent && <Badge variant="good">{t('account.sessions.current')}</Badge>}
+      text={
+        <span className={styles.facts}>
+          <LastSeen at={lastSeenAt} isCurrent={isCurrent} />
+          <span>
+            {t('account.sessions.since')} <DateText value={createdAt} />
+          </span>
+        </span>
+      }
+      action={
+        !isCurrent && (
+          <ConfirmedButton
+            size="sm"
+            aria-label={t('account.sessions.endLabel', { device })}
+            call={ending}
+            title={t('account.sessions.endTitle')}
+            text={t('account.sessions.endText', { device })}
+            confirm={t('account.sessions.endConfirm')}
+            isDestructive
+          >
+            {t('account.sessions.end')}
+          </ConfirmedButton>
+        )
+      }
+    />
+  );
+}
+
+interface LastSeenProps {
+  at: string;
+  isCurrent: boolean;
+}
+
+function LastSeen({ at, isCurrent }: LastSeenProps) {
+  const t = useTexts(accountTexts);
+  const { locale } = useLocale();
+  const date = new Date(at);
+  const passed = isCurrent ? undefined : ago(date, new Date());
+  return (
+    <time dateTime={at} title={momentText(date, locale)}>
+      {passed
+        ? `${t('account.sessions.seen')} ${t(`account.ago.${passed.unit}`, { count: passed.count })}`
+        : t('account.sessions.seenNow')}
+    </time>
   );
 }

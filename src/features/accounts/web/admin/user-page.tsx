@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Eye, RotateCcw } from 'lucide-react';
+import { Ban, Eye, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { AdminPage } from '#features/admin/web/index.ts';
+import { AdminPage, ReasonField } from '#features/admin/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
@@ -14,7 +15,6 @@ import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
 import type { AdminUserDetail } from '../../admin-contract.ts';
 import { adminUsersApi } from '../../admin-contract.ts';
-import { SuspendAction } from './actions/suspend-action.tsx';
 import { UserAction } from './actions/user-action.tsx';
 import { StateBadges } from './state-badges.tsx';
 import styles from './user.module.css';
@@ -131,5 +131,40 @@ function ViewAction({ user: { id, displayName, username } }: { user: AdminUserDe
       // By a full load: nothing that was read for the admin may stay on the owner's pages.
       onDone={() => window.location.assign('/dashboard')}
     />
+  );
+}
+
+function SuspendAction({ user: { id, displayName, username } }: { user: AdminUserDetail }) {
+  const t = useTexts(userTexts);
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const write = (written: string) => {
+    setReason(written);
+    setError(undefined);
+  };
+  const canSend = () => {
+    if (reason.trim()) return true;
+    setError(t('userAdmin.suspend.empty'));
+    return false;
+  };
+  return (
+    <UserAction
+      button={t('userAdmin.suspend.button')}
+      icon={Ban}
+      title={t('userAdmin.suspend.title', { name: displayName || username })}
+      text={t('userAdmin.suspend.text')}
+      action={t('userAdmin.suspend.action')}
+      done={t('userAdmin.suspend.done')}
+      isDangerous
+      canSend={canSend}
+      call={(api) => api.call(adminUsersApi.suspend, { params: { id }, body: { reason } })}
+      onFields={({ reason: flaw }) => {
+        setError(flaw);
+        return flaw !== undefined;
+      }}
+      onDone={() => setReason('')}
+    >
+      <ReasonField value={reason} onChange={write} error={error} label={t('userAdmin.suspend.reason')} />
+    </UserAction>
   );
 }

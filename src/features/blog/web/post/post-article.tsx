@@ -1,15 +1,65 @@
+import { MessageCircle, Share2 } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { directionOf } from '#i18n/locale.ts';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { LocaleProvider, useLocale, useTexts } from '#ui/locale.tsx';
 import type { Post } from '../../contract.ts';
 import { blogTexts } from '../blog-texts.ts';
-import { headingIds } from '../body/heading-ids.ts';
+import { type BodyHeading, headingIds } from '../body/heading-ids.ts';
 import { LadderPicture } from '../body/ladder-picture.tsx';
 import { PostBodyView } from '../body/post-body-view.tsx';
 import { blogAddress } from '../list/use-blog-filter.ts';
-import { Contents } from './contents.tsx';
+import { postPath } from '../post-path.ts';
 import styles from './post-article.module.css';
 import { PostFacts } from './post-facts.tsx';
-import { PostShare } from './post-share.tsx';
+
+interface PostShareProps {
+  slug: string;
+  title: string;
+}
+
+const never = () => () => undefined;
+const originHere = () => window.location.origin;
+const hasSheet = () => 'share' in navigator;
+
+/** The server cannot know under which name it is read: the whole address comes with the browser. */
+function PostShare({ slug, title }: PostShareProps) {
+  const t = useTexts(blogTexts);
+  const origin = useSyncExternalStore(never, originHere, () => '');
+  const canShare = useSyncExternalStore(never, hasSheet, () => false);
+  const url = origin && origin + postPath({ slug });
+  const message = encodeURIComponent(`${title} ${url}`.trim());
+  return (
+    <section className={styles.share} aria-labelledby="post-share">
+      <h2 className={styles.postShareTitle} id="post-share">
+        {t('blogPages.post.share')}
+      </h2>
+      <div className={styles.ways}>
+        <Button variant="secondary" size="sm" asChild>
+          <a href={`https://wa.me/?text=${message}`} target="_blank" rel="noopener noreferrer">
+            <MessageCircle aria-hidden="true" />
+            {t('blogPages.post.whatsapp')}
+          </a>
+        </Button>
+        <CopyButton value={url} variant="outline" size="sm">
+          {t('blogPages.post.copy')}
+        </CopyButton>
+        {canShare && (
+          // Whoever closes the sheet has changed their mind; nothing went wrong.
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
+          >
+            <Share2 aria-hidden="true" />
+            {t('blogPages.post.system')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
 
 /** As much of a post as there is: a draft has neither address nor date yet. */
 export type ArticlePost = Pick<Post, 'language' | 'title' | 'summary' | 'cover' | 'tags' | 'body'> &
@@ -74,5 +124,47 @@ function PostTags({ tags }: PostTagsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface ContentsProps {
+  headings: readonly BodyHeading[];
+}
+
+/** Folded on a phone, where it would push the text away; beside the text where there is room. One of the two shows. */
+function Contents({ headings }: ContentsProps) {
+  const t = useTexts(blogTexts);
+  const title = t('blogPages.post.contents');
+  return (
+    <nav className={styles.contents} aria-label={title}>
+      <details className={styles.folded}>
+        <summary className={styles.contentsSummary}>{title}</summary>
+        <ContentsList headings={headings} />
+      </details>
+      <div className={styles.beside}>
+        <p className={styles.contentsTitle} aria-hidden="true">
+          {title}
+        </p>
+        <ContentsList headings={headings} />
+      </div>
+    </nav>
+  );
+}
+
+interface ContentsListProps {
+  headings: readonly BodyHeading[];
+}
+
+function ContentsList({ headings }: ContentsListProps) {
+  return (
+    <ol className={styles.list}>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a className={styles.link} href={`#${encodeURIComponent(id)}`}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,8 +1,17 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { LoadingPage } from '#ui/loading.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
-import { useOrder } from '../state/use-order.ts';
+import type { Api } from '#web-kit/api-client.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { renewSessionUser } from '#web-kit/session-store.ts';
+import { readSession } from '#web-kit/session-user.ts';
+import { askWhoIsSignedIn } from '#web-kit/start-session.ts';
+import { isOpen } from '../../domain.ts';
+import { forgetOrder } from '../state/attempts.ts';
+import { checkoutQueries } from '../state/checkout-queries.ts';
 import { buyingTexts } from '../texts.ts';
 import { OrderFailed } from './order-failed.tsx';
 import { OrderState } from './order-state.tsx';
@@ -15,4 +24,26 @@ export function OrderPage() {
   usePageTitle(t('buying.title'));
   if (data) return <OrderState order={data} isAsking={isFetching} onAsk={refetch} />;
   return error ? <OrderFailed error={error} onRetry={refetch} /> : <LoadingPage label={t('buying.order.loading')} />;
+}
+
+/** An order until it is over; then all that was read is read again: a plan shows everywhere. */
+function useOrder(orderId: number) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { locale } = useLocale();
+  const order = useQuery(checkoutQueries.order(api, queries, orderId, locale));
+  const status = order.data?.status;
+  useEffect(() => {
+    if (!status || isOpen(status)) return;
+    forgetOrder(orderId);
+    void queries.invalidateQueries();
+    if (status === 'paid') void renewRole(api);
+  }, [status, orderId, api, queries]);
+  return order;
+}
+
+/** A paid package may make an owner a subscriber; a line that breaks here is met again at the next page. */
+async function renewRole(api: Api): Promise<void> {
+  const { user, token } = readSession(await askWhoIsSignedIn(api).catch(() => undefined));
+  if (user) renewSessionUser(user, token);
 }

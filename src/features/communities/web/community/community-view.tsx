@@ -1,8 +1,11 @@
 import { UserRoundPlus, UsersRound } from 'lucide-react';
+import { parsePictureId, pictureUrl, pictureWidths } from '#features/files/picture-id.ts';
+import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
-import { ChevronBack } from '#ui/direction-icons.tsx';
+import { ChevronBack, ChevronForward } from '#ui/direction-icons.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import type { CommunityMember } from '../../contract.ts';
 import { CommunityFace } from '../parts/community-face.tsx';
 import { communityPartsTexts } from '../parts/parts-texts.ts';
 import { PlaceLine } from '../parts/place-line.tsx';
@@ -10,8 +13,45 @@ import type { CommunityDetail } from '../queries.ts';
 import styles from './community-page.module.css';
 import { communityPageTexts } from './community-texts.ts';
 import { JoinPanel } from './join-panel.tsx';
-import { MemberCard } from './member-card.tsx';
 import { useMoreMembers } from './use-more-members.ts';
+
+interface MemberCardProps {
+  member: CommunityMember;
+}
+
+/** The whole of it opens the card of its business. */
+function MemberCard({ member: { name, title, company, address, avatar } }: MemberCardProps) {
+  return (
+    <li className={styles.member}>
+      <Avatar name={name} src={faceOf(avatar)} size="lg" />
+      <div className={styles.memberCardWords}>
+        <h3 className={styles.name}>
+          <a className={styles.link} href={address}>
+            <bdi>{name}</bdi>
+          </a>
+        </h3>
+        {title && (
+          <p className={styles.memberCardTitle}>
+            <bdi>{title}</bdi>
+          </p>
+        )}
+        {company && (
+          <p className={styles.company}>
+            <bdi>{company}</bdi>
+          </p>
+        )}
+      </div>
+      <ChevronForward className={styles.arrow} size={20} aria-hidden="true" />
+    </li>
+  );
+}
+
+const shownWidth = 192;
+
+function faceOf(avatar: string | null): string | undefined {
+  const facts = avatar ? parsePictureId(avatar) : undefined;
+  return facts && pictureUrl(facts, pictureWidths(facts).find((one) => one >= shownWidth) ?? facts.width, 'webp');
+}
 
 interface CommunityViewProps {
   whole: CommunityDetail;

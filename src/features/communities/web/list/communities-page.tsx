@@ -1,15 +1,93 @@
 import { useQuery } from '@tanstack/react-query';
+import { LayoutGrid } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { OpenPage } from '#ui/open-page.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { Select } from '#ui/select.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
+import type { CommunityField } from '../../domain.ts';
+import { communityFieldsTexts } from '../../field-texts.ts';
+import type { CommunityFilter } from '../community-filter.ts';
+import { fieldIcons } from '../parts/field-icons.ts';
 import { communityQueries } from '../queries.ts';
 import styles from './communities-page.module.css';
-import { CommunityFilters } from './community-filters.tsx';
 import { CommunityGrid } from './community-grid.tsx';
+import { filterOf, withFilter } from './filter-in-address.ts';
 import { communitiesPageTexts } from './list-texts.ts';
-import { useFilter } from './use-filter.ts';
+
+interface CommunityFiltersProps {
+  filter: CommunityFilter;
+  fields: readonly CommunityField[];
+  cities: readonly string[];
+  onChange(change: FilterChange): void;
+}
+
+const longest = 100;
+
+function CommunityFilters({ filter, fields, cities, onChange }: CommunityFiltersProps) {
+  const t = useTexts(communitiesPageTexts);
+  const { field, city = '', q = '' } = filter;
+  const search = useCallback((typed: string) => onChange({ q: typed }), [onChange]);
+  // An address may name a city in the other language: it stays chosen as it is written.
+  const choices = city && !cities.includes(city) ? [city, ...cities] : cities;
+  return (
+    <search className={styles.filters}>
+      <div className={styles.row}>
+        <SearchField
+          value={q}
+          label={t('communitiesPage.search.label')}
+          placeholder={t('communitiesPage.search.placeholder')}
+          clearLabel={t('communitiesPage.search.clear')}
+          longest={longest}
+          onSearch={search}
+        />
+        <Select
+          className={styles.city}
+          aria-label={t('communitiesPage.city')}
+          value={city}
+          placeholder={t('communitiesPage.everyCity')}
+          onChange={({ currentTarget }) => onChange({ city: currentTarget.value })}
+        >
+          {choices.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <FieldChips fields={fields} value={field} onChange={(next) => onChange({ field: next })} />
+    </search>
+  );
+}
+
+interface FieldChipsProps {
+  fields: readonly CommunityField[];
+  value: CommunityField | undefined;
+  onChange(value: CommunityField | undefined): void;
+}
+
+function FieldChips({ fields, value, onChange }: FieldChipsProps) {
+  const t = useTexts(communitiesPageTexts);
+  const names = useTexts(communityFieldsTexts);
+  const every = { value: '', label: t('communitiesPage.everyField'), icon: LayoutGrid } as const;
+  const each = fields.map((field) => ({
+    value: field,
+    label: names(`communityFields.${field}`),
+    icon: fieldIcons[field],
+  }));
+  return (
+    <ChoiceChips<CommunityField | ''>
+      label={t('communitiesPage.fields')}
+      choices={[every, ...each]}
+      value={value ?? ''}
+      onChange={(chosen) => onChange(chosen || undefined)}
+    />
+  );
+}
 
 /** `/communities`. */
 export function CommunitiesPage() {
@@ -47,4 +125,31 @@ export function CommunitiesPage() {
       </section>
     </OpenPage>
   );
+}
+
+/** An empty value takes that part away. */
+interface FilterChange {
+  readonly field?: CommunityField | undefined;
+  readonly city?: string;
+  readonly q?: string;
+}
+
+/** What is shown, kept in the address. The first HTML shows everything: what the address wants is asked for right after. */
+function useFilter(): readonly [CommunityFilter, (change: FilterChange | undefined) => void] {
+  const [filter, setFilter] = useState<CommunityFilter>({});
+  useEffect(() => {
+    const follow = () => setFilter(filterOf(window.location.search));
+    if (window.location.search) follow();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+  /** Nothing: all of it goes. */
+  const change = useCallback((wanted: FilterChange | undefined) => {
+    const before = wanted ? filterOf(window.location.search) : {};
+    const merged = Object.entries({ ...before, ...wanted }).filter(([, value]) => value);
+    const next = Object.fromEntries(merged) as CommunityFilter;
+    window.history.replaceState(window.history.state, '', withFilter(window.location, next));
+    setFilter(next);
+  }, []);
+  return [filter, change];
 }

@@ -1,11 +1,24 @@
-import { Pencil, Plus } from 'lucide-react';
+import {
+  CirclePause,
+  CirclePlay,
+  Copy,
+  EllipsisVertical,
+  ExternalLink,
+  Pencil,
+  Plus,
+  Star,
+  Trash2,
+} from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { profilesTexts } from '#features/profiles/texts.ts';
+import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useTellLimit } from '../plan-context.ts';
@@ -14,9 +27,9 @@ import { CardDrawing } from './card-drawing.tsx';
 import styles from './cards-page.module.css';
 import { cardsTexts } from './cards-texts.ts';
 import { DeletedCards } from './deleted-cards.tsx';
-import { ProfileMenu } from './profile-menu.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { SuspendedNote } from './suspended-note.tsx';
+import { useCardActions } from './use-card-actions.ts';
 
 interface CardListProps {
   profiles: readonly Profile[];
@@ -105,5 +118,64 @@ function ProfileTile({ profile }: ProfileTileProps) {
         </div>
       </div>
     </li>
+  );
+}
+
+interface ProfileMenuProps {
+  profile: Profile;
+  name: string;
+}
+
+function ProfileMenu({ profile, name }: ProfileMenuProps) {
+  const t = useTexts(cardsTexts);
+  const actions = useCardActions(profile.id);
+  const [isAsked, setIsAsked] = useState(false);
+  const { status, isPrimary, address } = profile;
+  const path = status === 'published' ? address : `${address}/draft`;
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost" size="icon" aria-label={t('cards.more', { name })}>
+            <EllipsisVertical aria-hidden="true" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem icon={ExternalLink} onSelect={() => window.open(path, '_blank', 'noopener')}>
+            {t('cards.open')}
+          </DropdownMenuItem>
+          <DropdownMenuItem icon={Copy} onSelect={() => actions.duplicate()}>
+            {t('cards.duplicate')}
+          </DropdownMenuItem>
+          {!isPrimary && (
+            <DropdownMenuItem icon={Star} onSelect={() => actions.makePrimary()}>
+              {t('cards.makePrimary')}
+            </DropdownMenuItem>
+          )}
+          {status === 'published' && (
+            <DropdownMenuItem icon={CirclePause} onSelect={() => actions.pause()}>
+              {t('cards.pause')}
+            </DropdownMenuItem>
+          )}
+          {status === 'paused' && (
+            <DropdownMenuItem icon={CirclePlay} onSelect={() => actions.resume()}>
+              {t('cards.resume')}
+            </DropdownMenuItem>
+          )}
+          <DropdownMenuItem icon={Trash2} destructive onSelect={() => setIsAsked(true)}>
+            {t('cards.remove')}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <AlertDialog open={isAsked} onOpenChange={setIsAsked}>
+        <AlertDialogContent
+          title={t('cards.removeTitle', { name })}
+          description={t('cards.removeText')}
+          confirm={t('cards.removeConfirm')}
+          onConfirm={() => actions.remove()}
+          destructive
+        />
+      </AlertDialog>
+    </>
   );
 }

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Eye } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
+import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Sheet, SheetContent } from '#ui/sheet.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
 import { PlanProvider } from '../plan-provider.tsx';
-import { PreviewPane } from '../preview/preview-pane.tsx';
+import { Phone } from '../preview/phone.tsx';
 import { profileQueries } from '../profile-queries.ts';
 import { EditorContext, type EditorSession } from '../state/editor-context.ts';
 import { useSessionState } from '../state/use-session-state.ts';
@@ -20,6 +23,52 @@ import { TabView } from './tab-view.tsx';
 import { tabIcons, tabNames } from './tabs.ts';
 import { TopBar } from './top-bar.tsx';
 import { usePlace } from './use-place.ts';
+
+const wide = '(width >= 900px)';
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(wide);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Space for a form and a phone beside each other. */
+const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(wide).matches,
+    () => true,
+  );
+
+interface PreviewPaneProps {
+  profile: Profile;
+}
+
+/** Beside the form where there is space, else one tap away. Only the one that is seen is drawn. */
+function PreviewPane({ profile }: PreviewPaneProps) {
+  const t = useTexts(editorTexts);
+  const isWide = useIsWide();
+  const [isOpen, setIsOpen] = useState(false);
+  if (isWide)
+    return (
+      <aside className={styles.pane} aria-label={t('editor.preview.open')}>
+        <Phone profile={profile} />
+      </aside>
+    );
+  return (
+    <>
+      <Button className={styles.float} onClick={() => setIsOpen(true)}>
+        <Eye aria-hidden="true" />
+        {t('editor.preview.open')}
+      </Button>
+      <Sheet open={isOpen} onOpenChange={setIsOpen}>
+        <SheetContent className={styles.sheet} side="bottom" title={t('editor.preview.title')}>
+          <Phone profile={profile} isBare />
+        </SheetContent>
+      </Sheet>
+    </>
+  );
+}
 
 /** Inside a text the browser's own undo knows better what was meant. */
 const isInText = (target: EventTarget | null): boolean =>

@@ -1,15 +1,22 @@
-import { CircleAlert, Cloud, CloudCheck, CloudOff, GitCompareArrows, type LucideIcon } from 'lucide-react';
+import { CircleAlert, Cloud, CloudCheck, CloudOff, GitCompareArrows, type LucideIcon, Stethoscope } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { CheckButton } from '../check/check-button.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Sheet, SheetContent } from '#ui/sheet.tsx';
+import { checkTexts } from '../check/check-texts.ts';
+import { FindingList } from '../check/finding-list.tsx';
+import { useFindings } from '../check/use-findings.ts';
 import { PublishButton } from '../publish/publish-button.tsx';
 import type { SaveState } from '../state/autosave.ts';
 import { useForm, useSaveState } from '../state/use-editor.ts';
 import { editorTexts } from '../texts.ts';
 import { HistoryButtons } from './history-buttons.tsx';
 import styles from './top-bar.module.css';
+import { usePlace } from './use-place.ts';
 
 const icons: Readonly<Record<SaveState['kind'], LucideIcon>> = {
   saved: CloudCheck,
@@ -76,5 +83,54 @@ function CardName() {
     <h1 className={styles.name}>
       <bdi>{name?.trim() || t('editor.untitled')}</bdi>
     </h1>
+  );
+}
+
+function CheckButton() {
+  const t = useTexts(checkTexts);
+  const { direction } = useLocale();
+  const findings = useFindings();
+  const { goTo } = usePlace();
+  const [isOpen, setIsOpen] = useState(false);
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const count = errors || findings.length;
+  const said = count > 0 && t(errors ? 'check.errors' : 'check.count', { count });
+  // The keyboard is on its way to the field that was asked for; closing must not call it back.
+  const isGoing = useRef(false);
+  const open = () => {
+    isGoing.current = false;
+    setIsOpen(true);
+  };
+  const go = (path: string) => {
+    isGoing.current = true;
+    setIsOpen(false);
+    goTo(path);
+  };
+  return (
+    <>
+      <Button
+        className={styles.button}
+        variant="outline"
+        onClick={open}
+        aria-label={said ? `${t('check.button')}, ${said}` : t('check.button')}
+      >
+        <Stethoscope aria-hidden="true" />
+        <span className={styles.words}>{t('check.button')}</span>
+        {count > 0 && (
+          <Badge variant={errors ? 'count' : 'secondary'} size="sm" aria-hidden="true">
+            {count}
+          </Badge>
+        )}
+      </Button>
+      <Sheet open={isOpen} onOpenChange={setIsOpen}>
+        <SheetContent
+          side={direction === 'rtl' ? 'left' : 'right'}
+          title={t('check.title')}
+          onCloseAutoFocus={(event) => isGoing.current && event.preventDefault()}
+        >
+          <FindingList findings={findings} onGo={go} />
+        </SheetContent>
+      </Sheet>
+    </>
   );
 }

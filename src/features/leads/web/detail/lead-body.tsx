@@ -1,10 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { useEffect } from 'react';
 import { Accordion, AccordionItem } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
 import type { Lead, LeadWithNotes } from '../../contract.ts';
+import { leadsApi } from '../../contract.ts';
 import { detailTexts } from '../detail-texts.ts';
 import { answerHrefs } from '../parts/answer-hrefs.ts';
 import { partsTexts } from '../parts/parts-texts.ts';
@@ -12,7 +16,8 @@ import { SourceWord } from '../parts/source-word.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { statusIcons } from '../parts/status-icons.ts';
 import { TimeAgo } from '../parts/time-ago.tsx';
-import { useMarkSeen } from '../state/use-mark-seen.ts';
+import { patchLeads } from '../state/lead-cache.ts';
+import { leadKeys } from '../state/lead-queries.ts';
 import { ContactSection } from './contact-section.tsx';
 import { DetailSection } from './detail-section.tsx';
 import styles from './lead-body.module.css';
@@ -134,4 +139,21 @@ function ConsentSection({ lead: { consent } }: ConsentSectionProps) {
       </AccordionItem>
     </Accordion>
   );
+}
+
+/** Whoever opens a lead has seen it. A failure is not worth a word: the next look tries again. */
+function useMarkSeen({ id, isUnseen }: Pick<Lead, 'id' | 'isUnseen'>): void {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: (seen: number) => api.call(leadsApi.markSeen, { body: { ids: [seen] } }),
+    onSuccess: (_, seen) => {
+      patchLeads(queries, [seen], { isUnseen: false });
+      void queries.invalidateQueries({ queryKey: leadKeys.counts });
+      void queries.invalidateQueries({ queryKey: leadKeys.dashboard });
+    },
+  });
+  useEffect(() => {
+    if (isUnseen) mutate(id);
+  }, [id, isUnseen, mutate]);
 }

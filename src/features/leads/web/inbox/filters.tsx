@@ -1,12 +1,15 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { dateInIsrael } from '#base/israel-time.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import type { LeadFilter } from '../../contract.ts';
 import { inboxTexts } from '../inbox-texts.ts';
+import { daysOf, isTimeRange, rangeOf, timeRanges } from '../state/time-range.ts';
 import type { OwnCard } from '../state/use-own-cards.ts';
 import styles from './filters.module.css';
-import { TimeFilter } from './time-filter.tsx';
 
 interface FiltersProps {
   filter: LeadFilter;
@@ -56,5 +59,61 @@ export function Filters({ filter, cards, onFilter }: FiltersProps) {
       )}
       <TimeFilter filter={filter} onFilter={onFilter} />
     </search>
+  );
+}
+
+interface TimeFilterProps {
+  filter: LeadFilter;
+  onFilter: (filter: LeadFilter, replace?: boolean) => void;
+}
+
+/** The usual ranges, or two days of one's own; days are those of Israel. */
+function TimeFilter({ filter, onFilter }: TimeFilterProps) {
+  const t = useTexts(inboxTexts);
+  const today = dateInIsrael(new Date());
+  const { from, to, ...rest } = filter;
+  const [isOwn, setIsOwn] = useState(false);
+  const written = rangeOf({ ...(from && { from }), ...(to && { to }) }, today);
+  const range = isOwn ? 'own' : written;
+  const choose = (value: string) => {
+    if (!isTimeRange(value)) return;
+    setIsOwn(value === 'own');
+    if (value !== 'own') onFilter({ ...rest, ...daysOf(value, today) });
+  };
+  const setDay = (name: 'from' | 'to', value: string) => {
+    setIsOwn(true);
+    const { [name]: _, ...others } = filter;
+    onFilter(value ? { ...others, [name]: value } : others, true);
+  };
+  return (
+    <>
+      <Select
+        className={styles.choice}
+        aria-label={t('inbox.time.label')}
+        value={range}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        {timeRanges.map((one) => (
+          <option key={one} value={one}>
+            {t(`inbox.time.${one}`)}
+          </option>
+        ))}
+      </Select>
+      {range === 'own' && (
+        <div className={styles.days}>
+          {(['from', 'to'] as const).map((name) => (
+            <Field key={name} label={t(`inbox.time.${name}`)}>
+              <Input
+                type="date"
+                value={filter[name] ?? ''}
+                max={name === 'from' ? (to ?? today) : today}
+                {...(name === 'to' && from && { min: from })}
+                onChange={({ currentTarget }) => setDay(name, currentTarget.value)}
+              />
+            </Field>
+          ))}
+        </div>
+      )}
+    </>
   );
 }

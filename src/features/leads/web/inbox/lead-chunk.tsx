@@ -1,10 +1,85 @@
-import { type ChangeEvent, memo } from 'react';
+import { BellRing } from 'lucide-react';
+import { type ChangeEvent, type MouseEvent, memo } from 'react';
+import { Avatar } from '#ui/avatar.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Lead } from '../../contract.ts';
 import { inboxTexts } from '../inbox-texts.ts';
+import { AnswerWays } from '../parts/answer-ways.tsx';
+import { firstLine } from '../parts/first-line.ts';
+import { partsTexts } from '../parts/parts-texts.ts';
+import { rowId } from '../parts/row-id.ts';
+import { SourceWord } from '../parts/source-word.tsx';
+import { StatusBadge } from '../parts/status-badge.tsx';
+import { TimeAgo } from '../parts/time-ago.tsx';
 import styles from './lead-row.module.css';
-import { RowContent, type RowContentProps } from './row-content.tsx';
+
+interface RowContentProps {
+  lead: Lead;
+  href: string;
+  isOpen: boolean;
+  /** Said only where there are several. */
+  showsCard: boolean;
+  onOpen: (id: number) => void;
+}
+
+/** A press with a key held down is the browser's own: a new tab, a new window. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
+/** What a row says of its lead, and the ways to answer. */
+const RowContent = memo(function RowContent({ lead, href, isOpen, showsCard, onOpen }: RowContentProps) {
+  const t = useTexts(inboxTexts);
+  const tl = useTexts(partsTexts);
+  const { id, name, message, isUnseen, createdAt, source, status, profileName, remindAt } = lead;
+  const press = (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    onOpen(id);
+  };
+  return (
+    <>
+      <Avatar className={styles.face ?? ''} name={name} />
+      <p className={styles.head}>
+        <a
+          className={styles.link}
+          id={rowId(id)}
+          dir="auto"
+          href={href}
+          onClick={press}
+          data-row
+          {...(isOpen && { 'aria-current': true })}
+        >
+          {name}
+          {isUnseen && <VisuallyHidden>{`, ${tl('lead.unseen')}`}</VisuallyHidden>}
+        </a>
+        {isUnseen && <span className={styles.mark} aria-hidden="true" />}
+        <TimeAgo className={styles.time} at={createdAt} />
+      </p>
+      <p className={styles.message}>
+        <span className={styles.line} dir="auto">
+          {firstLine(message) || tl('lead.noMessage')}
+        </span>
+      </p>
+      <div className={styles.foot}>
+        <div className={styles.facts}>
+          <StatusBadge status={status} />
+          <SourceWord source={source} />
+          {remindAt && <BellRing size={14} strokeWidth={2} role="img" aria-label={t('inbox.hasReminder')} />}
+          {showsCard && (
+            <span className={styles.card} dir="auto">
+              {profileName}
+            </span>
+          )}
+        </div>
+        <span className={styles.ways}>
+          <AnswerWays lead={lead} />
+        </span>
+      </div>
+    </>
+  );
+});
 
 interface RowActions {
   readonly onOpen: (id: number) => void;

@@ -1,15 +1,36 @@
 import { ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import type { Lead } from '../../contract.ts';
 import { inboxTexts } from '../inbox-texts.ts';
-import { useHeld } from '../state/use-held.ts';
+import { holdBack } from '../state/held.ts';
 import type { LeadList as List } from '../state/use-lead-list.ts';
 import { usePicked } from '../state/use-picked.ts';
 import { LeadChunk } from './lead-chunk.tsx';
 import styles from './lead-list.module.css';
 import { PickBar } from './pick-bar.tsx';
+
+/** Whoever has the top of the list before them may see it grow. */
+const topPixels = 120;
+const isAtTop = (): boolean => window.scrollY < topPixels;
+
+/** The list as the reader knows it, and how many have come in since. */
+function useHeld(pages: readonly Lead[][] | undefined, isSettled: boolean) {
+  const [newest, setNewest] = useState<number>();
+  const top = pages?.[0]?.[0]?.id;
+  const held = useMemo(() => holdBack(pages ?? [], newest), [pages, newest]);
+  useEffect(() => {
+    if (isSettled && top !== undefined && (newest === undefined || isAtTop()))
+      setNewest((before) => Math.max(before ?? 0, top));
+  }, [isSettled, top, newest]);
+  const release = useCallback(() => {
+    setNewest(top);
+    window.scrollTo({ top: 0 });
+  }, [top]);
+  return { ...held, release };
+}
 
 interface MoreRowsProps {
   /** How many pages are there: after each the end is looked for anew. */

@@ -1,5 +1,6 @@
+import { onlineManager } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, Navigate } from 'react-router';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -11,8 +12,6 @@ import { DetailPane } from '../detail/detail-pane.tsx';
 import { DetailSheet } from '../detail/detail-sheet.tsx';
 import { inboxTexts } from '../inbox-texts.ts';
 import { focusRow } from '../parts/row-id.ts';
-import { useIsOnline } from '../state/use-is-online.ts';
-import { useIsWide } from '../state/use-is-wide.ts';
 import { type LeadCounts, useLeadCounts, useLeadList } from '../state/use-lead-list.ts';
 import { useOwnCards } from '../state/use-own-cards.ts';
 import { useView } from '../state/use-view.ts';
@@ -22,6 +21,30 @@ import { Filters } from './filters.tsx';
 import { InboxHead } from './inbox-head.tsx';
 import styles from './leads-page.module.css';
 import { ListColumn } from './list-column.tsx';
+
+/** Room for a list and a lead side by side. */
+const wide = '(width >= 1024px)';
+
+function subscribe(listener: () => void): () => void {
+  const media = window.matchMedia(wide);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+
+const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(wide).matches,
+    () => true,
+  );
+
+/** Whether the browser believes that it has a connection; the queries wait by the same word. */
+const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    (listener) => onlineManager.subscribe(listener),
+    () => onlineManager.isOnline(),
+    () => true,
+  );
 
 /** `/leads` and `/contact-leads/{profileId?}`: all that visitors left, and the one that is open. */
 export function LeadsPage() {

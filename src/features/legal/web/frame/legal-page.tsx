@@ -1,17 +1,47 @@
-import { Printer } from 'lucide-react';
+import { ListChecks, Printer } from 'lucide-react';
 import { useContact } from '#features/settings/web/index.ts';
 import type { Texts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Changes, changesId } from './changes.tsx';
 import { Contents } from './contents.tsx';
-import { dayTime } from './day-time.ts';
 import { frameTexts } from './frame-texts.ts';
 import { LegalBlock } from './legal-block.tsx';
-import { type LegalDocument, type LegalName, legalNames, readDocument } from './legal-document.ts';
+import { type LegalDocument, type LegalName, legalNames, type ReadChange, readDocument } from './legal-document.ts';
 import styles from './legal-page.module.css';
-import { Nutshell } from './nutshell.tsx';
+import { RichText } from './rich-text.tsx';
+
+/** Noon is the same day in Israel all the year round. */
+const dayTime = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+interface ChangesProps {
+  changes: readonly ReadChange[];
+}
+
+const changesId = 'changes';
+
+function Changes({ changes }: ChangesProps) {
+  const t = useTexts(frameTexts);
+  return (
+    <section className={styles.changes} id={changesId} aria-labelledby={`${changesId}-title`}>
+      <h2 className={styles.changesTitle} id={`${changesId}-title`}>
+        {t('legal.changes')}
+      </h2>
+      <dl className={styles.changesList}>
+        {changes.map(({ day, text }) => (
+          <div key={day} className={styles.change}>
+            <dt className={styles.day}>
+              <DateText value={dayTime(day)} />
+            </dt>
+            <dd>
+              <RichText>{text}</RichText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 interface LegalPageProps<T extends Texts> {
   document: LegalDocument<T>;
@@ -89,5 +119,29 @@ function LegalHead({ name, day }: LegalHeadProps) {
         </Button>
       </div>
     </header>
+  );
+}
+
+interface NutshellProps {
+  items: readonly string[];
+}
+
+function Nutshell({ items }: NutshellProps) {
+  const t = useTexts(frameTexts);
+  return (
+    <section className={styles.nutshell} aria-labelledby="nutshell">
+      <h2 className={styles.nutshellTitle} id="nutshell">
+        <ListChecks size={20} strokeWidth={1.75} aria-hidden="true" />
+        {t('legal.nutshell')}
+      </h2>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item}>
+            <RichText>{item}</RichText>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t('legal.nutshellNote')}</p>
+    </section>
   );
 }

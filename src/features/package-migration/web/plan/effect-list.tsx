@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
-import { AdminList, ListTools, useListParams } from '#features/admin/web/index.ts';
+import { AdminList, type ListColumn, ListTools, useListParams } from '#features/admin/web/index.ts';
+import { entitlementTexts } from '#features/packages/entitlement-texts.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -8,10 +10,12 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { OwnerEffect } from '../../contract.ts';
+import { packageMigrationTexts } from '../../texts.ts';
 import { type EffectQuery, moveQueries } from '../move-queries.ts';
 import { moveTexts } from '../move-texts.ts';
+import { Change } from '../parts/change.tsx';
+import { OwnerCell } from '../parts/owner-cell.tsx';
 import { withChoice } from './choice.ts';
-import { useEffectColumns } from './effect-columns.tsx';
 import styles from './plan.module.css';
 import { askOf, type Plan } from './use-plan.ts';
 
@@ -83,4 +87,68 @@ function PickPage({ rows, ids, onChoose }: PickPageProps) {
       {t('packageMove.who.pickPage')}
     </label>
   );
+}
+
+interface Choice {
+  readonly ids: readonly number[];
+  readonly onChoose: (ids: readonly number[]) => void;
+}
+
+function useEffectColumns(choice: Choice | undefined): ListColumn<OwnerEffect>[] {
+  const t = useTexts(moveTexts);
+  const allowed = useTexts(entitlementTexts);
+  const names = (all: readonly string[]) => all.map((name) => allowed.find(`entitlements.${name}`) ?? name);
+  const listed = (all: readonly string[]) =>
+    all.length > 0 && (
+      <ul className={styles.names}>
+        {all.map((name) => (
+          <li key={name}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+    );
+  return [
+    ...(choice ? [pickColumn(choice, t)] : []),
+    { id: 'owner', head: t('packageMove.effect.owner'), cell: (one) => <OwnerCell {...one} />, isMain: true },
+    { id: 'change', head: t('packageMove.effect.package'), cell: (one) => <EffectChange one={one} /> },
+    { id: 'lost', head: t('packageMove.effect.lost'), cell: ({ lost }) => listed(names(lost)) },
+    {
+      id: 'expiring',
+      head: t('packageMove.effect.expiring'),
+      cell: ({ expiring }) => listed(expiring.map(({ name }) => name)),
+    },
+  ];
+}
+
+function EffectChange({ one: { before, after, skip } }: { one: OwnerEffect }) {
+  const t = useTexts(moveTexts);
+  const said = useTexts(packageMigrationTexts);
+  if (!skip) return <Change before={before} after={after} />;
+  return (
+    <span className={styles.skipped}>
+      <Badge variant="warn" size="sm">
+        {t('packageMove.effect.skipped')}
+      </Badge>
+      <span className={styles.hint}>{said(`packageMigration.reason.${skip}`)}</span>
+    </span>
+  );
+}
+
+function pickColumn(
+  { ids, onChoose }: Choice,
+  t: ReturnType<typeof useTexts<typeof moveTexts>>,
+): ListColumn<OwnerEffect> {
+  return {
+    id: 'pick',
+    head: t('packageMove.effect.pick'),
+    cell: ({ userId, name, skip }) => (
+      <Checkbox
+        aria-label={t('packageMove.who.pick', { name })}
+        checked={ids.includes(userId)}
+        disabled={skip !== null}
+        onCheckedChange={(isOn) => onChoose(withChoice(ids, [userId], isOn))}
+      />
+    ),
+  };
 }

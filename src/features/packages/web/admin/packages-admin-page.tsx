@@ -1,15 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import { Pencil, UserRound } from 'lucide-react';
+import { Link } from 'react-router';
 import { AdminPage } from '#features/admin/web/index.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { DateText } from '#ui/date-text.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
-import { PackageCard } from './package-card.tsx';
+import type { AdminPackage } from '../../admin-contract.ts';
+import { sortPrices } from './dated-prices.ts';
+import { PackageMarks } from './package-marks.tsx';
 import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
 import { adminPackagesQuery } from './packages-query.ts';
+import { PricePair } from './price-pair.tsx';
 
 /** `/admin/packages`. */
 export function PackagesAdminPage() {
@@ -47,5 +55,56 @@ function PackagesWaiting() {
         </Card>
       ))}
     </div>
+  );
+}
+
+function PackageCard({ one }: { one: AdminPackage }) {
+  const t = useTexts(packagesAdminTexts);
+  const { locale } = useLocale();
+  const { name, description } = one.words[locale];
+  const next = sortPrices(one, new Date()).toCome.at(-1);
+  return (
+    <Card as="li" className={styles.card ?? ''}>
+      <div className={styles.cardHead}>
+        <h2 className={styles.cardName}>
+          <Link className={styles.cardLink} to={`/admin/packages/${one.id}`}>
+            <bdi>{name}</bdi>
+          </Link>
+        </h2>
+        {one.isPopular && (
+          <Badge variant="hot" size="sm">
+            {t('packagesAdmin.mark.popular')}
+          </Badge>
+        )}
+      </div>
+      <p className={styles.quiet}>
+        <bdi>{description}</bdi>
+      </p>
+      <div>
+        <p className={styles.small}>{t('packagesAdmin.card.now')}</p>
+        <PricePair prices={one} isBig />
+      </div>
+      <p className={styles.next}>
+        {next ? (
+          <>
+            {t('packagesAdmin.card.nextLabel')} (<DateText value={next.holdsFrom} time />
+            ): <PricePair prices={next} />
+          </>
+        ) : (
+          t('packagesAdmin.card.noNext')
+        )}
+      </p>
+      <p className={styles.people}>
+        <UserRound size={18} aria-hidden="true" />
+        {t('packagesAdmin.card.subscribers', { count: one.subscribers })}
+      </p>
+      <PackageMarks one={one} />
+      <Button variant="outline" block asChild>
+        <Link to={`/admin/packages/${one.id}`}>
+          <Pencil aria-hidden="true" />
+          {t('packagesAdmin.card.edit', { name })}
+        </Link>
+      </Button>
+    </Card>
   );
 }

@@ -1,16 +1,46 @@
 import { type FormEvent, useState } from 'react';
 import { yearlySaving } from '#base/money.ts';
-import { useAdminCall } from '#features/admin/web/index.ts';
+import { ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { type AdminPackage, adminPackagesApi } from '../../admin-contract.ts';
+import { useMomentText } from './moment-text.ts';
 import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
 import { holdsFromOf, onlyDigits, type PriceDraft, typedPrices } from './price-draft.ts';
-import { SurePriceDialog } from './sure-price-dialog.tsx';
+
+interface SurePriceDialogProps {
+  draft: PriceDraft;
+  onClose: () => void;
+  onConfirm: () => void;
+  isPending: boolean;
+}
+
+const isolated = (typed: string): string => `\u2066₪${typed}\u2069`;
+
+function SurePriceDialog({ draft, onClose, onConfirm, isPending }: SurePriceDialogProps) {
+  const t = useTexts(packagesAdminTexts);
+  const momentText = useMomentText();
+  const from = holdsFromOf(draft, new Date()) ?? new Date();
+  return (
+    <ConfirmAction
+      title={t('packagesAdmin.prices.sure', { month: isolated(draft.monthly), year: isolated(draft.yearly) })}
+      text={
+        draft.when === 'now'
+          ? t('packagesAdmin.prices.sureNow')
+          : t('packagesAdmin.prices.sureLater', { date: momentText(from) })
+      }
+      action={t('packagesAdmin.prices.confirm')}
+      isOpen
+      onClose={onClose}
+      onConfirm={onConfirm}
+      isPending={isPending}
+    />
+  );
+}
 
 interface PriceFormProps {
   one: AdminPackage;

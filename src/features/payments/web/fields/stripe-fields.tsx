@@ -1,11 +1,96 @@
-import { type Ref, useImperativeHandle } from 'react';
+import type { Appearance, Stripe, StripeElements } from '@stripe/stripe-js';
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { ErrorCard } from '#ui/error-card.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import type { FieldsSetup } from '../../contract.ts';
 import { payingTexts } from '../texts.ts';
 import { type CardFieldsHandle, CardProblem } from './card-fields-handle.ts';
 import { FieldsWaiting } from './fields-waiting.tsx';
+import { stripeOf } from './stripe-script.ts';
 import { stripeToken } from './stripe-token.ts';
-import { type StripeSetup, useStripeElement } from './use-stripe-element.ts';
+
+const colours = {
+  colorPrimary: '--color-primary',
+  colorBackground: '--color-surface',
+  colorText: '--color-text',
+  colorTextSecondary: '--color-text-second',
+  colorTextPlaceholder: '--color-text-second',
+  colorDanger: '--color-bad',
+} as const;
+
+/** The look of our own fields. Stripe's frame knows none of our tokens, so their values are read from the page. */
+function stripeLook(place: HTMLElement): Appearance {
+  const probe = place.ownerDocument.createElement('span');
+  place.append(probe);
+  const colourOf = (token: string): string => {
+    probe.style.color = `var(${token})`;
+    return getComputedStyle(probe).color;
+  };
+  const values = Object.entries(colours).map(([name, token]) => [name, colourOf(token)]);
+  const edge = colourOf('--color-border-control');
+  const focus = colourOf('--color-focus');
+  probe.remove();
+  return {
+    theme: 'stripe',
+    labels: 'above',
+    variables: {
+      ...Object.fromEntries(values),
+      fontFamily: 'Rubik, system-ui, sans-serif',
+      fontSizeBase: '16px',
+      borderRadius: '14px',
+      spacingUnit: '4px',
+      gridRowSpacing: '16px',
+    },
+    rules: {
+      '.Input': { border: `1px solid ${edge}`, boxShadow: 'none', padding: '11px 16px' },
+      '.Input:focus': { borderColor: focus, boxShadow: `0 0 0 1px ${focus}` },
+      '.Label': { fontWeight: '500' },
+    },
+  };
+}
+
+type StripeSetup = Extract<FieldsSetup, { provider: 'stripe' }>;
+type Mounted = { readonly stripe: Stripe; readonly elements: StripeElements };
+
+interface StripeElement {
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly mounted: RefObject<Mounted | null>;
+  readonly state: 'loading' | 'ready' | 'failed';
+  retry(): void;
+}
+
+function useStripeElement({ publishableKey, clientSecret }: StripeSetup): StripeElement {
+  const { locale } = useLocale();
+  const place = useRef<HTMLDivElement>(null);
+  const mounted = useRef<Mounted>(null);
+  const [state, setState] = useState<StripeElement['state']>('loading');
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try starts over.
+  useEffect(() => {
+    let isGone = false;
+    let unmount = () => {};
+    const mount = async (host: HTMLElement) => {
+      const stripe = await stripeOf(publishableKey);
+      if (isGone) return;
+      const elements = stripe.elements({ clientSecret, locale, appearance: stripeLook(host) });
+      // Our own list of saved cards stands above, and the bank asks for no more than the card.
+      const element = elements.create('payment', { wallets: { applePay: 'never', googlePay: 'never', link: 'never' } });
+      unmount = () => element.destroy();
+      element.on('ready', () => setState('ready'));
+      element.on('loaderror', () => setState('failed'));
+      element.mount(host);
+      mounted.current = { stripe, elements };
+    };
+    setState('loading');
+    if (place.current) mount(place.current).catch(() => !isGone && setState('failed'));
+    return () => {
+      isGone = true;
+      mounted.current = null;
+      unmount();
+    };
+  }, [publishableKey, clientSecret, locale, tries]);
+  return { place, mounted, state, retry: () => setTries((before) => before + 1) };
+}
 
 interface StripeFieldsProps {
   setup: StripeSetup;

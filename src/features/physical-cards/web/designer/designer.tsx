@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, History, MessageSquareWarning } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -7,7 +7,6 @@ import styles from './designer.module.css';
 import { designerTexts } from './designer-texts.ts';
 import { BottomBar } from './frame/bottom-bar.tsx';
 import { ConflictDialog } from './frame/conflict-dialog.tsx';
-import { DesignerNotices } from './frame/designer-notices.tsx';
 import { LeaveGuard } from './frame/leave-guard.tsx';
 import { TopBar } from './frame/top-bar.tsx';
 import { ColoursGroup } from './groups/colours-group.tsx';
@@ -23,7 +22,7 @@ import { WordsGroup } from './groups/words-group.tsx';
 import { Stage } from './stage/stage.tsx';
 import { WarningList } from './stage/warning-list.tsx';
 import { type DesignerSession, SessionContext, useDesignerSession } from './state/session-context.ts';
-import { useSaveState } from './state/use-design.ts';
+import { useChange, useSaveState } from './state/use-design.ts';
 import { type DesignerStart, useStartSession } from './state/use-start-session.ts';
 
 /** Inside a text the browser's own undo knows better what was meant. */
@@ -118,6 +117,51 @@ function SaveTrouble() {
         <p>{state.message}</p>
         <p>{t('designer.trouble.kept')}</p>
       </Notice>
+    </div>
+  );
+}
+
+interface DesignerNoticesProps {
+  isRestored: boolean;
+  onRestoredRead: () => void;
+}
+
+function DesignerNotices({ isRestored, onRestoredRead }: DesignerNoticesProps) {
+  const t = useTexts(designerTexts);
+  const { order, first } = useDesignerSession();
+  const change = useChange();
+  const discard = () => {
+    change(undefined, () => first);
+    onRestoredRead();
+  };
+  if (!order && !isRestored) return null;
+  return (
+    <div className={styles.notices}>
+      {order && (
+        <Notice isStacked icon={MessageSquareWarning} tone="warn" title={t('designer.asked.title')}>
+          <p dir="auto">{order.reason ?? t('designer.asked.noReason')}</p>
+        </Notice>
+      )}
+      {isRestored && (
+        <Notice
+          isStacked
+          icon={History}
+          tone="sea"
+          title={t('designer.restored.title')}
+          action={
+            <>
+              <Button size="sm" onClick={onRestoredRead}>
+                {t('designer.restored.keep')}
+              </Button>
+              <Button size="sm" variant="outline" onClick={discard}>
+                {t('designer.restored.discard')}
+              </Button>
+            </>
+          }
+        >
+          {t('designer.restored.text')}
+        </Notice>
+      )}
     </div>
   );
 }

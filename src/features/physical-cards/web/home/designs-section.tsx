@@ -1,10 +1,16 @@
 import { Palette } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { SavedDesign } from '../../contract.ts';
-import { DesignTile } from './design-tile.tsx';
+import { CardFace } from '../face/card-face.tsx';
+import { cardWordsTexts } from '../parts/card-words-texts.ts';
+import { previewLink } from '../parts/preview-link.ts';
+import { DesignMenu } from './design-menu.tsx';
 import styles from './designs-section.module.css';
 import { cardHomeTexts } from './home-texts.ts';
 import page from './physical-cards-page.module.css';
@@ -42,5 +48,55 @@ export function DesignsSection({ designs, profiles }: DesignsSectionProps) {
         </ul>
       )}
     </section>
+  );
+}
+
+interface DesignTileProps {
+  saved: SavedDesign;
+  fallbackProfile: number | undefined;
+}
+
+function DesignTile({ saved, fallbackProfile }: DesignTileProps) {
+  const t = useTexts(cardHomeTexts);
+  const tw = useTexts(cardWordsTexts);
+  const { id, design, profileId, updatedAt } = saved;
+  const name = saved.name || design.words.name;
+  return (
+    <Card as="li" flush>
+      <div className={styles.stage}>
+        <CardFace
+          design={design}
+          side="front"
+          link={previewLink(profileId)}
+          isClipped
+          className={styles.face ?? ''}
+          title={tw('cardWords.front', { name })}
+        />
+      </div>
+      <div className={styles.words}>
+        <div>
+          <h3 className={styles.name}>
+            <bdi>{name}</bdi>
+          </h3>
+          <p className={styles.quiet}>
+            {tw(`cardWords.material.${design.material}`)} · {t('cardHome.designs.changed', { at: new Date(updatedAt) })}
+          </p>
+          {profileId === null && <p className={styles.gone}>{t('cardHome.designs.noProfile')}</p>}
+        </div>
+        <div className={styles.actions}>
+          <Button size="sm" asChild>
+            <Link to={`/physical-cards/order/${id}`} aria-label={t('cardHome.designs.orderOf', { name })}>
+              {t('cardHome.designs.order')}
+            </Link>
+          </Button>
+          <Button size="sm" variant="outline" asChild>
+            <Link to={`/physical-cards/design/${id}`} aria-label={t('cardHome.designs.editOf', { name })}>
+              {t('cardHome.designs.edit')}
+            </Link>
+          </Button>
+          <DesignMenu saved={saved} name={name} fallbackProfile={fallbackProfile} />
+        </div>
+      </div>
+    </Card>
   );
 }

@@ -1,17 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, type LucideIcon, Nfc, Undo2, UserRoundPlus, Waypoints } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
+import { AmountText } from '#ui/amount-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
-import { materials } from '../../design/design.ts';
+import { type Material, materials } from '../../design/design.ts';
+import { startDesign } from '../../design/start.ts';
+import { materialPrices, unitPrice } from '../../prices.ts';
+import { CardFace } from '../face/card-face.tsx';
+import { cardWordsTexts } from '../parts/card-words-texts.ts';
+import { previewLink } from '../parts/preview-link.ts';
 import { physicalCardQueries } from '../use-physical-cards.ts';
 import { cardHomeTexts } from './home-texts.ts';
-import { MaterialTile } from './material-tile.tsx';
 import styles from './start-cards.module.css';
 
 interface StartCardsProps {
@@ -76,5 +83,56 @@ function Fact({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
       <span>{text}</span>
     </li>
+  );
+}
+
+interface MaterialTileProps {
+  material: Material;
+  profile: Profile;
+  /** In whole percent. */
+  discount: number;
+}
+
+/** Their own card in that material, and the way to make it better. */
+function MaterialTile({ material, profile, discount }: MaterialTileProps) {
+  const t = useTexts(cardHomeTexts);
+  const tw = useTexts(cardWordsTexts);
+  const design = useMemo(() => startDesign(profile.document, material), [profile.document, material]);
+  const name = tw(`cardWords.material.${material}`);
+  return (
+    <Card as="li" flush>
+      <div className={styles.stage} data-material={material}>
+        <CardFace
+          design={design}
+          side="front"
+          link={previewLink(profile.id)}
+          isClipped
+          className={styles.face ?? ''}
+          title={tw('cardWords.front', { name })}
+        />
+      </div>
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.price}>
+            {discount > 0 && (
+              <s className={styles.before}>
+                <VisuallyHidden>{t('cardHome.start.before')}</VisuallyHidden>
+                <AmountText agorot={materialPrices[material]} />
+              </s>
+            )}
+            <AmountText agorot={unitPrice(material, discount)} className={styles.sum ?? ''} />{' '}
+            {t('cardHome.start.price')}
+          </p>
+        </div>
+        <p className={styles.materialTileText}>{t(`cardHome.start.${material}`)}</p>
+        {discount > 0 && <p className={styles.saved}>{t('cardHome.start.saved', { percent: discount })}</p>}
+        <Button block asChild>
+          <Link to={`/physical-cards/design/new?profile=${profile.id}&material=${material}`}>
+            {t('cardHome.start.design', { material: name })}
+          </Link>
+        </Button>
+      </div>
+    </Card>
   );
 }

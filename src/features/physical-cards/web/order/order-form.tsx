@@ -10,6 +10,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import type { CardPrices, SavedDesign } from '../../contract.ts';
+import { warningsOf } from '../../design/warnings.ts';
 import { deliveries, deliveryPrices } from '../../prices.ts';
 import { cardWordsTexts } from '../parts/card-words-texts.ts';
 import { usePromiseWords } from '../parts/use-promise-words.ts';
@@ -20,7 +21,6 @@ import { cardOrderTexts } from './order-form-texts.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { type OrderFormState, useOrderForm } from './use-order-form.ts';
-import { type Verdict, verdictOn } from './verdict.ts';
 
 interface OrderFormProps {
   saved: SavedDesign;
@@ -151,4 +151,19 @@ function DesignVerdict({ verdict: { stops, remarks, hasProfile }, designId }: De
       {t('cardOrder.warn.text', { count: remarks })}
     </Notice>
   );
+}
+
+interface Verdict {
+  readonly stops: number;
+  readonly remarks: number;
+  readonly hasProfile: boolean;
+  readonly isBlocked: boolean;
+}
+
+/** Whether a design may be ordered as it is. The server asks the same once more. */
+function verdictOn({ design, profileId }: Pick<SavedDesign, 'design' | 'profileId'>): Verdict {
+  const warnings = warningsOf(design);
+  const stops = warnings.filter(({ severity }) => severity === 'stop').length;
+  const hasProfile = profileId !== null;
+  return { stops, remarks: warnings.length - stops, hasProfile, isBlocked: stops > 0 || !hasProfile };
 }

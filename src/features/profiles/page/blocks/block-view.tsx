@@ -19,10 +19,31 @@ import { GalleryBlock } from './gallery-block.tsx';
 import { HoursBlock } from './hours-block.tsx';
 import { LeadFormBlock } from './lead-form-block.tsx';
 import { LinksBlock } from './links-block.tsx';
-import { PaymentBlock } from './payment-block.tsx';
 import { RecommendationsBlock } from './recommendations-block.tsx';
 import { Section } from './section.tsx';
 import { ServicesBlock } from './services-block.tsx';
+
+const isBit = (href: string): boolean => /(^|\.)bitpay\.co\.il$/.test(new URL(href).hostname);
+
+function PaymentBlock({ block, view }: BlockProps<'payment'>) {
+  const { t, say } = view;
+  const items = block.items.flatMap(({ label, address }) => {
+    const href = webHref(address);
+    return href ? [{ label, href }] : [];
+  });
+  const plainLabel = (href: string) => (isBit(href) ? t('card.payment.bit') : t('card.payment.paybox'));
+  return (
+    <Section view={view} id={block.id} kind="pay" title={block.title} heading={t('card.payment.title')}>
+      <Items of={items} className="rows">
+        {({ label, href }) => (
+          <Row icon="card" href={href}>
+            {say(label) ? <Said words={label} view={view} /> : <bdi>{plainLabel(href)}</bdi>}
+          </Row>
+        )}
+      </Items>
+    </Section>
+  );
+}
 
 const components: { readonly [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   links: LinksBlock,

@@ -1,8 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download, Printer } from 'lucide-react';
 import type { Profile } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
+import { Button } from '#ui/button.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { CsvButton } from '../controls/csv-button.tsx';
-import { PrintButton } from '../controls/print-button.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { downloadCsv } from '../controls/download-csv.ts';
 import type { Span } from '../controls/wish.ts';
 import { dayText } from '../day-text.ts';
 import { statsTexts } from '../stats-texts.ts';
@@ -40,5 +44,35 @@ export function PageHead({ span, profiles, profileId }: PageHeadProps) {
         <PrintButton />
       </div>
     </div>
+  );
+}
+
+function PrintButton() {
+  const t = useTexts(statsTexts);
+  return (
+    <Button variant="outline" size="sm" onClick={() => window.print()}>
+      <Printer aria-hidden="true" />
+      {t('statsPage.print')}
+    </Button>
+  );
+}
+
+interface CsvButtonProps {
+  profileId: number | undefined;
+  span: Span;
+}
+
+function CsvButton({ profileId, span }: CsvButtonProps) {
+  const t = useTexts(statsTexts);
+  const api = useApi();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => downloadCsv(api, profileId, span),
+    onError: ({ message }) => toast({ variant: 'destructive', title: t('statsPage.csv.failed'), description: message }),
+  });
+  return (
+    <Button variant="outline" size="sm" loading={isPending} onClick={() => mutate()}>
+      <Download aria-hidden="true" />
+      {t('statsPage.csv.action')}
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChartLine } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import { dateInIsrael } from '#base/israel-time.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,7 +14,6 @@ import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
 import chart from '../chart/days-section.module.css';
 import { Controls } from '../controls/controls.tsx';
-import { useLightPrint } from '../controls/use-light-print.ts';
 import { spanOf, wishOf } from '../controls/wish.ts';
 import { statsQueries } from '../stats-queries.ts';
 import { statsTexts } from '../stats-texts.ts';
@@ -126,4 +126,26 @@ function NoCard() {
       </Card>
     </div>
   );
+}
+
+/** Paper is white: whoever reads in the dark prints in the light, however the printing was asked for. */
+function useLightPrint(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    let chosen: string | undefined;
+    const before = () => {
+      chosen = dataset.theme;
+      dataset.theme = 'light';
+    };
+    const after = () => {
+      if (chosen === undefined) delete dataset.theme;
+      else dataset.theme = chosen;
+    };
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
 }

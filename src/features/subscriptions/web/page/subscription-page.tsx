@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { useSession } from '#web-kit/use-session.ts';
@@ -20,7 +21,6 @@ import { planQueries } from '../plans/plan-queries.ts';
 import { CompareTable } from './compare-table.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { PlanCards } from './plan-cards.tsx';
-import { PlansSkeleton } from './plans-skeleton.tsx';
 import { plansTexts } from './plans-texts.ts';
 import styles from './subscription-page.module.css';
 import { UndoButton } from './undo-button.tsx';
@@ -121,5 +121,19 @@ function PlansSection({ mine, products, onCancel }: PlansSectionProps) {
       <PlanCards mine={mine} products={sold} entitlements={entitlements} onCancel={onCancel} />
       <CompareTable products={sold} entitlements={entitlements} />
     </>
+  );
+}
+
+function PlansSkeleton() {
+  const t = useTexts(plansTexts);
+  return (
+    <div className={styles.plansSkeletonPage} role="status" aria-busy="true" aria-label={t('plans.loading')}>
+      <Skeleton shape="block" />
+      <div className={styles.grid}>
+        <Skeleton shape="block" className={styles.card ?? ''} />
+        <Skeleton shape="block" className={styles.card ?? ''} />
+        <Skeleton shape="block" className={styles.card ?? ''} />
+      </div>
+    </div>
   );
 }

@@ -1,12 +1,19 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { profileLimits } from '#features/profiles/domain.ts';
 import { Button } from '#ui/button.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Progress } from '#ui/progress.tsx';
-import { useOwnProfiles } from '../use-own-profiles.ts';
+import { Select } from '#ui/select.tsx';
+import { useSession } from '#web-kit/use-session.ts';
+import { tagLimits } from '../../domain.ts';
+import { ProfileOptions } from '../parts/profile-options.tsx';
+import { type OwnProfile, useOwnProfiles } from '../use-own-profiles.ts';
 import type { Claim } from './claim.ts';
-import { ClaimFields } from './claim-fields.tsx';
+import styles from './claim-fields.module.css';
 import { claimTexts } from './claim-texts.ts';
 
 interface ClaimFormProps {
@@ -36,5 +43,74 @@ export function ClaimForm(props: ClaimFormProps) {
     <Notice icon={CircleAlert} tone="bad" title={t('claimTag.failed')} action={retry} isLive isStacked>
       {error.message}
     </Notice>
+  );
+}
+
+interface ClaimFieldsProps {
+  profiles: readonly OwnProfile[];
+  submit: string;
+  isPending: boolean;
+  onClaim: (claim: Claim) => void;
+  children?: ReactNode;
+}
+
+function ClaimFields({ profiles, submit, isPending, onClaim, children }: ClaimFieldsProps) {
+  const t = useTexts(claimTexts);
+  const { locale } = useLocale();
+  const { user } = useSession();
+  const [chosen, setChosen] = useState<number>();
+  // A name to sign in by is seldom one to be known by.
+  const [first, setFirst] = useState(user && user.displayName !== user.username ? user.displayName : '');
+  const [name, setName] = useState('');
+  const [flaw, setFlaw] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const profile = profiles.find(({ id }) => id === chosen) ?? profiles[0];
+  const claim = (event: FormEvent) => {
+    event.preventDefault();
+    if (profile) {
+      const isPublished = profile.status === 'published';
+      return onClaim({ target: { kind: 'own', profileId: profile.id, isPublished }, name });
+    }
+    if (first.trim()) return onClaim({ target: { kind: 'first', name: first.trim(), language: locale }, name });
+    setFlaw(t('claimTag.firstMissing'));
+    field.current?.focus();
+  };
+  return (
+    <form className={styles.form} onSubmit={claim} noValidate>
+      {profile ? (
+        <Field label={t('claimTag.profile')} hint={t('claimTag.profileHint')}>
+          <Select value={profile.id} onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}>
+            <ProfileOptions profiles={profiles} />
+          </Select>
+        </Field>
+      ) : (
+        <Field label={t('claimTag.first')} hint={t('claimTag.firstHint')} required {...(flaw && { error: flaw })}>
+          <Input
+            ref={field}
+            value={first}
+            maxLength={profileLimits.nameMax}
+            autoComplete="name"
+            onChange={({ currentTarget }) => {
+              setFirst(currentTarget.value);
+              setFlaw(undefined);
+            }}
+          />
+        </Field>
+      )}
+      <Field label={t('claimTag.name')} hint={t('claimTag.nameHint')} optional>
+        <Input
+          value={name}
+          maxLength={tagLimits.nameMax}
+          autoComplete="off"
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" variant="hot" loading={isPending}>
+          {submit}
+        </Button>
+        {children}
+      </div>
+    </form>
   );
 }

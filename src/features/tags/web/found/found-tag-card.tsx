@@ -1,10 +1,14 @@
 import { Archive, Compass, HeartHandshake, MessageCircleHeart, Nfc, Snowflake } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
 import { LinkCard } from '#ui/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 import type { FoundTag } from '../../contract.ts';
-import { FinderForm } from './finder-form.tsx';
+import { tagsApi } from '../../contract.ts';
+import { tagLimits } from '../../domain.ts';
+import { useTagCall } from '../use-tag-call.ts';
 import styles from './found-tag.module.css';
 import { foundTexts } from './found-texts.ts';
 import { FreshTag } from './fresh-tag.tsx';
@@ -81,5 +85,66 @@ function LostTag({ tag: { code, isOwn } }: LostTagProps) {
     <LinkCard icon={HeartHandshake} tone="hot" title={t('foundTag.lost.title')} text={t('foundTag.lost.text')}>
       <FinderForm code={code} onSent={() => setIsSent(true)} />
     </LinkCard>
+  );
+}
+
+interface FinderFormProps {
+  code: string;
+  onSent: () => void;
+}
+
+/** A few words for whoever lost the card. */
+function FinderForm({ code, onSent }: FinderFormProps) {
+  const t = useTexts(foundTexts);
+  const [message, setMessage] = useState('');
+  const [website, setWebsite] = useState('');
+  const [flaw, setFlaw] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const refuse = (words: string | undefined): boolean => {
+    setFlaw(words);
+    if (words) field.current?.focus();
+    return Boolean(words);
+  };
+  const { send, isPending } = useTagCall<unknown>({
+    call: (api) => api.call(tagsApi.tellOwner, { params: { code }, body: { message, website } }),
+    onDone: onSent,
+    onFailed: ({ fields }) => refuse(fields.message),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (message.trim()) send();
+    else refuse(t('foundTag.lost.empty'));
+  };
+  return (
+    <>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Field label={t('foundTag.lost.label')} hint={t('foundTag.lost.hint')} {...(flaw && { error: flaw })}>
+          <Textarea
+            ref={field}
+            value={message}
+            maxLength={tagLimits.messageMax}
+            placeholder={t('foundTag.lost.placeholder')}
+            onChange={({ currentTarget }) => {
+              setMessage(currentTarget.value);
+              setFlaw(undefined);
+            }}
+          />
+        </Field>
+        <label className={styles.trap} aria-hidden="true">
+          {t('foundTag.lost.trap')}
+          <input
+            name="website"
+            tabIndex={-1}
+            autoComplete="off"
+            value={website}
+            onChange={({ currentTarget }) => setWebsite(currentTarget.value)}
+          />
+        </label>
+        <Button type="submit" block loading={isPending}>
+          {t('foundTag.lost.send')}
+        </Button>
+      </form>
+      <noscript>{t('foundTag.lost.noScript')}</noscript>
+    </>
   );
 }

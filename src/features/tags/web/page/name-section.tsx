@@ -1,12 +1,18 @@
 import { Pencil } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
 import type { Tag } from '../../contract.ts';
+import { type TagWithHistory, tagsApi } from '../../contract.ts';
+import { tagLimits } from '../../domain.ts';
 import { StateBadge } from '../parts/state-badge.tsx';
 import { useTagName } from '../parts/use-tag-name.ts';
-import { NameForm } from './name-form.tsx';
+import { useKeepTag } from '../use-keep-tag.ts';
+import { useTagCall } from '../use-tag-call.ts';
 import styles from './name-section.module.css';
 import { pageTexts } from './page-texts.ts';
 
@@ -50,5 +56,58 @@ export function NameSection({ tag, isLocked }: NameSectionProps) {
         <LatinText className={styles.code ?? ''}>{tag.code}</LatinText>
       </p>
     </div>
+  );
+}
+
+interface NameFormProps {
+  tag: Pick<Tag, 'code' | 'name'>;
+  onClose: () => void;
+}
+
+function NameForm({ tag: { code, name }, onClose }: NameFormProps) {
+  const t = useTexts(pageTexts);
+  const keep = useKeepTag();
+  const [typed, setTyped] = useState(name);
+  const [flaw, setFlaw] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  const { send, isPending } = useTagCall<TagWithHistory>({
+    call: (api) => api.call(tagsApi.change, { params: { code }, body: { name: typed } }),
+    onDone: (tag) => {
+      keep(tag);
+      toast({ title: t('tagPage.name.done') });
+      onClose();
+    },
+    onFailed: ({ fields }) => {
+      setFlaw(fields.name);
+      return Boolean(fields.name);
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() === name) onClose();
+    else send();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} onKeyDown={({ key }) => key === 'Escape' && onClose()} noValidate>
+      <Field label={t('tagPage.name.label')} hint={t('tagPage.name.hint')} {...(flaw && { error: flaw })}>
+        <Input
+          ref={field}
+          value={typed}
+          maxLength={tagLimits.nameMax}
+          autoComplete="off"
+          placeholder={t('tagPage.name.placeholder')}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" size="sm" loading={isPending}>
+          {t('tagPage.name.save')}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onClose}>
+          {t('tagPage.name.cancel')}
+        </Button>
+      </div>
+    </form>
   );
 }

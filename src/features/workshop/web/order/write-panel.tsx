@@ -1,13 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff, PartyPopper } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
 import type { WorkshopTag } from '../../contract.ts';
+import { workshopApi } from '../../contract.ts';
 import type { ChipName } from '../../ndef.ts';
 import { chipsTexts } from '../chips-texts.ts';
 import type { NfcPort } from '../nfc/nfc-port.ts';
-import { useWriting } from '../nfc/use-writing.ts';
+import { createWriting } from '../nfc/writing.ts';
+import { workshopKeys } from '../state/workshop-queries.ts';
 import styles from './chips.module.css';
 import { PanelFailed } from './panel-failed.tsx';
 import { PanelIdle } from './panel-idle.tsx';
@@ -95,4 +99,27 @@ function PanelUnreported({ message, onAgain }: PanelUnreportedProps) {
       </div>
     </>
   );
+}
+
+/** The work with chips, for as long as the panel is there. */
+function useWriting(Nfc: NfcPort, kind: ChipName | undefined) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const chip = useRef(kind);
+  chip.current = kind;
+  const [writing] = useState(() =>
+    createWriting({
+      Nfc,
+      report: async (code, read) => {
+        await api.call(workshopApi.written, {
+          params: { code },
+          body: { read, ...(chip.current && { chip: chip.current }) },
+        });
+        void queries.invalidateQueries({ queryKey: workshopKeys.orders });
+      },
+    }),
+  );
+  useEffect(() => () => writing.end(), [writing]);
+  const now = useSyncExternalStore(writing.subscribe, writing.now, writing.now);
+  return { writing, now };
 }

@@ -1,5 +1,6 @@
 import { type ChangeEvent, memo } from 'react';
 import { Link } from 'react-router';
+import type { OrderState } from '#features/physical-cards/moves.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Progress } from '#ui/progress.tsx';
@@ -9,9 +10,13 @@ import { OrderNumber } from '../parts/order-number.tsx';
 import { PromiseText } from '../parts/promise-text.tsx';
 import { StateBadge } from '../parts/state-badge.tsx';
 import { queueTexts } from '../queue-texts.ts';
-import { hasChips } from '../state/has-chips.ts';
 import { wordsTexts } from '../words-texts.ts';
 import styles from './order-row.module.css';
+
+/** Chips are made when production begins; once a parcel is under way nobody asks how many are written. */
+const withChips: ReadonlySet<OrderState> = new Set(['in_production', 'encoded']);
+
+const hasChips = ({ state }: { readonly state: OrderState }): boolean => withChips.has(state);
 
 interface OrderRowProps {
   order: WorkshopOrder;

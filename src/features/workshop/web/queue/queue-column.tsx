@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { PackageCheck, SearchX } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { CallAnswer } from '#base/endpoint.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,7 +16,6 @@ import { MoreButton } from '../parts/more-button.tsx';
 import { RowsSkeleton } from '../parts/rows-skeleton.tsx';
 import { queueTexts } from '../queue-texts.ts';
 import { isFiltered, type QueueFilter } from '../state/queue-view.ts';
-import { usePicked } from '../state/use-picked.ts';
 import styles from './order-list.module.css';
 import { OrderRow } from './order-row.tsx';
 import { PickBar } from './pick-bar.tsx';
@@ -110,3 +109,29 @@ function OrderList({ list }: OrderListProps) {
 }
 
 type QueueList = UseInfiniteQueryResult<InfiniteData<CallAnswer<typeof workshopApi.orders>>>;
+
+/** Everything from the one marked last to this one, in the order shown; this one alone where there is no such. */
+function rangeTo(shown: readonly number[], last: number | undefined, id: number): readonly number[] {
+  const [from, to] = [last === undefined ? -1 : shown.indexOf(last), shown.indexOf(id)];
+  return from < 0 || to < 0 ? [id] : shown.slice(Math.min(from, to), Math.max(from, to) + 1);
+}
+
+/** Which orders are marked. Those that are no longer shown are marked no longer. */
+function usePicked(shown: readonly number[]) {
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
+  const last = useRef<number>(undefined);
+  const order = useRef(shown);
+  order.current = shown;
+  const pick = useCallback((id: number, isOn: boolean, isRange: boolean) => {
+    const ids = isRange ? rangeTo(order.current, last.current, id) : [id];
+    last.current = id;
+    setMarked((before) => (isOn ? before.union(new Set(ids)) : before.difference(new Set(ids))));
+  }, []);
+  const picked = useMemo(() => new Set(shown.filter((id) => marked.has(id))), [shown, marked]);
+  return {
+    picked,
+    pick,
+    pickAll: (isOn: boolean) => setMarked(new Set(isOn ? shown : [])),
+    clear: () => setMarked(new Set()),
+  };
+}

@@ -1,7 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AdminPage, CsvButton } from '#features/admin/web/index.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogContent, DialogTrigger } from '#ui/dialog.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -16,7 +19,8 @@ import { batchHref } from '../state/file-links.ts';
 import { type StockView, stockHref, stockViewOf } from '../state/stock-view.ts';
 import { workshopQueries } from '../state/workshop-queries.ts';
 import { stockTexts } from '../stock-texts.ts';
-import { BatchButton } from './batch-button.tsx';
+import { BatchForm } from './batch-form.tsx';
+import styles from './stock.module.css';
 import { StockColumn } from './stock-column.tsx';
 import { StockFilters } from './stock-filters.tsx';
 import { TagBody } from './tag-body.tsx';
@@ -98,4 +102,68 @@ function SheetBody({ code }: SheetBodyProps) {
   if (isError)
     return <FailedCard title={t('workshopStock.sheet.failed')} error={error} onRetry={() => void refetch()} />;
   return <RowsSkeleton label={t('workshopStock.sheet.loading')} />;
+}
+
+interface BatchButtonProps {
+  onShow: (batch: string) => void;
+}
+
+interface Made {
+  readonly batch: string;
+  readonly count: number;
+}
+
+function BatchButton({ onShow }: BatchButtonProps) {
+  const t = useTexts(stockTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  const [made, setMade] = useState<Made>();
+  const toggle = (open: boolean) => {
+    setIsOpen(open);
+    if (open) setMade(undefined);
+  };
+  const show = (batch: string) => {
+    toggle(false);
+    onShow(batch);
+  };
+  return (
+    <Dialog open={isOpen} onOpenChange={toggle}>
+      <DialogTrigger asChild>
+        <Button size="sm">
+          <Plus aria-hidden="true" />
+          {t('workshopStock.make.button')}
+        </Button>
+      </DialogTrigger>
+      {made ? (
+        <DialogContent
+          title={t('workshopStock.make.done', { count: made.count })}
+          description={t('workshopStock.make.doneText')}
+        >
+          <BatchMade batch={made.batch} onShow={() => show(made.batch)} />
+        </DialogContent>
+      ) : (
+        <DialogContent title={t('workshopStock.make.title')} description={t('workshopStock.make.text')}>
+          <BatchForm onMade={setMade} onBack={() => toggle(false)} />
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}
+
+interface BatchMadeProps {
+  batch: string;
+  onShow: () => void;
+}
+
+function BatchMade({ batch, onShow }: BatchMadeProps) {
+  const t = useTexts(stockTexts);
+  return (
+    <div className={styles.actions}>
+      <FileLink href={batchHref(batch)} variant="default" size="default">
+        {t('workshopStock.make.download')}
+      </FileLink>
+      <Button variant="outline" onClick={onShow}>
+        {t('workshopStock.make.show')}
+      </Button>
+    </div>
+  );
 }

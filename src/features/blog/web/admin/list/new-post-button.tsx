@@ -1,10 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isLocale, locales } from '#i18n/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#ui/dialog.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
+import { useApi } from '#web-kit/api-context.tsx';
+import { RequestError } from '#web-kit/request-error.ts';
+import { blogApi } from '../../../contract.ts';
+import { blogLimits } from '../../../domain.ts';
+import { blogAdminKeys } from '../admin-queries.ts';
 import { blogAdminTexts } from '../admin-texts.ts';
-import { NewPostForm } from './new-post-form.tsx';
+import styles from './new-post-form.module.css';
 
 export function NewPostButton() {
   const t = useTexts(blogAdminTexts);
@@ -21,5 +32,74 @@ export function NewPostButton() {
         <NewPostForm onBack={() => setIsOpen(false)} />
       </DialogContent>
     </Dialog>
+  );
+}
+
+interface NewPostFormProps {
+  onBack: () => void;
+}
+
+function NewPostForm({ onBack }: NewPostFormProps) {
+  const t = useTexts(blogAdminTexts);
+  const api = useApi();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [title, setTitle] = useState('');
+  const [language, setLanguage] = useState(useLocale().locale);
+  const [flaw, setFlaw] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const refuse = (words: string) => {
+    setFlaw(words);
+    field.current?.focus();
+  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.call(blogApi.create, { body: { title, language } }),
+    retry: false,
+    onSuccess: ({ id }) => {
+      void queries.invalidateQueries({ queryKey: blogAdminKeys.list });
+      void navigate(`/blog-admin/${id}`);
+    },
+    onError: (error) => refuse((error instanceof RequestError && error.fields.title) || error.message),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!title.trim()) refuse(t('blogAdmin.make.nameMissing'));
+    else if (!isPending) mutate();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field label={t('blogAdmin.make.name')} required {...(flaw && { error: flaw })}>
+        <Input
+          ref={field}
+          value={title}
+          maxLength={blogLimits.titleMax}
+          autoComplete="off"
+          onChange={({ currentTarget }) => {
+            setTitle(currentTarget.value);
+            setFlaw(undefined);
+          }}
+        />
+      </Field>
+      <RadioGroup
+        label={t('blogAdmin.language.label')}
+        variant="segmented"
+        value={language}
+        onValueChange={(next) => isLocale(next) && setLanguage(next)}
+      >
+        {locales.map((one) => (
+          <RadioItem key={one} value={one}>
+            {t(`blogAdmin.language.${one}`)}
+          </RadioItem>
+        ))}
+      </RadioGroup>
+      <div className={styles.actions}>
+        <Button type="submit" loading={isPending}>
+          {t('blogAdmin.make.confirm')}
+        </Button>
+        <Button variant="outline" onClick={onBack}>
+          {t('blogAdmin.make.back')}
+        </Button>
+      </div>
+    </form>
   );
 }

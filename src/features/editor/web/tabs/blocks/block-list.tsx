@@ -1,7 +1,10 @@
 import { LayoutGrid, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { blockKinds } from '#features/profiles/document/blocks.ts';
 import { Button } from '#ui/button.tsx';
+import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { IconTile } from '#ui/icon-tile.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { type BlockKind, type FormBlock, isKnownFormBlock } from '../../../form.ts';
 import { inserted } from '../../../list-edits.ts';
@@ -10,8 +13,8 @@ import { fieldId } from '../../fields/field-id.ts';
 import { SortableList } from '../../lists/sortable-list.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { usePlace } from '../../shell/use-place.ts';
+import { blockIcons } from './block-icons.ts';
 import styles from './block-list.module.css';
-import { BlockPicker } from './block-picker.tsx';
 import { BlockRow } from './block-row.tsx';
 import { blocksTexts } from './blocks-texts.ts';
 import { useBlockName } from './use-block-name.ts';
@@ -73,5 +76,34 @@ export function BlockList() {
       )}
       <BlockPicker isOpen={isPicking} onOpenChange={setIsPicking} onPick={pick} />
     </div>
+  );
+}
+
+interface BlockPickerProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onPick: (kind: BlockKind) => void;
+}
+
+function BlockPicker({ isOpen, onOpenChange, onPick }: BlockPickerProps) {
+  const t = useTexts(blocksTexts);
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent size="lg" title={t('blocks.addTitle')}>
+        <ul className={styles.kinds}>
+          {blockKinds.map((kind) => (
+            <li key={kind}>
+              <button type="button" className={styles.kind} onClick={() => onPick(kind)}>
+                <IconTile icon={blockIcons[kind]} />
+                <span className={styles.blockPickerWords}>
+                  <span className={styles.blockPickerName}>{t(`blocks.kind.${kind}`)}</span>
+                  <span className={styles.about}>{t(`blocks.about.${kind}`)}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </DialogContent>
+    </Dialog>
   );
 }

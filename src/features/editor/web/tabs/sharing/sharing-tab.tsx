@@ -1,3 +1,4 @@
+import { paletteOf } from '#features/profiles/colours.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { locales } from '#i18n/locale.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -9,13 +10,12 @@ import { Switch } from '#ui/switch.tsx';
 import layout from '../../fields/form-layout.module.css';
 import { WordsField } from '../../fields/words-field.tsx';
 import type { TabProps } from '../../shell/tab-props.ts';
-import { useActions, useForm, useFormValue } from '../../state/use-editor.ts';
+import { useActions, useEditor, useForm, useFormValue } from '../../state/use-editor.ts';
 import { editorTexts } from '../../texts.ts';
 import { SecondLanguage } from '../details/second-language.tsx';
 import { TabSection } from '../tab-section.tsx';
 import { AddressForm } from './address-form.tsx';
 import styles from './address-section.module.css';
-import { ChatBubble } from './chat-bubble.tsx';
 import { sharingTexts } from './sharing-texts.ts';
 import { StateSection } from './state-section.tsx';
 import { VersionsSection } from './versions-section.tsx';
@@ -89,5 +89,51 @@ function LanguageSection() {
       </RadioGroup>
       <SecondLanguage />
     </TabSection>
+  );
+}
+
+interface ChatBubbleProps {
+  address: string;
+}
+
+/** A message with the card's link, as the one who gets it sees it. */
+function ChatBubble({ address }: ChatBubbleProps) {
+  const t = useTexts(sharingTexts);
+  const { language, identity, sharing, design } = useEditor(({ settled }) => settled.document);
+  const { host } = window.location;
+  const name = identity.name[language] || identity.name.he || identity.name.en || '';
+  const role = identity.title[language] || identity.company[language];
+  const title = sharing.title[language] || [name, role].filter(Boolean).join(' · ');
+  const description = sharing.description[language] || identity.tagline[language];
+  const palette = paletteOf(design, design.template, design.scheme === 'dark' ? 'dark' : 'light');
+  return (
+    <figure className={styles.chat}>
+      <figcaption className={styles.caption}>{t('sharing.bubble')}</figcaption>
+      <div className={styles.bubble}>
+        <div className={styles.card}>
+          <svg className={styles.picture} viewBox="0 0 300 157" role="img" aria-label={t('sharing.picture')}>
+            <rect width="300" height="157" fill={palette.hero} />
+            <circle cx="262" cy="8" r="70" fill={palette.heroEnd} opacity="0.6" />
+            <circle cx="20" cy="150" r="40" fill={palette.glow} opacity="0.75" />
+            <text x="150" y="84" textAnchor="middle" fontSize="24" fontWeight="700" fill={palette.onHero}>
+              {name}
+            </text>
+            <text x="150" y="108" textAnchor="middle" fontSize="13" fill={palette.onHero}>
+              {role}
+            </text>
+          </svg>
+          <div className={styles.words} lang={language} dir="auto">
+            <p className={styles.title}>{title}</p>
+            {description && <p className={styles.description}>{description}</p>}
+            <p className={styles.host}>
+              <LatinText>{host}</LatinText>
+            </p>
+          </div>
+        </div>
+        <p className={styles.chatBubbleLink}>
+          <LatinText>{host + decodeURI(address)}</LatinText>
+        </p>
+      </div>
+    </figure>
   );
 }

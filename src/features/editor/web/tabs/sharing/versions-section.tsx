@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Profile, type PublishedVersion, profilesApi } from '#features/profiles/contract.ts';
+import { formatInstant } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -9,7 +11,6 @@ import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useApi } from '#web-kit/api-context.tsx';
-import { momentText } from '../../moment-text.ts';
 import { profileQueries } from '../../profile-queries.ts';
 import { useEditorSession } from '../../state/editor-context.ts';
 import { useActions } from '../../state/use-editor.ts';
@@ -17,6 +18,9 @@ import { useProfileCall } from '../../use-profile-call.ts';
 import { TabSection } from '../tab-section.tsx';
 import { sharingTexts } from './sharing-texts.ts';
 import styles from './versions-section.module.css';
+
+const momentText = (date: Date, locale: Locale): string =>
+  formatInstant(date, locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 interface VersionsSectionProps {
   profile: Profile;

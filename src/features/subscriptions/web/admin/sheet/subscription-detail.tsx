@@ -1,16 +1,16 @@
 import { CircleDashed, UserX } from 'lucide-react';
 import { Link } from 'react-router';
 import { Facts } from '#features/admin/web/index.ts';
+import { declineReasons } from '#features/payments/domain.ts';
 import { MethodLine } from '#features/payments/web/index.ts';
 import { AmountText } from '#ui/amount-text.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { AdminSubscriptionDetail } from '../../../admin-contract.ts';
+import type { AdminSubscriptionDetail, AdminSubscriptionEvent } from '../../../admin-contract.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { subscriptionsAdminTexts } from '../subscriptions-texts.ts';
-import { EventsSection } from './events-section.tsx';
 import styles from './sheet.module.css';
 
 interface SubscriptionWholeProps {
@@ -91,4 +91,57 @@ function SubscriptionFacts({ subscription: one }: { subscription: AdminSubscript
       ]}
     />
   );
+}
+
+/** Newest first. */
+function EventsSection({ events }: Pick<AdminSubscriptionDetail, 'events'>) {
+  const t = useTexts(subscriptionsAdminTexts);
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>{t('subscriptionsAdmin.events.title')}</h3>
+      {events.length === 0 && <p className={styles.quiet}>{t('subscriptionsAdmin.events.empty')}</p>}
+      <ol className={styles.events}>
+        {events.map((event) => (
+          <EventLine key={event.id} event={event} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function EventLine({ event }: { event: AdminSubscriptionEvent }) {
+  const t = useTexts(subscriptionsAdminTexts);
+  const { kind, at, amount, paymentId, packageType, cycle, isByUs } = event;
+  return (
+    <li className={styles.event}>
+      <span className={styles.line}>
+        <span className={styles.kind}>
+          {t(`subscriptionsAdmin.events.kinds.${kind}`)} {isByUs && t('subscriptionsAdmin.events.byUs')}
+        </span>
+        {amount !== null && <AmountText agorot={amount} />}
+      </span>
+      <span className={styles.line}>
+        <DateText className={styles.quiet ?? ''} value={at} time />
+        {paymentId !== null && (
+          <Link className={styles.link} to={`/admin/payments/${paymentId}`}>
+            {t('subscriptionsAdmin.events.payment', { id: String(paymentId) })}
+          </Link>
+        )}
+      </span>
+      {packageType && cycle && (
+        <span className={styles.quiet}>
+          {t(`subscriptionsAdmin.packages.${packageType}`)}, {t(`subscriptionsAdmin.cycles.${cycle}`)}
+        </span>
+      )}
+      <Reason event={event} />
+    </li>
+  );
+}
+
+/** A word of the payments feature is put in ours; what an admin wrote stands as it is. */
+function Reason({ event: { kind, reason } }: { event: AdminSubscriptionEvent }) {
+  const t = useTexts(subscriptionsAdminTexts);
+  if (!reason) return null;
+  const known = kind === 'failed' || kind === 'expired' ? declineReasons.find((one) => one === reason) : undefined;
+  return <bdi className={styles.quiet}>{known ? t(`subscriptionsAdmin.events.reasons.${known}`) : reason}</bdi>;
 }

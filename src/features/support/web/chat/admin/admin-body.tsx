@@ -1,11 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Lock, LockOpen } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { supportApi } from '../../../contract.ts';
 import { chatTexts } from '../../chat-texts.ts';
+import { readAgain } from '../../queries.ts';
 import { WritingFoot } from '../foot/writing-foot.tsx';
 import type { Conversation } from '../logic/conversations.ts';
 import { TalkView } from '../talk-view.tsx';
-import { useSetClosed } from '../use-set-closed.ts';
+import { useTellFailure } from '../tell.ts';
 import type { TalkState } from '../use-talk.ts';
 import styles from './admin-body.module.css';
 import { ConversationList } from './conversation-list.tsx';
@@ -61,4 +66,27 @@ function CloseConversation({ conversation: { messageId, isClosed } }: { conversa
       {t(isClosed ? 'chat.admin.reopen' : 'chat.admin.close')}
     </Button>
   );
+}
+
+interface Wish {
+  /** Any message of the conversation. */
+  readonly id: number;
+  readonly isClosed: boolean;
+}
+
+/** An admin closes a conversation, or opens it again; either can be taken back. */
+function useSetClosed() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const t = useTexts(chatTexts);
+  const tellFailure = useTellFailure();
+  return useMutation({
+    mutationFn: async ({ id, isClosed }: Wish) => {
+      await api.call(isClosed ? supportApi.close : supportApi.reopen, { params: { id } });
+      await readAgain(queries);
+    },
+    onSuccess: (_, { isClosed }) => toast({ title: t(isClosed ? 'chat.toast.closed' : 'chat.toast.reopened') }),
+    onError: (error, { isClosed }) =>
+      tellFailure(t(isClosed ? 'chat.toast.closeFailed' : 'chat.toast.reopenFailed'), error),
+  });
 }

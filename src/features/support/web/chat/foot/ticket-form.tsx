@@ -1,14 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { supportApi } from '../../../contract.ts';
 import { supportLimits } from '../../../domain.ts';
 import { chatTexts } from '../../chat-texts.ts';
-import { isEmpty, lettersLeft } from '../logic/typed-html.ts';
-import { useOpenTicket } from '../use-open-ticket.ts';
+import { keepMessage } from '../../queries.ts';
+import { htmlOfTyped, isEmpty, lettersLeft } from '../logic/typed-html.ts';
+import { useTellFailure } from '../tell.ts';
 import { useBox } from '../use-outbox.ts';
+import { useThank } from '../use-thank.ts';
 import styles from './foot.module.css';
 
 interface TicketFormProps {
@@ -74,4 +80,26 @@ export function TicketForm({ conversation, onDone }: TicketFormProps) {
       </div>
     </form>
   );
+}
+
+/** Whoever is signed in may, on every plan. What was typed stays until the ticket stands. */
+function useOpenTicket(conversation: string, onOpened: () => void) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const t = useTexts(chatTexts);
+  const { act } = useBox(conversation);
+  const [thank, tellFailure] = [useThank(), useTellFailure()];
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ subject, typed }: { subject: string; typed: string }) =>
+      api.call(supportApi.createTicket, { body: { subject, content: htmlOfTyped(typed) } }),
+    onSuccess: ({ message }) => {
+      keepMessage(queries, message);
+      act({ kind: 'opened' });
+      toast({ title: t('chat.toast.sent'), description: t('chat.ticket.opened') });
+      thank(conversation, message.id);
+      onOpened();
+    },
+    onError: (error) => tellFailure(t('chat.toast.sendFailed'), error),
+  });
 }

@@ -1,11 +1,34 @@
 import { ChevronUp, Minus, Moon, Sun, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { readStored, writeStored } from '#web-kit/browser-storage.ts';
 import { chatTexts } from '../../chat-texts.ts';
 import type { WindowState, WindowStep } from '../logic/window-state.ts';
-import { useTheme } from '../use-theme.ts';
 import styles from './chat-window.module.css';
 import { CountBadge } from './count-badge.tsx';
+
+type Theme = 'light' | 'dark';
+
+const key = 'supportChatTheme';
+
+function chosen(): Theme | undefined {
+  const kept = readStored('sessionStorage', key);
+  return kept === 'light' || kept === 'dark' ? kept : undefined;
+}
+
+const isPageDark = (): boolean => window.matchMedia('(prefers-color-scheme: dark)').matches;
+
+/** The window alone turns dark or light, for the session; until then it looks as the page does. */
+function useTheme(): { readonly theme: Theme | undefined; readonly isDark: boolean; toggle(): void } {
+  const [theme, setTheme] = useState(chosen);
+  const isDark = theme ? theme === 'dark' : isPageDark();
+  const toggle = () => {
+    const next = isDark ? 'light' : 'dark';
+    writeStored('sessionStorage', key, next);
+    setTheme(next);
+  };
+  return { theme, isDark, toggle };
+}
 
 interface ChatWindowProps {
   place: RefObject<HTMLElement | null>;
