@@ -33,12 +33,3 @@ export const featureOrder = [
   'dashboard',
   'overview',
 ];
-
-/** Imports that still go up, to be turned into slots that composition fills. Nothing may be added. */
-export const knownUpward = [
-  'settings → invoices',
-  'settings → landing',
-  'settings → physical-cards',
-  'stats → subscriptions',
-  'stats → tags',
-];

@@ -8,6 +8,7 @@ import {
   daysIn,
   instantAt,
   instantInIsrael,
+  isDay,
   listDays,
   monthsBetween,
   wallClock,
@@ -130,4 +131,16 @@ describe('days', () => {
     expect(listDays('2026-10-24', '2026-10-26')).toEqual(['2026-10-24', '2026-10-25', '2026-10-26']);
     expect(listDays('2026-10-26', '2026-10-24')).toEqual([]);
   });
+});
+
+test.each([
+  ['2026-02-28', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-1-1', false],
+  ['', false],
+  [null, false],
+])('%s is a day: %s', (text, is) => {
+  expect(isDay(text)).toBe(is);
 });

@@ -110,3 +110,9 @@ export const daysIn = (from: string, to: string): number =>
 
 export const listDays = (from: string, to: string): string[] =>
   Array.from({ length: Math.max(0, daysIn(from, to)) }, (_, index) => addDays(from, index));
+
+/** A day that exists: the 30th of February does not. */
+export function isDay(text: string | null | undefined): text is string {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) return false;
+  return addDays(text, 0) === text;
+}

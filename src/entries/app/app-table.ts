@@ -76,13 +76,16 @@ const loaders: Record<AdminPath, AppPage['load']> = {
   '/admin/errors': loadErrorsPage,
   '/admin/errors/:id': loadErrorPage,
   '/admin/audit': loadAuditPage,
-  '/admin/settings': loadSettingsPage,
+  '/admin/settings': async () =>
+    loadSettingsPage(await (await import('./pages/settings-slots.ts')).loadSettingsSlots()),
   '/admin/database-migrations': loadDatabaseMigrationsPage,
 };
 
 const adminPages = Object.fromEntries(
   Object.entries(loaders).map(([path, load]) => [path, { access: 'admin', load }]),
 ) as Record<AdminPath, AppPage>;
+
+const loadStats = async () => loadStatsPage((await import('./pages/stats-slots.ts')).statsSlots);
 
 /** Pages of the single-page app: the server sends one shell for all of them. */
 export const appPages: Record<AppPath, AppPage> = {
@@ -93,8 +96,8 @@ export const appPages: Record<AppPath, AppPage> = {
   '/leads': { access: 'user', load: loadLeadsPage },
   '/contact-leads': { access: 'user', load: loadLeadsPage },
   '/contact-leads/:profileId': { access: 'user', load: loadLeadsPage },
-  '/stats': { access: 'user', load: loadStatsPage },
-  '/stats/:profileId': { access: 'user', load: loadStatsPage },
+  '/stats': { access: 'user', load: loadStats },
+  '/stats/:profileId': { access: 'user', load: loadStats },
   '/subscription': { access: 'user', load: loadSubscriptionPage },
   '/wallet': { access: 'user', load: () => loadWalletPage({ pageExists }) },
   '/physical-cards': { access: 'user', load: loadPhysicalCardsPage },

@@ -1,5 +1,11 @@
+import { createElement } from 'react';
+import type { SettingsSlots } from './admin/slots.ts';
+
 export { settingsQuery } from './settings-query.ts';
 export { useClaims, useContact } from './use-settings.ts';
 
 /** Loads when it is opened: nobody else carries it. */
-export const loadSettingsPage = async () => ({ Page: (await import('./admin/settings-page.tsx')).SettingsPage });
+export const loadSettingsPage = async (slots: SettingsSlots) => {
+  const { SettingsPage } = await import('./admin/settings-page.tsx');
+  return { Page: () => createElement(SettingsPage, slots) };
+};

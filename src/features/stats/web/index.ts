@@ -1,3 +1,6 @@
+import { createElement } from 'react';
+import type { StatsSlots } from './slots.ts';
+
 /** The page and its charts load when it is opened; what the dashboard borrows carries neither. */
 export { ticksOf } from './chart/ticks.ts';
 export { dayText } from './day-text.ts';
@@ -8,4 +11,7 @@ export { Sparkline } from './figures/sparkline.tsx';
 export { Bar } from './parts/bar.tsx';
 export { useNumbers } from './use-numbers.ts';
 
-export const loadStatsPage = async () => ({ Page: (await import('./page/stats-page.tsx')).StatsPage });
+export const loadStatsPage = async (slots: StatsSlots) => {
+  const { StatsPage } = await import('./page/stats-page.tsx');
+  return { Page: () => createElement(StatsPage, slots) };
+};

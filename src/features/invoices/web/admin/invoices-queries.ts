@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#web-kit/api-client.ts';
 import { adminInvoicesApi, type InvoiceFilter } from '../../admin-contract.ts';
+import { vatApi } from '../../vat-contract.ts';
 
 type Query = Readonly<Record<string, string>>;
 
@@ -17,3 +18,8 @@ export const invoicesQueries = {
       staleTime: 0,
     }),
 };
+
+export const vatKey = [vatApi.list.path] as const;
+
+export const vatQuery = (api: Api) =>
+  queryOptions({ queryKey: vatKey, queryFn: () => api.call(vatApi.list, {}), staleTime: 0 });

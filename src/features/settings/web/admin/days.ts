@@ -1,8 +1,6 @@
 import { formatDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 
-export const isDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
-
 export const longDay = (day: string, locale: Locale): string =>
   formatDay(day, locale, { day: 'numeric', month: 'long', year: 'numeric' });
 

@@ -2,8 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { addBusinessDays } from '#base/business-days.ts';
-import { dateInIsrael } from '#base/israel-time.ts';
-import { deliveryDays } from '#features/physical-cards/delivery.ts';
+import { dateInIsrael, isDay } from '#base/israel-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -12,14 +11,19 @@ import { Select } from '#ui/select.tsx';
 import { settingLimits } from '../../limits.ts';
 import type { HolidayException, Holidays } from '../../values.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
-import { dayAndMonth, isDay, longDay, weekday } from './days.ts';
+import { dayAndMonth, longDay, weekday } from './days.ts';
 import type { PanelProps } from './panel-props.ts';
 import { SettingPanel } from './setting-panel.tsx';
 import styles from './settings.module.css';
+import type { SettingsSlots } from './slots.ts';
 import { useFlaws } from './use-flaws.ts';
 import { useSettingForm } from './use-setting-form.ts';
 
-export function HolidaysPanel({ setting, onDirty }: PanelProps<'holidays'>) {
+export function HolidaysPanel({
+  setting,
+  onDirty,
+  postDays,
+}: PanelProps<'holidays'> & Pick<SettingsSlots, 'postDays'>) {
   const t = useTexts(settingsAdminTexts);
   const state = useSettingForm('holidays', setting);
   const [today] = useState(() => dateInIsrael(new Date()));
@@ -50,21 +54,20 @@ export function HolidaysPanel({ setting, onDirty }: PanelProps<'holidays'>) {
           {t('settingsAdmin.holidays.add')}
         </Button>
       )}
-      <PromiseLine today={today} days={state.form.watch('days')} />
+      <PromiseLine today={today} days={state.form.watch('days')} postDays={postDays} />
     </SettingPanel>
   );
 }
 
-interface PromiseLineProps {
+interface PromiseLineProps extends Pick<SettingsSlots, 'postDays'> {
   today: string;
   days: readonly HolidayException[];
 }
 
 /** What the list comes to: the promise that somebody who pays today is given. */
-function PromiseLine({ today, days }: PromiseLineProps) {
+function PromiseLine({ today, days, postDays: { from, to } }: PromiseLineProps) {
   const t = useTexts(settingsAdminTexts);
   const { locale } = useLocale();
-  const { from, to } = deliveryDays.post;
   return (
     <p className={styles.quiet} role="status">
       {t('settingsAdmin.holidays.promise', {

@@ -1,16 +1,33 @@
 import { describe, expect, test } from 'vitest';
+import type { VatRates } from '#features/invoices/vat-contract.ts';
+import { loadVatRatesSetting } from '#features/invoices/web/index.ts';
+import { Claims } from '#features/landing/web/index.ts';
+import { deliveryDays } from '#features/physical-cards/delivery.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import type { AdminSettings } from '../../admin-contract.ts';
 import { defaultClaims } from '../../claims-texts.ts';
 import { registry } from '../../registry.ts';
-import { renderSettings, settingsExample, vatExample } from '../testing/render-settings.tsx';
+import { renderSettings, settingsExample } from '../testing/render-settings.tsx';
 import { differences } from './differences.ts';
-import { rateOf, rateText } from './rates.ts';
 import { SettingsPage } from './settings-page.tsx';
 import { StaleSection } from './stale-section.tsx';
 
+const vatExample: VatRates = {
+  today: '2026-11-16',
+  rates: [
+    { since: '2027-01-01', rate: 1_750, state: 'future' },
+    { since: '2025-01-01', rate: 1_800, state: 'current' },
+    { since: '2015-10-01', rate: 1_700, state: 'over' },
+  ],
+};
+
+const slots = { Claims, VatRates: await loadVatRatesSetting(), postDays: deliveryDays.post };
 const page = (settings: AdminSettings | undefined, locale: Locale = 'en') =>
-  renderSettings(<SettingsPage />, { locale, settings, vat: vatExample });
+  renderSettings(<SettingsPage {...slots} />, {
+    locale,
+    settings,
+    prepare: (queries) => queries.setQueryData(['/api/admin/vat-rates'], vatExample),
+  });
 const bands = (html: string) => html.match(/<dl[^>]* data-count="\d">/g) ?? [];
 
 describe('the page', () => {
@@ -25,7 +42,7 @@ describe('the page', () => {
 
   test('on its way, it says so', () => {
     expect(page(undefined)).toContain('aria-busy="true"');
-    expect(renderSettings(<SettingsPage />, { settings: settingsExample() })).not.toContain('aria-busy');
+    expect(renderSettings(<SettingsPage {...slots} />, { settings: settingsExample() })).not.toContain('aria-busy');
   });
 
   test('shows the claims as the landing page makes them, in both languages', () => {
@@ -120,20 +137,4 @@ describe('two who wrote at once', () => {
     const { initial } = registry.issuer;
     expect(differences('issuer', initial, { ...initial, taxId: '123456782' }, 'en')).toHaveLength(1);
   });
-});
-
-test.each([
-  ['18', 1_800],
-  ['17.5', 1_750],
-  [' 17,25 %', 1_725],
-  ['0', 0],
-  ['50', 5_000],
-  ['50.01', undefined],
-  ['-1', undefined],
-  ['17.555', undefined],
-  ['', undefined],
-  ['x', undefined],
-])('a rate typed as %j is %s', (typed, rate) => {
-  expect(rateOf(typed)).toBe(rate);
-  if (rate !== undefined) expect(rateOf(rateText(rate, 'en'))).toBe(rate);
 });

@@ -9,9 +9,10 @@ import { adminSettingsQuery } from './admin-queries.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
 import styles from './settings.module.css';
 import { SettingsPanels } from './settings-panels.tsx';
+import type { SettingsSlots } from './slots.ts';
 
 /** `/admin/settings`. */
-export function SettingsPage() {
+export function SettingsPage(slots: SettingsSlots) {
   const t = useTexts(settingsAdminTexts);
   usePageTitle(t('settingsAdmin.title'));
   const { data, error, refetch } = useQuery(adminSettingsQuery(useApi()));
@@ -27,7 +28,7 @@ export function SettingsPage() {
           <Skeleton shape="block" />
         </div>
       )}
-      {data && <SettingsPanels settings={data} />}
+      {data && <SettingsPanels settings={data} slots={slots} />}
     </AdminPage>
   );
 }

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
-import { Claims } from '#features/landing/web/index.ts';
+import { Panel } from '#features/admin/web/index.ts';
 import { directionOf, locales } from '#i18n/locale.ts';
 import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
@@ -18,16 +18,17 @@ import { IssuerPanel } from './issuer-panel.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { SettingPanel } from './setting-panel.tsx';
 import styles from './settings.module.css';
+import type { SettingsSlots } from './slots.ts';
 import { useSettingForm } from './use-setting-form.ts';
-import { VatPanel } from './vat-panel.tsx';
 
 const parts = ['claims', 'contact', 'issuer', 'vat', 'holidays'] as const;
 
 interface SettingsPanelsProps {
   settings: AdminSettings;
+  slots: SettingsSlots;
 }
 
-export function SettingsPanels({ settings }: SettingsPanelsProps) {
+export function SettingsPanels({ settings, slots: { Claims, VatRates, postDays } }: SettingsPanelsProps) {
   const t = useTexts(settingsAdminTexts);
   const [dirty, setDirty] = useState<Readonly<Partial<Record<string, boolean>>>>({});
   const onDirty = useCallback(
@@ -51,16 +52,21 @@ export function SettingsPanels({ settings }: SettingsPanelsProps) {
           </a>
         ))}
       </nav>
-      <ClaimsPanel setting={settings.claims} onDirty={onDirty} />
+      <ClaimsPanel setting={settings.claims} onDirty={onDirty} Claims={Claims} />
       <ContactPanel setting={settings.contact} onDirty={onDirty} />
       <IssuerPanel setting={settings.issuer} onDirty={onDirty} />
-      <VatPanel onDirty={onDirty} />
-      <HolidaysPanel setting={settings.holidays} onDirty={onDirty} />
+      <div id="vat" className={styles.anchor}>
+        <Panel title={t('settingsAdmin.vat.title')}>
+          <p className={styles.lead}>{t('settingsAdmin.vat.lead')}</p>
+          <VatRates onDirty={onDirty} />
+        </Panel>
+      </div>
+      <HolidaysPanel setting={settings.holidays} onDirty={onDirty} postDays={postDays} />
     </>
   );
 }
 
-function ClaimsPanel({ setting, onDirty }: PanelProps<'claims'>) {
+function ClaimsPanel({ setting, onDirty, Claims }: PanelProps<'claims'> & Pick<SettingsSlots, 'Claims'>) {
   const t = useTexts(settingsAdminTexts);
   const state = useSettingForm('claims', setting);
   return (
@@ -73,7 +79,7 @@ function ClaimsPanel({ setting, onDirty }: PanelProps<'claims'>) {
       {claimIds.map((id) => (
         <ClaimFields key={id} id={id} form={state.form} />
       ))}
-      <ClaimsPreview claims={state.form.watch()} />
+      <ClaimsPreview claims={state.form.watch()} Claims={Claims} />
     </SettingPanel>
   );
 }
@@ -101,12 +107,12 @@ function IssuerNotice({ isLive }: IssuerNoticeProps) {
   );
 }
 
-interface ClaimsPreviewProps {
+interface ClaimsPreviewProps extends Pick<SettingsSlots, 'Claims'> {
   claims: ClaimsValue;
 }
 
 /** The band of the landing page itself, in both languages, at every key press. */
-function ClaimsPreview({ claims }: ClaimsPreviewProps) {
+function ClaimsPreview({ claims, Claims }: ClaimsPreviewProps) {
   const t = useTexts(settingsAdminTexts);
   const isEmpty = claimIds.every((id) => !claims[id].isShown);
   return (

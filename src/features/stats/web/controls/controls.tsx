@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router';
 import { daysIn } from '#base/israel-time.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
-import { UpgradeDialog } from '#features/subscriptions/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Select } from '#ui/select.tsx';
+import type { StatsSlots } from '../slots.ts';
 import { statsTexts } from '../stats-texts.ts';
 import styles from './controls.module.css';
 import { RangeNav } from './range-nav.tsx';
@@ -42,7 +42,7 @@ function CardChoice({ profiles, profileId, onChoose }: CardChoiceProps) {
   );
 }
 
-interface ControlsProps {
+interface ControlsProps extends Pick<StatsSlots, 'UpgradeDialog'> {
   wish: Wish;
   today: string;
   /** Undefined until the first answer. */
@@ -52,7 +52,7 @@ interface ControlsProps {
 }
 
 /** Which card and which days; both stand in the address. */
-export function Controls({ wish, today, earliest, profiles, profileId }: ControlsProps) {
+export function Controls({ wish, today, earliest, profiles, profileId, UpgradeDialog }: ControlsProps) {
   const navigate = useNavigate();
   const [isOwnOpen, setIsOwnOpen] = useState(wish.kind === 'own');
   const t = useTexts(statsTexts);

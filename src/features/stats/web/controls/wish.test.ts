@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dateInIsrael, daysIn } from '#base/israel-time.ts';
 import { statsRanges } from '../../domain.ts';
-import { isDay } from './is-day.ts';
 import { flawsOf, isLocked, searchOf, shownRange, spanOf, spanOfRange, wishOf } from './wish.ts';
 
 const today = '2026-11-15';
@@ -50,18 +49,6 @@ describe('days in Israel', () => {
   ])('at %s it is %s, and the week began on %s', (moment, day, from) => {
     expect(dateInIsrael(new Date(moment))).toBe(day);
     expect(spanOf({ kind: 'range', days: 7 }, day)).toEqual({ from, to: day });
-  });
-
-  test.each([
-    ['2026-02-28', true],
-    ['2028-02-29', true],
-    ['2026-02-29', false],
-    ['2026-13-01', false],
-    ['2026-1-1', false],
-    ['', false],
-    [null, false],
-  ])('%s is a day: %s', (text, is) => {
-    expect(isDay(text)).toBe(is);
   });
 });
 

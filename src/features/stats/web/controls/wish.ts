@@ -1,6 +1,5 @@
-import { addDays, daysIn } from '#base/israel-time.ts';
+import { addDays, daysIn, isDay } from '#base/israel-time.ts';
 import { statsMostDays, statsRanges } from '../../domain.ts';
-import { isDay } from './is-day.ts';
 
 export type StatsRange = (typeof statsRanges)[number];
 

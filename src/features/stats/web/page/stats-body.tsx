@@ -19,6 +19,7 @@ import { Shares } from '../parts/shares.tsx';
 import { Sources } from '../parts/sources.tsx';
 import { Tags } from '../parts/tags.tsx';
 import { Targets } from '../parts/targets.tsx';
+import type { StatsSlots } from '../slots.ts';
 import { statsTexts } from '../stats-texts.ts';
 import notes from './note.module.css';
 import styles from './stats-page.module.css';
@@ -62,7 +63,7 @@ function VisitorsNote() {
   );
 }
 
-interface StatsBodyProps {
+interface StatsBodyProps extends Pick<StatsSlots, 'TagLink'> {
   stats: Stats;
   today: string;
   /** Other figures are on their way. */
@@ -73,7 +74,7 @@ interface StatsBodyProps {
 
 const isNothing = (figures: Figures | null): boolean => !figures || Object.values(figures).every((one) => one === 0);
 
-export function StatsBody({ stats, today, isOld, isCut }: StatsBodyProps) {
+export function StatsBody({ stats, today, isOld, isCut, TagLink }: StatsBodyProps) {
   const t = useTexts(statsTexts);
   return (
     <>
@@ -84,13 +85,17 @@ export function StatsBody({ stats, today, isOld, isCut }: StatsBodyProps) {
             <VisuallyHidden>{t('statsPage.updating')}</VisuallyHidden>
           </div>
         )}
-        {isNothing(stats.totals) && isNothing(stats.before) ? <NoViews /> : <Full stats={stats} today={today} />}
+        {isNothing(stats.totals) && isNothing(stats.before) ? (
+          <NoViews />
+        ) : (
+          <Full stats={stats} today={today} TagLink={TagLink} />
+        )}
       </div>
     </>
   );
 }
 
-function Full({ stats, today }: Pick<StatsBodyProps, 'stats' | 'today'>) {
+function Full({ stats, today, TagLink }: Pick<StatsBodyProps, 'stats' | 'today' | 'TagLink'>) {
   return (
     <>
       <FiguresGrid stats={stats} />
@@ -107,7 +112,7 @@ function Full({ stats, today }: Pick<StatsBodyProps, 'stats' | 'today'>) {
         </div>
         <div className={styles.column}>
           <Devices stats={stats} />
-          <Tags stats={stats} />
+          <Tags stats={stats} TagLink={TagLink} />
           <Shares stats={stats} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { TagLink } from '#features/tags/web/index.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import type { Stats } from '../../contract.ts';
 import { profileExample } from '../testing/profile-example.ts';
@@ -13,6 +14,8 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
+const slots = { UpgradeDialog: () => null, TagLink };
+
 const [from, to] = ['2026-10-17', '2026-11-15'];
 const busy = statsExample(from, to);
 const cards = [profileExample(1, 'Noa Barak'), profileExample(2, 'Studio')];
@@ -25,7 +28,7 @@ interface Look {
 }
 
 const render = (stats: Stats | undefined, { locale = 'he', at = '/stats', key, profiles = cards }: Look = {}) =>
-  renderStats(<StatsPage />, {
+  renderStats(<StatsPage {...slots} />, {
     locale,
     at,
     prepare: (queries) => {
@@ -80,7 +83,7 @@ test('a week of hours is one stop for the keyboard, at the busiest hour, and eac
 describe('taps of each NFC card', () => {
   const tag = { code: 'ABCD2345', name: 'Wallet' };
   const withTags = (stats: Stats, own?: readonly object[]) =>
-    renderStats(<StatsPage />, {
+    renderStats(<StatsPage {...slots} />, {
       prepare: (queries) => {
         queries.setQueryData(['/api/stats', 'all', from, to], stats);
         queries.setQueryData(['/api/profiles'], cards);

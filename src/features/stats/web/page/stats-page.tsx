@@ -15,6 +15,7 @@ import { RequestError } from '#web-kit/request-error.ts';
 import chart from '../chart/days-section.module.css';
 import { Controls } from '../controls/controls.tsx';
 import { spanOf, wishOf } from '../controls/wish.ts';
+import type { StatsSlots } from '../slots.ts';
 import { statsQueries } from '../stats-queries.ts';
 import { statsTexts } from '../stats-texts.ts';
 import { PageHead } from './page-head.tsx';
@@ -49,7 +50,7 @@ function StatsSkeleton() {
 }
 
 /** `/stats` of all cards together, `/stats/{profileId}` of one. */
-export function StatsPage() {
+export function StatsPage({ UpgradeDialog, TagLink }: StatsSlots) {
   const t = useTexts(statsTexts);
   const api = useApi();
   const { profileId: named } = useParams();
@@ -75,10 +76,18 @@ export function StatsPage() {
   return (
     <div className={styles.page}>
       <PageHead span={isPlaceholderData ? span : (data ?? span)} profiles={profiles ?? []} profileId={profileId} />
-      <Controls wish={wish} today={today} earliest={data?.earliest} profiles={profiles ?? []} profileId={profileId} />
+      <Controls
+        wish={wish}
+        today={today}
+        earliest={data?.earliest}
+        profiles={profiles ?? []}
+        profileId={profileId}
+        UpgradeDialog={UpgradeDialog}
+      />
       {data && (
         <StatsBody
           stats={data}
+          TagLink={TagLink}
           today={today}
           isOld={isPlaceholderData}
           isCut={isAsked && !isPlaceholderData && span.from < data.earliest}

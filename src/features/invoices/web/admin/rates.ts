@@ -1,6 +1,6 @@
-import { maxVatRate } from '#features/invoices/vat-contract.ts';
-import { formatNumber } from '#i18n/format.ts';
+import { formatDay, formatNumber } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { maxVatRate } from '../../vat-contract.ts';
 
 /** 1750 → 17.5%. */
 export const rateText = (rate: number, locale: Locale): string =>
@@ -14,3 +14,6 @@ export function rateOf(typed: string): number | undefined {
   const rate = Number(whole) * 100 + Number(part.padEnd(2, '0'));
   return rate <= maxVatRate ? rate : undefined;
 }
+
+export const longDay = (day: string, locale: Locale): string =>
+  formatDay(day, locale, { day: 'numeric', month: 'long', year: 'numeric' });

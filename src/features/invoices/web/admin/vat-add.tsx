@@ -1,16 +1,15 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { addDays } from '#base/israel-time.ts';
+import { addDays, isDay } from '#base/israel-time.ts';
 import { ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
-import { type VatRates, vatApi } from '#features/invoices/vat-contract.ts';
 import { errorTexts } from '#i18n/shared-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { settingsAdminTexts } from './admin-texts.ts';
-import { isDay, longDay } from './days.ts';
-import { rateOf, rateText } from './rates.ts';
-import styles from './settings.module.css';
+import { type VatRates, vatApi } from '../../vat-contract.ts';
+import { longDay, rateOf, rateText } from './rates.ts';
+import styles from './vat.module.css';
+import { vatAdminTexts } from './vat-texts.ts';
 
 interface VatAddProps {
   today: string;
@@ -24,7 +23,7 @@ interface NewRate {
 
 /** Asked about before it is set: it will stand on documents. */
 export function VatAdd({ today, onDirty }: VatAddProps) {
-  const t = useTexts(settingsAdminTexts);
+  const t = useTexts(vatAdminTexts);
   const say = useTexts(errorTexts);
   const { locale } = useLocale();
   const [since, setSince] = useState('');
@@ -37,7 +36,7 @@ export function VatAdd({ today, onDirty }: VatAddProps) {
   }, [isDirty, onDirty]);
   const { send, isPending } = useAdminCall<VatRates, NewRate>({
     call: (api, body) => api.call(vatApi.add, { body }),
-    done: t('settingsAdmin.vat.added'),
+    done: t('vatAdmin.added'),
     onDone: () => {
       setAsked(undefined);
       setSince('');
@@ -54,16 +53,16 @@ export function VatAdd({ today, onDirty }: VatAddProps) {
     const rate = rateOf(percent);
     const isFuture = isDay(since) && since > today;
     setFlaws({
-      ...(!isFuture && { since: since ? t('settingsAdmin.vat.past') : say('errors.required') }),
-      ...(rate === undefined && { rate: t('settingsAdmin.vat.badPercent') }),
+      ...(!isFuture && { since: since ? t('vatAdmin.past') : say('errors.required') }),
+      ...(rate === undefined && { rate: t('vatAdmin.badPercent') }),
     });
     if (isFuture && rate !== undefined) setAsked({ since, rate });
   };
   return (
-    <form className={styles.vatAdd} onSubmit={submit} noValidate>
-      <h3 className={styles.subTitle}>{t('settingsAdmin.vat.addTitle')}</h3>
-      <div className={styles.vatFields}>
-        <Field label={t('settingsAdmin.vat.since')} error={flaws.since} required>
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <h3 className={styles.title}>{t('vatAdmin.addTitle')}</h3>
+      <div className={styles.fields}>
+        <Field label={t('vatAdmin.since')} error={flaws.since} required>
           <Input
             type="date"
             min={addDays(today, 1)}
@@ -71,7 +70,7 @@ export function VatAdd({ today, onDirty }: VatAddProps) {
             onChange={({ currentTarget }) => setSince(currentTarget.value)}
           />
         </Field>
-        <Field label={t('settingsAdmin.vat.percent')} error={flaws.rate} required>
+        <Field label={t('vatAdmin.percent')} error={flaws.rate} required>
           <Input
             dir="ltr"
             inputMode="decimal"
@@ -83,18 +82,18 @@ export function VatAdd({ today, onDirty }: VatAddProps) {
         </Field>
       </div>
       <Button type="submit" variant="outline" className={styles.add ?? ''}>
-        {t('settingsAdmin.vat.add')}
+        {t('vatAdmin.add')}
       </Button>
       <ConfirmAction
         title={
           asked &&
-          t('settingsAdmin.vat.addAskTitle', {
+          t('vatAdmin.addAskTitle', {
             rate: rateText(asked.rate, locale),
             day: longDay(asked.since, locale),
           })
         }
-        text={t('settingsAdmin.vat.addAskText')}
-        action={t('settingsAdmin.vat.addConfirm')}
+        text={t('vatAdmin.addAskText')}
+        action={t('vatAdmin.addConfirm')}
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
         onConfirm={() => asked && send(asked)}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ConfirmAction, Panel, useAdminCall } from '#features/admin/web/index.ts';
-import { type VatRates, vatApi } from '#features/invoices/vat-contract.ts';
+import { ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
@@ -11,12 +10,11 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Table, TableCell, TableHead } from '#ui/table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
-import { vatQuery } from './admin-queries.ts';
-import { settingsAdminTexts } from './admin-texts.ts';
-import { longDay } from './days.ts';
-import { rateText } from './rates.ts';
-import styles from './settings.module.css';
+import { type VatRates, vatApi } from '../../vat-contract.ts';
+import { vatQuery } from './invoices-queries.ts';
+import { longDay, rateText } from './rates.ts';
 import { VatAdd } from './vat-add.tsx';
+import { vatAdminTexts } from './vat-texts.ts';
 
 type Rate = VatRates['rates'][number];
 
@@ -31,24 +29,24 @@ interface VatTableProps {
 }
 
 function VatTable({ rates }: VatTableProps) {
-  const t = useTexts(settingsAdminTexts);
+  const t = useTexts(vatAdminTexts);
   const { locale } = useLocale();
   const [asked, setAsked] = useState<string>();
   const { send, isPending } = useAdminCall<VatRates, string>({
     call: (api, since) => api.call(vatApi.drop, { params: { since } }),
-    done: t('settingsAdmin.vat.dropped'),
+    done: t('vatAdmin.dropped'),
     onDone: () => setAsked(undefined),
   });
   return (
     <>
-      <Table caption={t('settingsAdmin.vat.caption')} hideCaption>
+      <Table caption={t('vatAdmin.caption')} hideCaption>
         <thead>
           <tr>
-            <TableHead>{t('settingsAdmin.vat.since')}</TableHead>
-            <TableHead numeric>{t('settingsAdmin.vat.rate')}</TableHead>
-            <TableHead>{t('settingsAdmin.vat.state')}</TableHead>
+            <TableHead>{t('vatAdmin.since')}</TableHead>
+            <TableHead numeric>{t('vatAdmin.rate')}</TableHead>
+            <TableHead>{t('vatAdmin.state')}</TableHead>
             <TableHead>
-              <VisuallyHidden>{t('settingsAdmin.vat.dropShort')}</VisuallyHidden>
+              <VisuallyHidden>{t('vatAdmin.dropShort')}</VisuallyHidden>
             </TableHead>
           </tr>
         </thead>
@@ -60,17 +58,17 @@ function VatTable({ rates }: VatTableProps) {
                 <LatinText>{rateText(rate, locale)}</LatinText>
               </TableCell>
               <TableCell>
-                <Badge variant={variants[state]}>{t(`settingsAdmin.vat.${state}`)}</Badge>
+                <Badge variant={variants[state]}>{t(`vatAdmin.${state}`)}</Badge>
               </TableCell>
               <TableCell>
                 {state === 'future' && (
                   <Button
                     size="sm"
                     variant="outline"
-                    aria-label={t('settingsAdmin.vat.drop', { day: longDay(since, locale) })}
+                    aria-label={t('vatAdmin.drop', { day: longDay(since, locale) })}
                     onClick={() => setAsked(since)}
                   >
-                    {t('settingsAdmin.vat.dropShort')}
+                    {t('vatAdmin.dropShort')}
                   </Button>
                 )}
               </TableCell>
@@ -79,9 +77,9 @@ function VatTable({ rates }: VatTableProps) {
         </tbody>
       </Table>
       <ConfirmAction
-        title={t('settingsAdmin.vat.dropTitle')}
-        text={asked && t('settingsAdmin.vat.dropText', { day: longDay(asked, locale) })}
-        action={t('settingsAdmin.vat.dropShort')}
+        title={t('vatAdmin.dropTitle')}
+        text={asked && t('vatAdmin.dropText', { day: longDay(asked, locale) })}
+        action={t('vatAdmin.dropShort')}
         isDangerous
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
@@ -92,28 +90,21 @@ function VatTable({ rates }: VatTableProps) {
   );
 }
 
-interface VatPanelProps {
+interface VatRatesProps {
   onDirty(id: string, isDirty: boolean): void;
 }
 
-export function VatPanel({ onDirty }: VatPanelProps) {
-  const t = useTexts(settingsAdminTexts);
+/** All rates of VAT by date, for the page of settings: those that hold already stand as they are. */
+export function VatRatesSetting({ onDirty }: VatRatesProps) {
+  const t = useTexts(vatAdminTexts);
   const { data, error, refetch } = useQuery(vatQuery(useApi()));
-  return (
-    <div id="vat" className={styles.anchor}>
-      <Panel title={t('settingsAdmin.vat.title')}>
-        <p className={styles.lead}>{t('settingsAdmin.vat.lead')}</p>
-        {!data && error && (
-          <ErrorCard title={t('settingsAdmin.vat.failed')} message={error.message} onRetry={() => void refetch()} />
-        )}
-        {!data && !error && <Skeleton shape="block" />}
-        {data && (
-          <>
-            <VatTable rates={data.rates} />
-            <VatAdd today={data.today} onDirty={onDirty} />
-          </>
-        )}
-      </Panel>
-    </div>
-  );
+  if (data)
+    return (
+      <>
+        <VatTable rates={data.rates} />
+        <VatAdd today={data.today} onDirty={onDirty} />
+      </>
+    );
+  if (error) return <ErrorCard title={t('vatAdmin.failed')} message={error.message} onRetry={() => void refetch()} />;
+  return <Skeleton shape="block" />;
 }
