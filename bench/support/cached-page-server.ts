@@ -38,7 +38,7 @@ async function listen(kind: string | undefined, sample: SamplePage): Promise<num
   const count = stats.createSeenCounter(services);
   const seen = { kind: 'view', profileId: 1, ownerId: 1, mode: 'public' } as const;
   const onSent: CachedAnswer['onSent'] = (request) => count(seen, request);
-  kept.keep(path, 'sample', { first: page, onSent }, kept.moment());
+  kept.keep(path, 'sample', { first: page, onSent }, kept.instant());
   const app = await createHttpServer({
     services,
     texts: [],

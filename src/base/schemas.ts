@@ -40,9 +40,9 @@ const isNear = (written: string): boolean => {
 /** A calendar day, `2026-11-15`. */
 export const day = z.iso.date(wrongDate).refine(isNear, wrongDate);
 /** A moment in UTC that somebody asks for. */
-export const moment = z.iso.datetime(wrongDate).refine(isNear, wrongDate);
+export const instant = z.iso.datetime(wrongDate).refine(isNear, wrongDate);
 /** The last moment that can be planned. */
-export const lastMoment = new Date(Date.UTC(lastYear, 11, 31));
+export const lastInstant = new Date(Date.UTC(lastYear, 11, 31));
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not pass
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g;

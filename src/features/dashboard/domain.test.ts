@@ -12,8 +12,8 @@ describe('the greeting', () => {
     ['2026-11-15T22:00:00Z', 'night'],
     // An hour earlier by the sun, in summer.
     ['2026-07-15T02:00:00Z', 'morning'],
-  ])('at %s it is %s in Israel', (moment, part) => {
-    expect(partOfDay(new Date(moment))).toBe(part);
+  ])('at %s it is %s in Israel', (instant, part) => {
+    expect(partOfDay(new Date(instant))).toBe(part);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   day,
   id,
   mailAddress,
-  moment,
+  instant,
   phoneNumber,
   piece,
   requiredText,
@@ -175,7 +175,7 @@ export const leadsApi = {
     access: 'user',
     summary: 'Moves a lead to a status, or sets when to be reminded of it',
     params: byId,
-    body: z.object({ status: leadStatus.optional(), remindAt: moment.nullable().optional() }),
+    body: z.object({ status: leadStatus.optional(), remindAt: instant.nullable().optional() }),
     answer: leadWithNotes,
   }),
   remove: endpoint({

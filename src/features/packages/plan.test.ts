@@ -72,11 +72,11 @@ test.each([
   expect(planStatusAt(facts, now)).toBe(planStatus);
 });
 
-const moment = fc.option(fc.date({ min: inDays(-30), max: inDays(30), noInvalidDate: true }));
+const instant = fc.option(fc.date({ min: inDays(-30), max: inDays(30), noInvalidDate: true }));
 const name = fc.option(fc.constantFrom('basic', 'advanced', 'pro', 'golden'));
 const anything = fc.record({
-  ...{ role: fc.constantFrom('user' as const, 'admin' as const), trialEndsAt: moment },
-  ...{ paidPackage: name, paidUntil: moment, givenPackage: name, givenUntil: moment },
+  ...{ role: fc.constantFrom('user' as const, 'admin' as const), trialEndsAt: instant },
+  ...{ paidPackage: name, paidUntil: instant, givenPackage: name, givenUntil: instant },
 });
 
 test('the package is the best of the three alone: a present never takes anything away', () => {

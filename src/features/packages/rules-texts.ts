@@ -9,7 +9,7 @@ export const packageRulesTexts = texts('packageRules', {
     notFree: 'לחבילה בתשלום צריך מחיר.',
     yearTooDear: 'המחיר השנתי לא יכול לעלות על 12 חודשים.',
     past: 'אי אפשר לקבוע מחיר לזמן שכבר עבר.',
-    sameMoment: 'כבר נקבע מחיר לאותו הרגע. בטלו אותו קודם, או בחרו רגע אחר.',
+    sameInstant: 'כבר נקבע מחיר לאותו הרגע. בטלו אותו קודם, או בחרו רגע אחר.',
     holdsAlready: 'המחיר כבר בתוקף, ולכן הוא נשאר רשום. אפשר לקבוע מחיר חדש במקומו.',
   },
   en: {
@@ -19,7 +19,7 @@ export const packageRulesTexts = texts('packageRules', {
     notFree: 'A paid package needs a price.',
     yearTooDear: 'A year cannot cost more than 12 months.',
     past: 'A price cannot hold from a time that has passed.',
-    sameMoment: 'A price is already set for that very moment. Take it back first, or choose another moment.',
+    sameInstant: 'A price is already set for that very moment. Take it back first, or choose another moment.',
     holdsAlready: 'This price holds already and stays on record. Set a new one in its place instead.',
   },
 });

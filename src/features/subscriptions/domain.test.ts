@@ -7,7 +7,7 @@ import { isTooLate, lastTry, nextEnd, nextTry, paidUntilOf, tooLateBefore } from
 
 const day = 86_400_000;
 const at = (text: string) => new Date(text);
-const plus = (moment: Date, days: number) => new Date(moment.getTime() + days * day);
+const plus = (instant: Date, days: number) => new Date(instant.getTime() + days * day);
 const end = at('2026-12-15T10:00:00Z');
 
 describe('the table of moves', () => {

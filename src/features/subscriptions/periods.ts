@@ -5,7 +5,7 @@ const day = 86_400_000;
 const lastTryDay = tryDays[tryDays.length - 1] ?? 0;
 const monthsOf: Readonly<Record<Cycle, number>> = { monthly: 1, yearly: 12 };
 
-const later = (moment: Date, days: number): Date => new Date(moment.getTime() + days * day);
+const later = (instant: Date, days: number): Date => new Date(instant.getTime() + days * day);
 
 /** The period that follows one which ends then; counted from the anchor, also where the cycle changes in between. */
 export const nextEnd = (anchorAt: Date, periodEnd: Date, cycle: Cycle): Date =>
@@ -13,7 +13,7 @@ export const nextEnd = (anchorAt: Date, periodEnd: Date, cycle: Cycle): Date =>
 
 /** The next day of trying that is still to come: one that was slept through is not made up for in a row. */
 export const nextTry = (periodEnd: Date, now: Date): Date | undefined =>
-  tryDays.map((days) => later(periodEnd, days)).find((moment) => moment > now);
+  tryDays.map((days) => later(periodEnd, days)).find((instant) => instant > now);
 
 export const lastTry = (periodEnd: Date): Date => later(periodEnd, lastTryDay);
 

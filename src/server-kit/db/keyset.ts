@@ -63,14 +63,14 @@ const wrongCursor = () => new AppError('invalid_input', { fields: { after: 'erro
 
 const isText = (one: unknown): one is string => typeof one === 'string' && !one.includes('\0');
 /** The calendar of databases has no year nought, and no place on earth is more than fifteen hours away. */
-const moment = /^((?!0000)\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})(\.\d{1,6})?([+-](?:0\d|1[0-5])(:[0-5]\d)?)$/;
+const instant = /^((?!0000)\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})(\.\d{1,6})?([+-](?:0\d|1[0-5])(:[0-5]\d)?)$/;
 
 /** What the database wrote it can read: anything else would be its error, and ours, in place of whoever sent it. */
 const reads: Readonly<Record<SortColumn['type'], (one: unknown) => boolean>> = {
   bigint: (one) => isText(one) && /^-?\d{1,18}$/.test(one),
   text: isText,
   timestamptz: (one) => {
-    const [, day, time] = (isText(one) && moment.exec(one)) || [];
+    const [, day, time] = (isText(one) && instant.exec(one)) || [];
     const read = new Date(`${day}T${time}Z`);
     return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(`${day}T${time}`);
   },

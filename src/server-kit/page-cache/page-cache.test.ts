@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   pages.clear();
-  pages.keep('/p/1', 'profile-1', { first: await createCachedPage(html, headers) }, pages.moment());
+  pages.keep('/p/1', 'profile-1', { first: await createCachedPage(html, headers) }, pages.instant());
 });
 
 interface Raw {
@@ -162,7 +162,7 @@ test('tells of everyone who got it or had it already, and of nobody who only ask
   const told: (string | undefined)[] = [];
   const page = await createCachedPage(html, headers);
   const onSent = ({ url }: { url?: string | undefined }) => told.push(url);
-  pages.keep('/p/7', 'profile-7', { first: page, onSent }, pages.moment());
+  pages.keep('/p/7', 'profile-7', { first: page, onSent }, pages.instant());
   await ask('/p/7?s=qr');
   await ask('/p/7?again', { 'if-none-match': page.etag });
   await ask('/p/7?head', {}, 'HEAD');
@@ -175,9 +175,9 @@ describe('forgetting', () => {
   test('drops every address of one key and leaves the others', async () => {
     const page = await createCachedPage(html, headers);
     const size = sizeOf(page);
-    pages.keep('/@dana', 'profile-1', { first: page }, pages.moment());
-    pages.keep('/dana', 'profile-1', { first: page }, pages.moment());
-    pages.keep('/p/2', 'profile-2', { first: page }, pages.moment());
+    pages.keep('/@dana', 'profile-1', { first: page }, pages.instant());
+    pages.keep('/dana', 'profile-1', { first: page }, pages.instant());
+    pages.keep('/p/2', 'profile-2', { first: page }, pages.instant());
     pages.drop('profile-1');
     const statuses = await Promise.all(
       ['/p/1', '/@dana', '/dana', '/p/2'].map(async (path) => (await ask(path)).status),
@@ -188,8 +188,8 @@ describe('forgetting', () => {
 
   test('an address that moved to another key follows the new one', async () => {
     const page = await createCachedPage(html, headers);
-    pages.keep('/dana', 'profile-1', { first: page }, pages.moment());
-    pages.keep('/dana', 'profile-2', { first: page }, pages.moment());
+    pages.keep('/dana', 'profile-1', { first: page }, pages.instant());
+    pages.keep('/dana', 'profile-2', { first: page }, pages.instant());
     pages.drop('profile-1');
     expect((await ask('/dana')).status).toBe(200);
     pages.drop('profile-2');
@@ -201,7 +201,7 @@ describe('forgetting', () => {
     const bus = await openBus(kit.url, kit.services.log);
     bus.subscribe('cached-page', elsewhere.drop);
     const unsubscribe = kit.services.bus.subscribe('cached-page', pages.drop);
-    elsewhere.keep('/p/1', 'profile-1', { first: await createCachedPage(html, headers) }, elsewhere.moment());
+    elsewhere.keep('/p/1', 'profile-1', { first: await createCachedPage(html, headers) }, elsewhere.instant());
     await kit.services.db.transaction(async (tx) => {
       await kit.services.bus.publish(tx, 'cached-page', 'profile-1');
       expect([pages.bytes > 0, elsewhere.bytes > 0]).toEqual([true, true]);
@@ -223,7 +223,7 @@ describe('memory', () => {
     const largest = Math.max(...made.map(sizeOf));
     const few = createPageCache(Date.now, largest * 3);
     for (const [index, page] of made.entries()) {
-      few.keep(`/${index}`, `key-${index}`, { first: page }, few.moment());
+      few.keep(`/${index}`, `key-${index}`, { first: page }, few.instant());
       expect(few.bytes).toBeLessThanOrEqual(largest * 3);
       few.tryAnswer(bare('/0'), silent);
     }
@@ -242,9 +242,9 @@ describe('memory', () => {
   test('the sum stays right when pages shrink after they were kept', async () => {
     const kept = createPageCache();
     const page = await createCachedPage(html, headers);
-    kept.keep('/a', 'a', { first: page }, kept.moment());
+    kept.keep('/a', 'a', { first: page }, kept.instant());
     page.brotli = { body: Buffer.alloc(1), headers: {} };
-    kept.keep('/a', 'a', { first: page }, kept.moment());
+    kept.keep('/a', 'a', { first: page }, kept.instant());
     expect(kept.bytes).toBe(sizeOf(page));
     kept.drop('a');
     expect(kept.bytes).toBe(0);
@@ -252,7 +252,7 @@ describe('memory', () => {
 
   test('a page larger than the whole memory is not kept', async () => {
     const tiny = createPageCache(Date.now, 10);
-    tiny.keep('/a', 'a', { first: await createCachedPage(html, headers) }, tiny.moment());
+    tiny.keep('/a', 'a', { first: await createCachedPage(html, headers) }, tiny.instant());
     expect(tiny.bytes).toBe(0);
     expect(tiny.tryAnswer(bare('/a'), silent)).toBe(false);
   });
@@ -261,11 +261,11 @@ describe('memory', () => {
 test('a page whose data was read before a change is not kept after it', async () => {
   const pages = createPageCache();
   const page = await createCachedPage('<p>old</p>', {});
-  const since = pages.moment();
+  const since = pages.instant();
   pages.drop('profile-1');
   pages.keep('/p/1', 'profile-1', { first: page }, since);
   expect(pages.bytes).toBe(0);
-  pages.keep('/p/1', 'profile-1', { first: page }, pages.moment());
+  pages.keep('/p/1', 'profile-1', { first: page }, pages.instant());
   expect(pages.bytes).toBeGreaterThan(0);
 });
 
@@ -283,14 +283,14 @@ describe('a page in both languages', () => {
     ['/p/3?s=qr&lang=en', {}, 'Hello'],
     ['/p/3?lang=fr', { cookie: 'language=en' }, 'Hello'],
   ])('%s with %j says %s', async (path, sent, said) => {
-    pages.keep('/p/3', 'profile-3', await both(), pages.moment());
+    pages.keep('/p/3', 'profile-3', await both(), pages.instant());
     expect((await ask(path, sent as Record<string, string>)).body.toString()).toContain(said);
   });
 
   test('counts both in the memory', async () => {
     pages.clear();
     const answer = await both();
-    pages.keep('/p/3', 'profile-3', answer, pages.moment());
+    pages.keep('/p/3', 'profile-3', answer, pages.instant());
     expect(pages.bytes).toBe(sizeOf(answer.byLocale.he) + sizeOf(answer.byLocale.en));
   });
 });
@@ -302,7 +302,7 @@ test('a page that stops being true is asked for anew, and still there when nothi
   const sent: number[] = [];
   const response = { writeHead: (status: number) => sent.push(status), end: () => undefined } as never;
   const answer = { first: await createCachedPage(html, headers), until: new Date(2_000) };
-  timed.keep('/a', 'a', answer, timed.moment());
+  timed.keep('/a', 'a', answer, timed.instant());
   expect(timed.tryAnswer(request, response)).toBe(true);
   now = 2_000;
   expect(timed.tryAnswer(request, response)).toBe(false);

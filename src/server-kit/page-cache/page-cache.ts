@@ -18,7 +18,7 @@ export interface PageCache {
   /** Answers from memory, ahead of the router; false when the page is not kept. */
   tryAnswer(request: IncomingMessage, response: ServerResponse): boolean;
   /** Noted before a page's data is read, and handed to `keep`. */
-  moment(): number;
+  instant(): number;
   /** Does nothing when anything was dropped since that moment: the page may show what is no longer so. */
   keep(path: string, key: string, answer: CachedAnswer, since: number): void;
   /** What was last true, for when nothing newer can be had. */
@@ -71,7 +71,7 @@ export function createPageCache(now: () => number = Date.now, maxBytes = maxPlai
       return true;
     },
     findStale: (path) => byPath.get(path)?.answer,
-    moment: () => drops,
+    instant: () => drops,
     keep(path, key, answer, since) {
       if (since !== drops) return;
       forget(path);

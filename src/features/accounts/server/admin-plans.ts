@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import { lastMoment } from '#base/schemas.ts';
+import { lastInstant } from '#base/schemas.ts';
 import { dropOwnerPages } from '#server-kit/page-cache/owner-pages.ts';
 import { getLocked, type Runner } from './admin-change.ts';
 import { updateUser } from './queries.ts';
@@ -11,7 +11,7 @@ export async function extendTrial(runner: Runner, id: number, days: number): Pro
     const { trialEndsAt: before } = await getLocked(tx, id);
     const from = Math.max(before?.getTime() ?? 0, runner.clock.now().getTime());
     const trialEndsAt = new Date(from + days * dayMilliseconds);
-    if (trialEndsAt > lastMoment) throw new AppError('invalid_input', { fields: { days: 'errors.too_big' } });
+    if (trialEndsAt > lastInstant) throw new AppError('invalid_input', { fields: { days: 'errors.too_big' } });
     await updateUser(tx, id, { trialEndsAt });
     await dropOwnerPages(runner.bus, tx, id);
     await runner.audit(tx, {

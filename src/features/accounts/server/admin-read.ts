@@ -62,7 +62,7 @@ function cellsOf(user: AdminUser, locale: Locale): (string | number)[] {
     t(`accountsAdmin.table.roles.${user.role}`),
     t(`accountsAdmin.table.packages.${user.packageType}`),
     t(`accountsAdmin.table.planStatuses.${user.planStatus}`),
-    ...[user.until, user.createdAt, user.suspendedAt, user.deletesAt].map((moment) => (moment ? dayOf(moment) : '')),
+    ...[user.until, user.createdAt, user.suspendedAt, user.deletesAt].map((instant) => (instant ? dayOf(instant) : '')),
   ];
 }
 

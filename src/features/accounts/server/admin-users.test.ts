@@ -109,11 +109,11 @@ describe('the list of users', () => {
   });
 
   test('is narrowed by what the package comes from, as each row tells it', async () => {
-    const moments = ['null', `now() - interval '1 day'`, `now() + interval '1 day'`, `now() + interval '9 days'`];
+    const instants = ['null', `now() - interval '1 day'`, `now() + interval '1 day'`, `now() + interval '9 days'`];
     const made = await addMany(64, 'stands');
     const packages = [`'advanced'`, `'pro'`, `'golden'`, 'null'];
     for (const [place, id] of made.entries()) {
-      const at = (base: number) => moments[Math.floor(place / base) % 4];
+      const at = (base: number) => instants[Math.floor(place / base) % 4];
       const name = packages[place % 3];
       await set(id, `trial_ends_at = ${at(1)}, paid_until = ${at(4)}, given_until = ${at(16)}`);
       await set(id, `paid_package = ${name}, given_package = ${packages[(place * 7) % 4]}`);

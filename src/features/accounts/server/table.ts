@@ -16,7 +16,7 @@ import type { SecurityEventKind } from '../contract.ts';
 import type { StoredRole } from '../domain.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export const usersTable = pgTable(
   'users',
@@ -29,7 +29,7 @@ export const usersTable = pgTable(
     email: text().notNull(),
     /** A copy of the demo account shows its address and has a key of its own. */
     emailKey: text('email_key').notNull().unique(),
-    emailVerifiedAt: moment('email_verified_at'),
+    emailVerifiedAt: instant('email_verified_at'),
     pendingEmail: text('pending_email'),
     passwordHash: text('password_hash'),
     /** `subscriber` is never stored: it follows from a plan at each request. */
@@ -39,23 +39,23 @@ export const usersTable = pgTable(
     /** Encrypted. */
     secondFactorSecret: bytes('second_factor_secret'),
     /** Empty while a secret waits for its first code. */
-    secondFactorSince: moment('second_factor_since'),
+    secondFactorSince: instant('second_factor_since'),
     /** The last step whose code was used: no code works twice. */
     secondFactorStep: bigint('second_factor_step', { mode: 'number' }).notNull().default(0),
-    trialEndsAt: moment('trial_ends_at'),
+    trialEndsAt: instant('trial_ends_at'),
     /** What is paid for, and until when: written by the subscriptions feature alone, with every change of theirs. */
     paidPackage: text('paid_package'),
-    paidUntil: moment('paid_until'),
+    paidUntil: instant('paid_until'),
     /** A package as a present: given by an admin, and until when. */
     givenPackage: text('given_package'),
-    givenUntil: moment('given_until'),
+    givenUntil: instant('given_until'),
     /** By an admin: nobody signs in, no card is shown, nothing is charged; what the owner is told of it. */
-    suspendedAt: moment('suspended_at'),
+    suspendedAt: instant('suspended_at'),
     suspendedReason: text('suspended_reason'),
-    deletesAt: moment('deletes_at'),
+    deletesAt: instant('deletes_at'),
     /** Set on copies of the demo account, each the world of one session. */
-    demoEndsAt: moment('demo_ends_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    demoEndsAt: instant('demo_ends_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('users_deletes').on(table.deletesAt).where(sql`${table.deletesAt} is not null`),
@@ -91,17 +91,17 @@ export const sessionsTable = pgTable(
     isRemembered: boolean('is_remembered').notNull(),
     isStrong: boolean('is_strong').notNull(),
     userAgent: text('user_agent').notNull(),
-    createdAt: moment('created_at').notNull(),
-    lastSeenAt: moment('last_seen_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
     /** When the owner last proved that it is they. */
-    freshAt: moment('fresh_at').notNull(),
+    freshAt: instant('fresh_at').notNull(),
     /** An admin's session that looks through this owner's eyes, and changes nothing meanwhile. */
     viewsUserId: integer('views_user_id').references(() => usersTable.id, { onDelete: 'set null' }),
-    viewsSince: moment('views_since'),
+    viewsSince: instant('views_since'),
     /** The token of the page from before the sign-in, good for a few minutes more. */
     formerCsrfHash: bytes('former_csrf_hash'),
-    formerCsrfUntil: moment('former_csrf_until'),
+    formerCsrfUntil: instant('former_csrf_until'),
   },
   (table) => [
     index('sessions_user').on(table.userId),
@@ -116,7 +116,7 @@ export const knownDevicesTable = pgTable(
   {
     cookieHash: bytes('cookie_hash').notNull().primaryKey(),
     userId: userId(),
-    seenAt: moment('seen_at').notNull(),
+    seenAt: instant('seen_at').notNull(),
   },
   (table) => [index('known_devices_user').on(table.userId), index('known_devices_seen').on(table.seenAt)],
 );
@@ -142,7 +142,7 @@ export const oneTimeTokensTable = pgTable(
     email: text(),
     /** What an undo link undoes. */
     change: text().$type<CredentialChange>(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('one_time_tokens_user').on(table.userId), index('one_time_tokens_expires').on(table.expiresAt)],
 );
@@ -174,7 +174,7 @@ export const googleTripsTable = pgTable(
   {
     cookieHash: bytes('cookie_hash').notNull().primaryKey(),
     trip: jsonb().$type<GoogleTrip>().notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('google_trips_expires').on(table.expiresAt)],
 );
@@ -188,7 +188,7 @@ export const accountExportsTable = pgTable(
     partsDone: integer('parts_done').notNull().default(0),
     partsTotal: integer('parts_total').notNull(),
     fileKey: text('file_key'),
-    createdAt: moment('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('account_exports_user').on(table.userId), index('account_exports_created').on(table.createdAt)],
 );
@@ -201,7 +201,7 @@ export const heldNamesTable = pgTable(
     nameKey: text('name_key').notNull(),
     /** Who may have it back; nobody when the account is deleted. */
     userId: integer('user_id').references(() => usersTable.id, { onDelete: 'set null' }),
-    freeAt: moment('free_at').notNull(),
+    freeAt: instant('free_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.nameKey] }),
@@ -215,7 +215,7 @@ export const securityEventsTable = pgTable(
   'security_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: moment('at').notNull(),
+    at: instant('at').notNull(),
     /** Empty when the address that was tried is nobody's. */
     userId: integer('user_id').references(() => usersTable.id, { onDelete: 'cascade' }),
     kind: text().$type<SecurityEventKind>().notNull(),

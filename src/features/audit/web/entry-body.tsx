@@ -14,7 +14,7 @@ import { auditTexts } from './audit-texts.ts';
 import { TargetLink } from './target-link.tsx';
 import { useAuditWords } from './use-audit-words.ts';
 
-const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
 /** Any value that a line may hold, as text: nothing of it is ever taken for more. */
 function FieldValue({ value }: { value: unknown }) {
@@ -23,7 +23,7 @@ function FieldValue({ value }: { value: unknown }) {
     return <span className={styles.quiet}>{t('audit.value.none')}</span>;
   if (typeof value === 'boolean') return t(value ? 'audit.value.yes' : 'audit.value.no');
   if (typeof value === 'string')
-    return moment.test(value) ? <DateText value={value} time /> : <span dir="auto">{value}</span>;
+    return instant.test(value) ? <DateText value={value} time /> : <span dir="auto">{value}</span>;
   if (typeof value === 'number') return <bdi dir="ltr">{value.toLocaleString('en')}</bdi>;
   return (
     <pre className={styles.json} dir="ltr">

@@ -4,7 +4,7 @@ import { usersTable } from '#features/accounts/server/table.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { PostBody } from '../body.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export const blogPostsTable = pgTable(
   'blog_posts',
@@ -22,10 +22,10 @@ export const blogPostsTable = pgTable(
     /** All of its words in one form, for looking something up. */
     words: text().notNull().default(''),
     /** From when on everybody may read it; empty: a draft. */
-    publishAt: moment('publish_at'),
+    publishAt: instant('publish_at'),
     version: integer().notNull().default(1),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     index('blog_posts_published')

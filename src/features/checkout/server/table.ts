@@ -4,7 +4,7 @@ import type { InvoiceLine } from '#features/invoices/domain.ts';
 import type { OrderStatus, SaleType } from '../contract.ts';
 import type { OrderDetails } from './seller.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** One press of "pay". Outlives the account, as its payment does. */
 export const ordersTable = pgTable(
@@ -26,8 +26,8 @@ export const ordersTable = pgTable(
     currency: text().$type<'ILS'>().notNull(),
     status: text().$type<OrderStatus>().notNull(),
     paymentId: integer('payment_id'),
-    createdAt: moment('created_at').notNull(),
-    settledAt: moment('settled_at'),
+    createdAt: instant('created_at').notNull(),
+    settledAt: instant('settled_at'),
   },
   (table) => [
     unique('orders_key').on(table.userId, table.key),

@@ -3,7 +3,7 @@ import type { Words } from '#base/content-schemas.ts';
 import { profilesTable } from '#features/profiles/server/table.ts';
 import type { CommunityField } from '../domain.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export const communitiesTable = pgTable('communities', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -15,8 +15,8 @@ export const communitiesTable = pgTable('communities', {
   city: jsonb().$type<Words>().notNull().default({}),
   /** A stored picture's id. */
   picture: text(),
-  hiddenAt: moment('hidden_at'),
-  createdAt: moment('created_at').notNull(),
+  hiddenAt: instant('hidden_at'),
+  createdAt: instant('created_at').notNull(),
 });
 
 export const communityMembersTable = pgTable(
@@ -30,9 +30,9 @@ export const communityMembersTable = pgTable(
       .references(() => profilesTable.id, { onDelete: 'cascade' }),
     /** The owner wishes to stand in the list. */
     isListed: boolean('is_listed').notNull().default(true),
-    joinedAt: moment('joined_at').notNull(),
+    joinedAt: instant('joined_at').notNull(),
     /** An admin took it out: the row stays, so that it does not come back by itself. */
-    removedAt: moment('removed_at'),
+    removedAt: instant('removed_at'),
     note: text().notNull().default(''),
   },
   (table) => [

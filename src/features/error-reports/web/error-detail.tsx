@@ -70,7 +70,7 @@ export function ErrorDetail({ error }: ErrorWholeProps) {
   );
 }
 
-const moment = (at: string | null) => at && <DateText value={at} time />;
+const instant = (at: string | null) => at && <DateText value={at} time />;
 const latin = (text: string) => text && <bdi dir="ltr">{text}</bdi>;
 
 function ErrorFacts({ error }: ErrorWholeProps) {
@@ -80,10 +80,10 @@ function ErrorFacts({ error }: ErrorWholeProps) {
       rows={[
         { name: t('adminErrors.countAll'), value: t('adminErrors.times', { count: error.count }) },
         { name: t('adminErrors.countSince'), value: t('adminErrors.times', { count: error.countSince }) },
-        { name: t('adminErrors.firstSeen'), value: moment(error.firstSeenAt) },
-        { name: t('adminErrors.lastSeen'), value: moment(error.lastSeenAt) },
-        { name: t('adminErrors.returnedAt'), value: moment(error.returnedAt) },
-        { name: t('adminErrors.stateAt'), value: moment(error.stateAt) },
+        { name: t('adminErrors.firstSeen'), value: instant(error.firstSeenAt) },
+        { name: t('adminErrors.lastSeen'), value: instant(error.lastSeenAt) },
+        { name: t('adminErrors.returnedAt'), value: instant(error.returnedAt) },
+        { name: t('adminErrors.stateAt'), value: instant(error.stateAt) },
         { name: t('adminErrors.path'), value: latin(error.path) },
         { name: t('adminErrors.browser'), value: <BrowserText error={error} /> },
         { name: t('adminErrors.type'), value: latin(error.type) },

@@ -4,7 +4,7 @@ import { usersTable } from '#features/accounts/server/table.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { InvoiceKind, InvoiceLine } from '../domain.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Who is billed, as it stood when the document was made. */
 export interface Buyer {
@@ -64,7 +64,7 @@ export const invoicesTable = pgTable(
     /** The tax authority's, where a document needs one; the only field that may be filled in later, once. */
     allocationNumber: text('allocation_number'),
     locale: text().$type<Locale>().notNull(),
-    issuedAt: moment('issued_at').notNull(),
+    issuedAt: instant('issued_at').notNull(),
   },
   (table) => [
     unique('invoices_number').on(table.kind, table.number),
@@ -97,5 +97,5 @@ export const billingDetailsTable = pgTable('billing_details', {
   taxId: text('tax_id'),
   address: text(),
   city: text(),
-  updatedAt: moment('updated_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
 });

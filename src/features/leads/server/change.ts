@@ -105,11 +105,11 @@ export const changeLead = (call: Own, id: number, { status, remindAt }: Change):
   changeOwned(call, [id], async (step) => {
     const { tx, rows, now } = step;
     if (status && rows[0]?.status !== status) await moveRows(step, call.user.id, status);
-    if (remindAt !== undefined) await setReminder(tx, id, call.user.id, comingMoment(remindAt, now), now);
+    if (remindAt !== undefined) await setReminder(tx, id, call.user.id, comingInstant(remindAt, now), now);
     return getLead(call, tx, id);
   });
 
-function comingMoment(remindAt: string | null, now: Date): Date | null {
+function comingInstant(remindAt: string | null, now: Date): Date | null {
   const at = remindAt === null ? null : new Date(remindAt);
   if (at && at <= now) throw new AppError('invalid_input', { fields: { remindAt: 'leads.remindPast' } });
   return at;

@@ -6,7 +6,7 @@ import type { Source } from '#features/stats/domain.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { LeadStatus, WebhookFlaw } from '../domain.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export interface KeptConsent {
   readonly text: string;
@@ -35,17 +35,17 @@ export const leadsTable = pgTable(
     /** Before the last move, for its undo. */
     formerStatus: text('former_status').$type<LeadStatus>(),
     /** When its owner first said that it is real; what is done once for a real lead was done by then. */
-    reviewedAt: moment('reviewed_at'),
-    seenAt: moment('seen_at'),
+    reviewedAt: instant('reviewed_at'),
+    seenAt: instant('seen_at'),
     source: text().$type<Source>().notNull(),
     consent: jsonb().$type<KeptConsent>().notNull(),
-    remindAt: moment('remind_at'),
+    remindAt: instant('remind_at'),
     /** Everything that a search looks at, in the form in which two spellings are equal. */
     search: text().notNull(),
     /** Of what was sent: the same again within minutes is no second lead. */
     fingerprint: text().notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     index('leads_owner').on(table.ownerId, table.id),
@@ -65,7 +65,7 @@ export const leadNotesTable = pgTable(
       .notNull()
       .references(() => leadsTable.id, { onDelete: 'cascade' }),
     text: text().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('lead_notes_lead').on(table.leadId, table.id)],
 );
@@ -78,15 +78,15 @@ export const leadWebhooksTable = pgTable('lead_webhooks', {
   url: text().notNull(),
   /** Encrypted. */
   secret: text().notNull(),
-  createdAt: moment('created_at').notNull(),
-  lastAt: moment('last_at'),
+  createdAt: instant('created_at').notNull(),
+  lastAt: instant('last_at'),
   /** What was answered; null when nobody did. */
   lastStatus: integer('last_status'),
   /** null when the last try was heard. */
   lastError: text('last_error').$type<WebhookFlaw>(),
-  heardAt: moment('heard_at'),
+  heardAt: instant('heard_at'),
   /** Tries in a row that were not heard. */
   failures: integer().notNull().default(0),
   /** When the owner was last told that leads do not arrive. */
-  toldAt: moment('told_at'),
+  toldAt: instant('told_at'),
 });

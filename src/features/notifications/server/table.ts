@@ -3,7 +3,7 @@ import { usersTable } from '#features/accounts/server/table.ts';
 import type { BroadcastAudience, BroadcastStatus, BroadcastWords } from '../broadcast.ts';
 import type { MailKind, NotificationKind } from '../domain.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
 const userId = () =>
   integer('user_id')
     .notNull()
@@ -19,8 +19,8 @@ export const notificationsTable = pgTable(
     message: text().notNull(),
     values: jsonb().$type<Readonly<Record<string, string | number>>>().notNull(),
     link: text(),
-    readAt: moment('read_at'),
-    createdAt: moment('created_at').notNull(),
+    readAt: instant('read_at'),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('notifications_user').on(table.userId, table.id)],
 );
@@ -35,7 +35,7 @@ export const mailChoicesTable = pgTable(
 /** Weekly summaries that were sent, so that none is sent twice. */
 export const weeklyMailsTable = pgTable(
   'weekly_mails',
-  { userId: userId(), week: date({ mode: 'string' }).notNull(), sentAt: moment('sent_at').notNull() },
+  { userId: userId(), week: date({ mode: 'string' }).notNull(), sentAt: instant('sent_at').notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.week] })],
 );
 
@@ -54,9 +54,9 @@ export const broadcastsTable = pgTable(
     /** The owner that it got to last: they are told in the order of their numbers. */
     lastUserId: integer('last_user_id').notNull().default(0),
     createdBy: integer('created_by').references(() => usersTable.id, { onDelete: 'set null' }),
-    createdAt: moment('created_at').notNull(),
-    startedAt: moment('started_at'),
-    endedAt: moment('ended_at'),
+    createdAt: instant('created_at').notNull(),
+    startedAt: instant('started_at'),
+    endedAt: instant('ended_at'),
   },
   (table) => [index('broadcasts_created_by').on(table.createdBy)],
 );

@@ -205,7 +205,7 @@ describe('events', () => {
   });
 
   /** Straight into the tables: so many a moment, over as many moments, with the sums of their day. */
-  const addMany = async (moments: number, atOnce: number, profileId: number) => {
+  const addMany = async (instants: number, atOnce: number, profileId: number) => {
     await happened(profileId, 'click', '2026-11-01T08:00:00Z');
     await api.pool.query('truncate events');
     await api.pool.query(
@@ -213,7 +213,7 @@ describe('events', () => {
        select timestamptz '2026-11-01T08:00:00Z' + interval '1 day' * (m % 7) + interval '1 second' * m,
          $3, 'click', 'direct', 'phone', '\\x00'
        from generate_series(1, $1::int) as m, generate_series(1, $2::int)`,
-      [moments, atOnce, profileId],
+      [instants, atOnce, profileId],
     );
     await api.pool.query(
       `insert into stat_sums select $1, d::date, 'click', 'all', '', 1 from generate_series(1, 7) as n,
@@ -227,13 +227,13 @@ describe('events', () => {
     ['many at one moment', 13, 10],
     ['more than a page at one moment', 2, 70],
     ['exactly a page', 50, 1],
-  ])('%s, pages neither skip nor repeat', async (_, moments, atOnce) => {
-    await addMany(moments, atOnce, 21);
+  ])('%s, pages neither skip nor repeat', async (_, instants, atOnce) => {
+    await addMany(instants, atOnce, 21);
     for (const query of ['kind=click', 'profile=21']) {
       const rows = await walk(query);
-      const byMoment = Map.groupBy(rows, ({ at }) => at);
-      expect([query, byMoment.size, rows.length]).toEqual([query, moments, moments * atOnce]);
-      expect([...byMoment.values()].every((same) => same.length === atOnce)).toBe(true);
+      const byInstant = Map.groupBy(rows, ({ at }) => at);
+      expect([query, byInstant.size, rows.length]).toEqual([query, instants, instants * atOnce]);
+      expect([...byInstant.values()].every((same) => same.length === atOnce)).toBe(true);
       expect(rows.map(({ at }) => at)).toEqual(
         rows
           .map(({ at }) => at)

@@ -54,7 +54,7 @@ const headOf = (t: Words): string[] => [
   t('packageMigration.report.until'),
 ];
 
-const momentOf = (at: string | null | undefined): string =>
+const instantOf = (at: string | null | undefined): string =>
   at ? `${dateInIsrael(new Date(at))} ${clockOf(new Date(at))}` : '';
 
 const shekelsOf = (agorot: number | null | undefined): string =>
@@ -66,11 +66,11 @@ const cellsOf = (row: MigrationOwner, t: Words, nameOf: NameOf): (string | numbe
   row.email ?? '',
   t(`packageMigration.state.${row.state}`),
   row.reason ? t(`packageMigration.reason.${row.reason}`) : '',
-  momentOf(row.at),
+  instantOf(row.at),
   nameOf(row.before?.packageType),
   shekelsOf(row.before?.price),
   nameOf(row.after?.packageType),
   shekelsOf(row.after?.price),
   nameOf(row.after?.nextPackage),
-  momentOf(row.after?.until),
+  instantOf(row.after?.until),
 ];

@@ -3,7 +3,7 @@ import { usersTable } from '#features/accounts/server/table.ts';
 import type { PackageType } from '#features/packages/contract.ts';
 import type { MigrationOptions, MigrationStatus, OwnerSnapshot, OwnerState } from '../contract.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Owners on their way from one package to another, and how far they have got. */
 export const packageMigrationsTable = pgTable(
@@ -19,9 +19,9 @@ export const packageMigrationsTable = pgTable(
     /** Of the press that began it: the same press twice is one move. */
     key: text().notNull(),
     bodyHash: text('body_hash').notNull(),
-    createdAt: moment('created_at').notNull(),
-    startedAt: moment('started_at'),
-    endedAt: moment('ended_at'),
+    createdAt: instant('created_at').notNull(),
+    startedAt: instant('started_at'),
+    endedAt: instant('ended_at'),
   },
   (table) => [unique('package_migrations_once').on(table.createdBy, table.key)],
 );
@@ -40,7 +40,7 @@ export const packageMigrationOwnersTable = pgTable(
     after: jsonb().$type<OwnerSnapshot>(),
     /** Why one was passed over: a word of `contract.ts`. */
     reason: text(),
-    at: moment('at'),
+    at: instant('at'),
   },
   (table) => [
     primaryKey({ columns: [table.migrationId, table.userId] }),

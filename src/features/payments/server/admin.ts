@@ -22,7 +22,7 @@ import { readFigures } from './books-report-queries.ts';
 import { brokenBooks } from './check-books.ts';
 import { purposeOf } from './purposes.ts';
 
-const moment = (date: Date | null): string | null => date?.toISOString() ?? null;
+const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 function presentForAdmin({ payment, owner }: AdminPaymentRow, locale: Locale): AdminPayment {
   const { id, userId, purpose, amount, status, provider, brand, last4, refunded } = payment;
@@ -47,11 +47,11 @@ function presentDetail(row: AdminPaymentRow, around: Around, locale: Locale): Ad
   return {
     ...presentForAdmin(row, locale),
     ...{ reason, providerRef, isOffSession, subject: around.subject },
-    settledAt: moment(payment.settledAt),
+    settledAt: instant(payment.settledAt),
     left: leftOf(row, around),
     lines: payment.lines.map(({ text, quantity, amount }) => ({ text: text[locale], quantity, amount })),
     attempts: around.attempts.map(({ id, kind, startedAt, endedAt, outcome }) => ({
-      ...{ id, kind, outcome, startedAt: startedAt.toISOString(), endedAt: moment(endedAt) },
+      ...{ id, kind, outcome, startedAt: startedAt.toISOString(), endedAt: instant(endedAt) },
     })),
     refunds: around.refunds.map(presentRefund),
     entries: around.entries.map((entry) => ({ ...entry, createdAt: entry.createdAt.toISOString() })),
@@ -67,7 +67,7 @@ function leftOf({ payment }: AdminPaymentRow, { refunds }: Around): number {
 }
 
 const presentRefund = ({ id, amount, reason, note, status, createdAt, settledAt }: Around['refunds'][number]) => ({
-  ...{ id, amount, reason, note, status, createdAt: createdAt.toISOString(), settledAt: moment(settledAt) },
+  ...{ id, amount, reason, note, status, createdAt: createdAt.toISOString(), settledAt: instant(settledAt) },
 });
 
 /** A number is a payment's own; what a provider calls a payment by is found by that name alone; all else is of owners. */

@@ -18,7 +18,7 @@ import type { Locale } from '#i18n/locale.ts';
 import type { NextStep } from '../contract.ts';
 import type { BookAccount, DeclineReason, MethodBrand, PaymentStatus, ProviderName, RefundStatus } from '../domain.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** By which name a provider knows an owner. */
 export const paymentCustomersTable = pgTable(
@@ -52,8 +52,8 @@ export const paymentMethodsTable = pgTable(
     isDefault: boolean('is_default').notNull(),
     /** False for one that serves a single payment and is then forgotten. */
     isKept: boolean('is_kept').notNull(),
-    createdAt: moment('created_at').notNull(),
-    removedAt: moment('removed_at'),
+    createdAt: instant('created_at').notNull(),
+    removedAt: instant('removed_at'),
   },
   (table) => [
     unique('payment_methods_token').on(table.provider, table.token),
@@ -93,8 +93,8 @@ export const paymentsTable = pgTable(
     lines: jsonb().$type<readonly InvoiceLine[]>().notNull(),
     locale: text().$type<Locale>().notNull(),
     refunded: integer().notNull().default(0),
-    createdAt: moment('created_at').notNull(),
-    settledAt: moment('settled_at'),
+    createdAt: instant('created_at').notNull(),
+    settledAt: instant('settled_at'),
   },
   (table) => [
     index('payments_user').on(table.userId, table.id),
@@ -118,8 +118,8 @@ export const paymentAttemptsTable = pgTable(
       .notNull()
       .references(() => paymentsTable.id),
     kind: text().$type<'open' | 'confirm' | 'lookup' | 'cancel' | 'refund'>().notNull(),
-    startedAt: moment('started_at').notNull(),
-    endedAt: moment('ended_at'),
+    startedAt: instant('started_at').notNull(),
+    endedAt: instant('ended_at'),
     /** What came back, in a word; `unclear` where nothing did. */
     outcome: text(),
   },
@@ -141,8 +141,8 @@ export const refundsTable = pgTable(
     note: text(),
     status: text().$type<RefundStatus>().notNull().default('created'),
     providerRef: text('provider_ref').unique(),
-    createdAt: moment('created_at').notNull(),
-    settledAt: moment('settled_at'),
+    createdAt: instant('created_at').notNull(),
+    settledAt: instant('settled_at'),
   },
   (table) => [
     index('refunds_payment').on(table.paymentId),
@@ -160,8 +160,8 @@ export const webhookEventsTable = pgTable(
     eventId: text('event_id').notNull(),
     type: text().notNull(),
     paymentRef: text('payment_ref'),
-    receivedAt: moment('received_at').notNull(),
-    appliedAt: moment('applied_at'),
+    receivedAt: instant('received_at').notNull(),
+    appliedAt: instant('applied_at'),
   },
   (table) => [unique('webhook_events_event').on(table.provider, table.eventId)],
 );
@@ -180,7 +180,7 @@ export const bookEntriesTable = pgTable(
       .unique()
       .references(() => refundsTable.id),
     currency: text().$type<'ILS'>().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('book_entries_payment').on(table.paymentId).where(sql`${table.kind} = 'payment'`),

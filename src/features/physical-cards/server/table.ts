@@ -19,7 +19,7 @@ import type { CardDesign, Material } from '../design/design.ts';
 import type { OrderEvent, OrderRole, OrderState } from '../moves.ts';
 import type { Delivery } from '../prices.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export const cardDesignsTable = pgTable(
   'card_designs',
@@ -32,8 +32,8 @@ export const cardDesignsTable = pgTable(
     name: text().notNull(),
     design: jsonb().$type<CardDesign>().notNull(),
     version: integer().notNull().default(1),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [index('card_designs_owner').on(table.ownerId), index('card_designs_profile').on(table.profileId)],
 );
@@ -69,10 +69,10 @@ export const physicalOrdersTable = pgTable(
     trackingNumber: text('tracking_number'),
     trackingLink: text('tracking_link'),
     reason: text(),
-    expiresAt: moment('expires_at').notNull(),
-    paidAt: moment('paid_at'),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    paidAt: instant('paid_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     index('physical_orders_owner').on(table.ownerId, table.id),
@@ -111,7 +111,7 @@ export const physicalOrderEventsTable = pgTable(
     by: text().$type<OrderRole>().notNull(),
     actorId: integer('actor_id'),
     note: text(),
-    at: moment('at').notNull(),
+    at: instant('at').notNull(),
   },
   (table) => [index('physical_order_events_order').on(table.orderId, table.id)],
 );

@@ -43,7 +43,7 @@ export function createProfilePages(
   return async (request) => {
     const address = readPublicAddress(request.path);
     if (!address) return undefined;
-    const since = pageCache.moment();
+    const since = pageCache.instant();
     try {
       const viewer = async () => (await options.identify(services, request.credentials)).identity?.id;
       const found = await findPublic(services.db, address, viewer);

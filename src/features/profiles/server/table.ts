@@ -15,7 +15,7 @@ import {
 import { usersTable } from '#features/accounts/server/table.ts';
 import type { ProfileDocument } from '../document/document.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export const profilesTable = pgTable(
   'profiles',
@@ -29,7 +29,7 @@ export const profilesTable = pgTable(
     customSlug: text('custom_slug'),
     status: text().$type<'draft' | 'published' | 'paused'>().notNull().default('draft'),
     /** By an admin, whatever the owner's own status. */
-    suspendedAt: moment('suspended_at'),
+    suspendedAt: instant('suspended_at'),
     suspendedReason: text('suspended_reason'),
     isPrimary: boolean('is_primary').notNull().default(false),
     /** Among the examples that we show around, in this order. */
@@ -38,12 +38,12 @@ export const profilesTable = pgTable(
     draft: jsonb().$type<ProfileDocument>().notNull(),
     published: jsonb().$type<ProfileDocument>(),
     publishedVersion: integer('published_version'),
-    publishedAt: moment('published_at'),
+    publishedAt: instant('published_at'),
     /** Who this is, for address books: a card that is saved again replaces the old one. */
     uid: uuid().notNull().defaultRandom(),
-    deletedAt: moment('deleted_at'),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    deletedAt: instant('deleted_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     index('profiles_owner').on(table.ownerId),
@@ -73,7 +73,7 @@ export const profileAddressesTable = pgTable(
       .notNull()
       .references(() => profilesTable.id, { onDelete: 'cascade' }),
     /** Given up, and leading on to the present address; free for others from `freeAt`. */
-    freeAt: moment('free_at'),
+    freeAt: instant('free_at'),
     /** On a card in somebody's hand: never free. */
     isPrinted: boolean('is_printed').notNull().default(false),
   },
@@ -91,7 +91,7 @@ export const profileVersionsTable = pgTable(
       .notNull()
       .references(() => profilesTable.id, { onDelete: 'cascade' }),
     document: jsonb().$type<ProfileDocument>().notNull(),
-    publishedAt: moment('published_at').notNull(),
+    publishedAt: instant('published_at').notNull(),
   },
   (table) => [index('profile_versions_profile').on(table.profileId, table.id)],
 );

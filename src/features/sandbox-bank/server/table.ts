@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
 import type { BankReason, BankState, BankSwitch, CardBehaviour, CardBrand } from '../domain.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The bank stands for somebody else's house: nothing here points at a table of ours, nor the other way round. */
 export const bankCardsTable = pgTable('bank_cards', {
@@ -15,8 +15,8 @@ export const bankCardsTable = pgTable('bank_cards', {
   expMonth: integer('exp_month').notNull(),
   expYear: integer('exp_year').notNull(),
   behaviour: text().$type<CardBehaviour>().notNull(),
-  createdAt: moment('created_at').notNull(),
-  removedAt: moment('removed_at'),
+  createdAt: instant('created_at').notNull(),
+  removedAt: instant('removed_at'),
 });
 
 export const bankPaymentsTable = pgTable(
@@ -33,8 +33,8 @@ export const bankPaymentsTable = pgTable(
     reason: text().$type<BankReason>(),
     cardToken: text('card_token'),
     refunded: integer().notNull().default(0),
-    createdAt: moment('created_at').notNull(),
-    settledAt: moment('settled_at'),
+    createdAt: instant('created_at').notNull(),
+    settledAt: instant('settled_at'),
   },
   (table) => [check('bank_payments_refunded', sql`${table.refunded} between 0 and ${table.amount}`)],
 );
@@ -48,7 +48,7 @@ export const bankRefundsTable = pgTable(
       .notNull()
       .references(() => bankPaymentsTable.ref),
     amount: integer().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('bank_refunds_payment').on(table.paymentRef)],
 );
@@ -70,8 +70,8 @@ export const bankEventsTable = pgTable(
     paymentRef: text('payment_ref').notNull(),
     body: jsonb().$type<BankEventBody>().notNull(),
     tries: integer().notNull().default(0),
-    heardAt: moment('heard_at'),
-    createdAt: moment('created_at').notNull(),
+    heardAt: instant('heard_at'),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('bank_events_payment').on(table.paymentRef)],
 );

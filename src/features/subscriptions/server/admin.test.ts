@@ -29,8 +29,8 @@ const audited = async (owner: Subscriber) =>
       [String(await idOf(owner))],
     )
   ).rows;
-const suspend = (owner: Subscriber, moment: Date | null) =>
-  api.pool.query('update users set suspended_at = $2 where id = $1', [owner.id, moment]);
+const suspend = (owner: Subscriber, instant: Date | null) =>
+  api.pool.query('update users set suspended_at = $2 where id = $1', [owner.id, instant]);
 const renewals = async (owner: Subscriber): Promise<string[]> =>
   (
     await api.pool.query(`select status from payments where user_id = $1 and purpose = 'renewal' order by id`, [

@@ -24,7 +24,7 @@ import {
 } from './admin-queries.ts';
 import type { SubscriptionRow } from './queries.ts';
 
-const moment = (date: Date | null): string | null => date?.toISOString() ?? null;
+const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 function presentForAdmin({ subscription: row, owner }: AdminSubscriptionRow): AdminSubscription {
   const { username, displayName, email, suspendedAt } = owner;
@@ -37,7 +37,7 @@ function presentForAdmin({ subscription: row, owner }: AdminSubscriptionRow): Ad
     price: row.price,
     startedAt: row.startedAt.toISOString(),
     periodEnd: row.periodEnd.toISOString(),
-    nextTryAt: moment(row.nextTryAt),
+    nextTryAt: instant(row.nextTryAt),
   };
 }
 
@@ -56,8 +56,8 @@ function presentDetail(row: AdminSubscriptionRow, { events, method, now }: Aroun
     periodStart: subscription.periodStart.toISOString(),
     periods: subscription.periodIndex + 1,
     next: nextPackage && nextCycle && { packageType: nextPackage, cycle: nextCycle },
-    cancelledAt: moment(subscription.cancelledAt),
-    endedAt: moment(subscription.endedAt),
+    cancelledAt: instant(subscription.cancelledAt),
+    endedAt: instant(subscription.endedAt),
     cancelEndsAt: cancelEnd(subscription, now),
     events: events.map(presentEvent),
   };

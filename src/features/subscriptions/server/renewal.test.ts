@@ -141,7 +141,7 @@ describe('a charge that fails', () => {
       await at(api, new Date(month.getTime() + hours * 3_600_000));
       expect([hours, await inForce(owner.id)]).toEqual([hours, hours < 24 * 14 ? 'pro' : 'basic']);
     }
-    const tried = (await charges(owner)).map(({ at: moment }) => (moment.getTime() - month.getTime()) / day);
+    const tried = (await charges(owner)).map(({ at: instant }) => (instant.getTime() - month.getTime()) / day);
     expect(tried).toEqual([0, 1, 3, 5, 7, 9, 11, 14]);
     expect(await owner.told()).toEqual([
       ...Array.from({ length: 6 }, () => 'renewalFailed'),

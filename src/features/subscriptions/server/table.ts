@@ -4,7 +4,7 @@ import { usersTable } from '#features/accounts/server/table.ts';
 import type { PackageType } from '#features/packages/contract.ts';
 import type { Cycle, RenewalConsent, SubscriptionStatus } from '../domain.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export const subscriptionsTable = pgTable(
   'subscriptions',
@@ -20,10 +20,10 @@ export const subscriptionsTable = pgTable(
     price: integer().notNull(),
     methodId: integer('method_id'),
     /** Periods are counted from here, so that the day of the month never drifts. */
-    anchorAt: moment('anchor_at').notNull(),
+    anchorAt: instant('anchor_at').notNull(),
     periodIndex: integer('period_index').notNull(),
-    periodStart: moment('period_start').notNull(),
-    periodEnd: moment('period_end').notNull(),
+    periodStart: instant('period_start').notNull(),
+    periodEnd: instant('period_end').notNull(),
     /** What was paid for the running period, for whatever is refunded of it. */
     periodPaid: integer('period_paid').notNull(),
     /** Takes over at the end of the period. */
@@ -35,14 +35,14 @@ export const subscriptionsTable = pgTable(
     consent: jsonb().$type<RenewalConsent>(),
     tries: integer().notNull().default(0),
     /** When the next charge is tried; empty while none will be. */
-    nextTryAt: moment('next_try_at'),
+    nextTryAt: instant('next_try_at'),
     /** The charge that is under way: until it is settled there is no other. */
     paymentId: integer('payment_id'),
     /** The period before whose end the owner was told of the coming charge. */
     noticedIndex: integer('noticed_index').notNull().default(-1),
-    startedAt: moment('started_at').notNull(),
-    cancelledAt: moment('cancelled_at'),
-    endedAt: moment('ended_at'),
+    startedAt: instant('started_at').notNull(),
+    cancelledAt: instant('cancelled_at'),
+    endedAt: instant('ended_at'),
   },
   (table) => [
     uniqueIndex('subscriptions_live').on(table.userId).where(sql`${table.status} <> 'expired'`),
@@ -68,7 +68,7 @@ export const subscriptionEventsTable = pgTable(
       >()
       .notNull(),
     data: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
-    at: moment('at').notNull(),
+    at: instant('at').notNull(),
   },
   (table) => [index('subscription_events_subscription').on(table.subscriptionId, table.id)],
 );

@@ -4,7 +4,7 @@ import { usersTable } from '#features/accounts/server/table.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { ContactTopic } from '../domain.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** An owner's conversation is open while one of their tickets is; there is never more than one. */
 export const supportTicketsTable = pgTable(
@@ -17,8 +17,8 @@ export const supportTicketsTable = pgTable(
     subject: text().notNull(),
     /** The support wrote into a conversation that was closed. */
     isFromSupport: boolean('is_from_support').notNull().default(false),
-    createdAt: moment('created_at').notNull(),
-    closedAt: moment('closed_at'),
+    createdAt: instant('created_at').notNull(),
+    closedAt: instant('closed_at'),
     /** Empty when that admin is gone. */
     closedBy: integer('closed_by').references(() => usersTable.id, { onDelete: 'set null' }),
   },
@@ -45,11 +45,11 @@ export const supportMessagesTable = pgTable(
     /** On the message that opened a ticket, or that came as an inquiry of its own into an open one. */
     subject: text(),
     content: text().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
     /** By the other side: the owner, or any admin. */
-    readAt: moment('read_at'),
+    readAt: instant('read_at'),
     /** The other side was away, and was written to by mail. */
-    mailedAt: moment('mailed_at'),
+    mailedAt: instant('mailed_at'),
   },
   (table) => [
     index('support_messages_user').on(table.userId, table.id),
@@ -69,9 +69,9 @@ export const contactMessagesTable = pgTable(
     topic: text().$type<ContactTopic>().notNull(),
     message: text().notNull(),
     language: text().$type<Locale>().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
     /** Answered, or nothing to answer. */
-    doneAt: moment('done_at'),
+    doneAt: instant('done_at'),
   },
   (table) => [
     index('contact_messages_created').on(table.createdAt),

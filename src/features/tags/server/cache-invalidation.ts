@@ -3,23 +3,23 @@
  * are ordered by a counter, not by the clock.
  */
 export function createCacheInvalidation(most: number) {
-  let moment = 0;
+  let instant = 0;
   let clearedAt = 0;
   const changed = new Map<string, number>();
   const clear = (): void => {
-    moment += 1;
-    clearedAt = moment;
+    instant += 1;
+    clearedAt = instant;
     changed.clear();
   };
   return {
     /** Call before reading: a change during the read invalidates it. */
-    now: (): number => moment,
+    now: (): number => instant,
     clear,
     change(key: string): void {
       // Too many keys to remember: invalidate everything.
       if (changed.size >= most) clear();
-      moment += 1;
-      changed.set(key, moment);
+      instant += 1;
+      changed.set(key, instant);
     },
     holds: (since: number, keys: readonly string[]): boolean =>
       clearedAt <= since && keys.every((key) => (changed.get(key) ?? 0) <= since),

@@ -37,17 +37,17 @@ export type Destination =
   | { readonly kind: 'profile'; readonly profileId: number; readonly ownerId: number; readonly path: string }
   | { readonly kind: 'notice' | 'nothing' };
 
-const momentOf = (text: unknown): Date | null => (typeof text === 'string' ? new Date(text) : null);
+const instantOf = (text: unknown): Date | null => (typeof text === 'string' ? new Date(text) : null);
 
 /** As the database tells them. */
 export function readFacts(text: string): TapFacts {
   const told = JSON.parse(text);
   return {
     ...told,
-    scheduleUntil: momentOf(told.scheduleUntil),
-    trialEndsAt: momentOf(told.trialEndsAt),
-    paidUntil: momentOf(told.paidUntil),
-    givenUntil: momentOf(told.givenUntil),
+    scheduleUntil: instantOf(told.scheduleUntil),
+    trialEndsAt: instantOf(told.trialEndsAt),
+    paidUntil: instantOf(told.paidUntil),
+    givenUntil: instantOf(told.givenUntil),
     profiles: told.profiles ?? [],
     packages: told.packages ?? {},
   };
@@ -77,6 +77,6 @@ export const scheduledOf = ({ scheduleProfileId, scheduleUntil }: Schedule, now:
 
 /** The first moment from which the same facts may mean another destination. */
 export function changesAt({ scheduleUntil, trialEndsAt, paidUntil, givenUntil }: TapFacts, now: Date): number {
-  const ahead = [scheduleUntil, trialEndsAt, paidUntil, givenUntil].map((moment) => moment?.getTime() ?? 0);
+  const ahead = [scheduleUntil, trialEndsAt, paidUntil, givenUntil].map((instant) => instant?.getTime() ?? 0);
   return Math.min(...ahead.filter((time) => time > now.getTime()), Number.POSITIVE_INFINITY);
 }

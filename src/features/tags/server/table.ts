@@ -15,7 +15,7 @@ import { usersTable } from '#features/accounts/server/table.ts';
 import { profilesTable } from '#features/profiles/server/table.ts';
 import type { TagActor, TagEvent, TagState } from '../domain.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Chips in cards that people hold. Never deleted: a tap never dies. */
@@ -29,17 +29,17 @@ export const tagsTable = pgTable(
     profileId: integer('profile_id').references(() => profilesTable.id, { onDelete: 'set null' }),
     /** Another profile for a while. */
     scheduleProfileId: integer('schedule_profile_id').references(() => profilesTable.id, { onDelete: 'set null' }),
-    scheduleUntil: moment('schedule_until'),
+    scheduleUntil: instant('schedule_until'),
     name: text().notNull().default(''),
     /** The order of cards that it was made for; of a feature that stands above this one. */
     orderId: integer('order_id'),
     /** Of tags that were made for nobody yet: what the workshop calls them. */
     batch: text(),
     /** When the workshop wrote the chip, and which kind it is. */
-    writtenAt: moment('written_at'),
+    writtenAt: instant('written_at'),
     chip: text(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     index('tags_owner').on(table.ownerId, table.createdAt),
@@ -73,7 +73,7 @@ export const tagEventsTable = pgTable(
     /** Whose tag it was at that time: whoever has it next sees only their own part of its life. */
     ownerId: integer('owner_id'),
     details: jsonb().$type<Readonly<Record<string, string | number | null>>>().notNull().default({}),
-    at: moment('at').notNull(),
+    at: instant('at').notNull(),
   },
   (table) => [index('tag_events_code').on(table.code, table.id)],
 );
@@ -92,9 +92,9 @@ export const tagOffersTable = pgTable(
     /** Of the link's own part, which is nowhere kept. */
     tokenHash: bytes('token_hash').notNull().unique(),
     email: text(),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    endedAt: moment('ended_at'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
     outcome: text().$type<'accepted' | 'declined' | 'withdrawn' | 'expired'>(),
   },
   (table) => [

@@ -11,7 +11,7 @@ import { accountTexts } from '../account-texts.ts';
 import { ConfirmedButton } from './confirmed-button.tsx';
 import styles from './session-list.module.css';
 import { SettingRow } from './setting-row.tsx';
-import { ago, momentText } from './times.ts';
+import { ago, instantText } from './times.ts';
 import { useKeepSessions } from './use-account.ts';
 import { useAccountCall } from './use-account-call.ts';
 
@@ -97,7 +97,7 @@ function LastSeen({ at, isCurrent }: LastSeenProps) {
   const date = new Date(at);
   const passed = isCurrent ? undefined : ago(date, new Date());
   return (
-    <time dateTime={at} title={momentText(date, locale)}>
+    <time dateTime={at} title={instantText(date, locale)}>
       {passed
         ? `${t('account.sessions.seen')} ${t(`account.ago.${passed.unit}`, { count: passed.count })}`
         : t('account.sessions.seenNow')}

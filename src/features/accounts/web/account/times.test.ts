@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { translator } from '#i18n/translator.ts';
 import { accountTexts } from '../account-texts.ts';
 import { exportFileName } from './export-file.ts';
-import { ago, dayText, momentText } from './times.ts';
+import { ago, dayText, instantText } from './times.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
 const before = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
@@ -29,6 +29,6 @@ test('the last minute is now, and so is a clock that runs ahead', () => {
 test('days and moments are those of Israel', () => {
   const late = new Date('2026-11-14T22:30:00Z');
   expect(dayText(late, 'he')).toBe('15 בנובמבר 2026');
-  expect(momentText(late, 'he')).toContain('0:30');
+  expect(instantText(late, 'he')).toContain('0:30');
   expect(exportFileName({ createdAt: late.toISOString() })).toBe('negia-export-2026-11-15.json');
 });

@@ -23,5 +23,5 @@ export function ago(then: Date, now: Date): { readonly unit: AgoUnit; readonly c
 
 export const dayText = (date: Date, locale: Locale): string => formatInstant(date, locale, { dateStyle: 'long' });
 
-export const momentText = (date: Date, locale: Locale): string =>
+export const instantText = (date: Date, locale: Locale): string =>
   formatInstant(date, locale, { dateStyle: 'long', timeStyle: 'short' });

@@ -8,7 +8,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { type Lead, leadsApi } from '../../contract.ts';
 import { detailTexts } from '../detail-texts.ts';
-import { fieldOf, momentOf, reminderAt, reminderPresets } from '../state/reminders.ts';
+import { fieldOf, instantOf, reminderAt, reminderPresets } from '../state/reminders.ts';
 import { useLeadCall } from '../state/use-lead-call.ts';
 import { DetailSection } from './detail-section.tsx';
 import styles from './lead-body.module.css';
@@ -106,7 +106,7 @@ function OwnReminder({ isPending, onSet, onCancel }: OwnReminderProps) {
   useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const at = momentOf(typed);
+    const at = instantOf(typed);
     if (at && at > new Date()) return onSet(at);
     setFlaw(t(at ? 'leadDetail.reminder.ownPast' : 'leadDetail.reminder.ownMissing'));
     field.current?.focus();

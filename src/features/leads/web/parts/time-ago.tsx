@@ -8,7 +8,7 @@ import { sinceOf } from './since.ts';
 import { subscribeToTicks } from './ticking.ts';
 
 /** Day and hour, in full. */
-const momentText = (date: Date, locale: Locale): string =>
+const instantText = (date: Date, locale: Locale): string =>
   formatInstant(date, locale, { dateStyle: 'full', timeStyle: 'short' });
 
 /** The day alone, as short as it is clear. */
@@ -26,7 +26,7 @@ export function TimeAgo({ at, className }: TimeAgoProps) {
   const read = () => sinceText(new Date(at), new Date(), locale);
   const words = useSyncExternalStore(subscribeToTicks, read, read);
   return (
-    <time className={className} dateTime={at} title={momentText(new Date(at), locale)}>
+    <time className={className} dateTime={at} title={instantText(new Date(at), locale)}>
       <bdi dir={direction}>{words}</bdi>
     </time>
   );

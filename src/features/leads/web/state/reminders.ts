@@ -20,10 +20,10 @@ export function reminderAt(preset: ReminderPreset, now: Date): Date | undefined 
 }
 
 /** A moment as the platform's field for day and hour writes it, on the clocks of Israel whatever the machine's. */
-export const fieldOf = (moment: Date): string => `${dateInIsrael(moment)}T${clockOf(moment)}`;
+export const fieldOf = (instant: Date): string => `${dateInIsrael(instant)}T${clockOf(instant)}`;
 
 /** What such a field says; undefined while it is not whole. */
-export function momentOf(field: string): Date | undefined {
+export function instantOf(field: string): Date | undefined {
   const [, date, hours, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(field) ?? [];
   if (!date || Number.isNaN(Date.parse(date))) return undefined;
   return instantInIsrael(date, Number(hours) * 60 + Number(minutes));

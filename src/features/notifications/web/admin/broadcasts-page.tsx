@@ -61,7 +61,7 @@ export function BroadcastsPage() {
 function useColumns(): ListColumn<Broadcast>[] {
   const t = useTexts(broadcastsAdminTexts);
   const { locale } = useLocale();
-  const moment = (at: string | null) => at && <DateText value={at} time />;
+  const instant = (at: string | null) => at && <DateText value={at} time />;
   return [
     {
       id: 'words',
@@ -71,7 +71,7 @@ function useColumns(): ListColumn<Broadcast>[] {
     },
     { id: 'status', head: t('broadcastsAdmin.status'), cell: ({ status }) => <StatusBadge status={status} /> },
     { id: 'progress', head: t('broadcastsAdmin.progress'), cell: (row) => <SentProgress broadcast={row} /> },
-    { id: 'created', head: t('broadcastsAdmin.created'), cell: ({ createdAt }) => moment(createdAt) },
-    { id: 'started', head: t('broadcastsAdmin.started'), cell: ({ startedAt }) => moment(startedAt) },
+    { id: 'created', head: t('broadcastsAdmin.created'), cell: ({ createdAt }) => instant(createdAt) },
+    { id: 'started', head: t('broadcastsAdmin.started'), cell: ({ startedAt }) => instant(startedAt) },
   ];
 }

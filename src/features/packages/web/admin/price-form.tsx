@@ -7,7 +7,7 @@ import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { type AdminPackage, adminPackagesApi } from '../../admin-contract.ts';
-import { useMomentText } from './moment-text.ts';
+import { useInstantText } from './instant-text.ts';
 import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
 import { holdsFromOf, onlyDigits, type PriceDraft, typedPrices } from './price-draft.ts';
@@ -23,7 +23,7 @@ const isolated = (typed: string): string => `\u2066₪${typed}\u2069`;
 
 function SurePriceDialog({ draft, onClose, onConfirm, isPending }: SurePriceDialogProps) {
   const t = useTexts(packagesAdminTexts);
-  const momentText = useMomentText();
+  const instantText = useInstantText();
   const from = holdsFromOf(draft, new Date()) ?? new Date();
   return (
     <ConfirmAction
@@ -31,7 +31,7 @@ function SurePriceDialog({ draft, onClose, onConfirm, isPending }: SurePriceDial
       text={
         draft.when === 'now'
           ? t('packagesAdmin.prices.sureNow')
-          : t('packagesAdmin.prices.sureLater', { date: momentText(from) })
+          : t('packagesAdmin.prices.sureLater', { date: instantText(from) })
       }
       action={t('packagesAdmin.prices.confirm')}
       isOpen

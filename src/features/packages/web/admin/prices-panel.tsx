@@ -10,7 +10,7 @@ import type { AdminPackage, DatedPrice } from '../../admin-contract.ts';
 import { adminPackagesApi } from '../../admin-contract.ts';
 import type { Prices } from '../../prices.ts';
 import { sortPrices } from './dated-prices.ts';
-import { useMomentText } from './moment-text.ts';
+import { useInstantText } from './instant-text.ts';
 import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
 import { emptyPrice, type PriceDraft, priceFrom } from './price-draft.ts';
@@ -29,7 +29,7 @@ const looks = { toCome: 'warn', inForce: 'good', past: 'secondary' } as const;
 
 function PriceLine({ prices, holdsFrom = prices.holdsFrom, state, onDrop }: PriceLineProps) {
   const t = useTexts(packagesAdminTexts);
-  const momentText = useMomentText();
+  const instantText = useInstantText();
   const ils = (amount: number) => ({ amount, currency: 'ILS' }) as const;
   const percent = yearlySaving(ils(prices.monthlyPrice), ils(prices.yearlyPrice));
   return (
@@ -48,7 +48,7 @@ function PriceLine({ prices, holdsFrom = prices.holdsFrom, state, onDrop }: Pric
         <Button
           variant="ghost"
           size="sm"
-          aria-label={t('packagesAdmin.prices.dropLabel', { date: momentText(holdsFrom) })}
+          aria-label={t('packagesAdmin.prices.dropLabel', { date: instantText(holdsFrom) })}
           onClick={onDrop}
         >
           {t('packagesAdmin.prices.drop')}
@@ -116,7 +116,7 @@ interface DropPriceDialogProps {
 
 function DropPriceDialog({ id, price, onClose }: DropPriceDialogProps) {
   const t = useTexts(packagesAdminTexts);
-  const momentText = useMomentText();
+  const instantText = useInstantText();
   const { send, isPending } = useAdminCall({
     call: (api) => api.call(adminPackagesApi.dropPrice, { params: { id, priceId: price.id } }),
     onDone: onClose,
@@ -124,7 +124,7 @@ function DropPriceDialog({ id, price, onClose }: DropPriceDialogProps) {
   });
   return (
     <ConfirmAction
-      title={t('packagesAdmin.prices.dropTitle', { date: momentText(price.holdsFrom) })}
+      title={t('packagesAdmin.prices.dropTitle', { date: instantText(price.holdsFrom) })}
       text={t('packagesAdmin.prices.dropText')}
       action={t('packagesAdmin.prices.drop')}
       isDangerous

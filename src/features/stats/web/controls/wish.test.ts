@@ -46,8 +46,8 @@ describe('days in Israel', () => {
     ['2026-03-26T21:59:00Z', '2026-03-26', '2026-03-20'],
     ['2026-03-26T22:00:00Z', '2026-03-27', '2026-03-21'],
     ['2026-03-27T21:00:00Z', '2026-03-28', '2026-03-22'],
-  ])('at %s it is %s, and the week began on %s', (moment, day, from) => {
-    expect(dateInIsrael(new Date(moment))).toBe(day);
+  ])('at %s it is %s, and the week began on %s', (instant, day, from) => {
+    expect(dateInIsrael(new Date(instant))).toBe(day);
     expect(spanOf({ kind: 'range', days: 7 }, day)).toEqual({ from, to: day });
   });
 });

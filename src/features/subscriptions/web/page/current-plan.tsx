@@ -14,7 +14,7 @@ import { plansTexts } from './plans-texts.ts';
 const day = 86_400_000;
 
 /** A day that has begun still counts. */
-const daysUntil = (moment: string): number => Math.max(0, Math.ceil((new Date(moment).getTime() - Date.now()) / day));
+const daysUntil = (instant: string): number => Math.max(0, Math.ceil((new Date(instant).getTime() - Date.now()) / day));
 
 /** How the plan stands and what comes next, in sentences. */
 function usePlanSays({
@@ -28,7 +28,7 @@ function usePlanSays({
 }: Subscription): string[] {
   const t = useTexts(plansTexts);
   const { locale } = useLocale();
-  const on = (moment: string) => dayWords(moment, locale);
+  const on = (instant: string) => dayWords(instant, locale);
   if (!paid) {
     if (state === 'given' && given) return [t('plans.says.given', { date: on(given.until) })];
     if (state === 'trial' && trialEndsAt) {

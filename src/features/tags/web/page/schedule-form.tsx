@@ -6,14 +6,14 @@ import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Select } from '#ui/select.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { type TagWithHistory, tagsApi } from '../../contract.ts';
-import { momentText } from '../parts/moment-text.ts';
+import { instantText } from '../parts/instant-text.ts';
 import { ProfileOptions } from '../parts/profile-options.tsx';
 import { useKeepTag } from '../use-keep-tag.ts';
 import type { OwnProfile } from '../use-own-profiles.ts';
 import { useTagCall } from '../use-tag-call.ts';
 import { pageTexts } from './page-texts.ts';
 import styles from './tag-page.module.css';
-import { fieldOf, lastUntil, momentOf, untilOf, untilPresets } from './until.ts';
+import { fieldOf, lastUntil, instantOf, untilOf, untilPresets } from './until.ts';
 
 interface ScheduleFormProps {
   code: string;
@@ -38,7 +38,7 @@ export function ScheduleForm({ code, profiles }: ScheduleFormProps) {
     call: (api, schedule) => api.call(tagsApi.change, { params: { code }, body: { schedule } }),
     onDone: (tag, { until }) => {
       keep(tag);
-      const description = t('tagPage.schedule.doneText', { until: momentText(new Date(until), locale) });
+      const description = t('tagPage.schedule.doneText', { until: instantText(new Date(until), locale) });
       toast({ title: t('tagPage.schedule.done'), description });
     },
     onFailed: ({ fields }) => refuse(fields['schedule.until']),
@@ -50,7 +50,7 @@ export function ScheduleForm({ code, profiles }: ScheduleFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const until = momentOf(typed);
+    const until = instantOf(typed);
     const now = new Date();
     // The list may have changed since it was first shown.
     const chosen = profiles.find(({ id }) => id === profileId) ?? profiles[0];

@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { type Tag, type TagWithHistory, tagsApi } from '../../contract.ts';
-import { momentText } from '../parts/moment-text.ts';
+import { instantText } from '../parts/instant-text.ts';
 import { useProfileName } from '../parts/use-profile-name.ts';
 import { useKeepTag } from '../use-keep-tag.ts';
 import type { OwnProfile } from '../use-own-profiles.ts';
@@ -60,7 +60,7 @@ function Running({ tag: { code, schedule, profileId }, profiles }: ScheduleSecti
       {t('tagPage.schedule.end')}
     </Button>
   );
-  const title = `${t('tagPage.schedule.now', { until: momentText(new Date(schedule.until), locale) })} ${nameOf(schedule.profileId)}`;
+  const title = `${t('tagPage.schedule.now', { until: instantText(new Date(schedule.until), locale) })} ${nameOf(schedule.profileId)}`;
   return (
     <Notice icon={CalendarClock} tone="sea" title={title} action={end}>
       {profileId !== null && `${t('tagPage.schedule.after')} ${nameOf(profileId)}.`}

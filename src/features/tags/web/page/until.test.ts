@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clockOf, dateInIsrael } from '#base/israel-time.ts';
-import { fieldOf, lastUntil, momentOf, type UntilPreset, untilOf } from './until.ts';
+import { fieldOf, lastUntil, instantOf, type UntilPreset, untilOf } from './until.ts';
 
 const at = (preset: UntilPreset, now: string) => untilOf(preset, new Date(now))?.toISOString();
 
@@ -41,9 +41,9 @@ describe('usual ends, on the clocks of Israel', () => {
   });
 
   test('whatever is offered lies ahead, and the end of a week is a Thursday at six', () => {
-    const moments = fc.integer({ min: Date.UTC(2025, 0, 1) / 60_000, max: Date.UTC(2033, 0, 1) / 60_000 });
+    const instants = fc.integer({ min: Date.UTC(2025, 0, 1) / 60_000, max: Date.UTC(2033, 0, 1) / 60_000 });
     fc.assert(
-      fc.property(moments, fc.constantFrom<UntilPreset>('tonight', 'weekEnd', 'week'), (minute, preset) => {
+      fc.property(instants, fc.constantFrom<UntilPreset>('tonight', 'weekEnd', 'week'), (minute, preset) => {
         const now = new Date(minute * 60_000);
         const end = untilOf(preset, now);
         if (!end) return;
@@ -61,13 +61,13 @@ describe('a time of one’s own', () => {
   test.each([
     ['2026-11-16T09:00', '2026-11-16T07:00:00.000Z'],
     ['2026-07-16T09:00', '2026-07-16T06:00:00.000Z'],
-  ])('%s is %s', (field, moment) => {
-    expect(momentOf(field)?.toISOString()).toBe(moment);
-    expect(fieldOf(new Date(moment))).toBe(field);
+  ])('%s is %s', (field, instant) => {
+    expect(instantOf(field)?.toISOString()).toBe(instant);
+    expect(fieldOf(new Date(instant))).toBe(field);
   });
 
   test.each(['', '2026-11-16', 'soon', '2026-99-16T09:00'])('%j is no time', (field) => {
-    expect(momentOf(field)).toBeUndefined();
+    expect(instantOf(field)).toBeUndefined();
   });
 
   test('a year is the most', () => {

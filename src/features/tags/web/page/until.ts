@@ -28,8 +28,8 @@ function weekEndAfter(today: string, now: Date): Date {
 
 const isAhead = (end: Date, now: Date): boolean => end.getTime() - now.getTime() >= least;
 
-function minutesOf(moment: Date): number {
-  const [hours = 0, minutes = 0] = clockOf(moment).split(':').map(Number);
+function minutesOf(instant: Date): number {
+  const [hours = 0, minutes = 0] = clockOf(instant).split(':').map(Number);
   return hours * 60 + minutes;
 }
 
@@ -37,10 +37,10 @@ function minutesOf(moment: Date): number {
 export const lastUntil = (now: Date): Date => instantInIsrael(addDays(dateInIsrael(now), yearDays), minutesOf(now));
 
 /** A moment as the platform's field for day and hour writes it, on the clocks of Israel whatever the machine's. */
-export const fieldOf = (moment: Date): string => `${dateInIsrael(moment)}T${clockOf(moment)}`;
+export const fieldOf = (instant: Date): string => `${dateInIsrael(instant)}T${clockOf(instant)}`;
 
 /** What such a field says; undefined while it is not whole. */
-export function momentOf(field: string): Date | undefined {
+export function instantOf(field: string): Date | undefined {
   const [, date, hours, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(field) ?? [];
   if (!date || Number.isNaN(Date.parse(date))) return undefined;
   return instantInIsrael(date, Number(hours) * 60 + Number(minutes));

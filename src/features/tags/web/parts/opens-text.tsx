@@ -3,7 +3,7 @@ import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { Tag } from '../../contract.ts';
 import { type Opening, openingOf } from '../opening.ts';
 import type { OwnProfile } from '../use-own-profiles.ts';
-import { momentText } from './moment-text.ts';
+import { instantText } from './instant-text.ts';
 import styles from './opens-text.module.css';
 import { partsTexts } from './parts-texts.ts';
 
@@ -35,7 +35,7 @@ function Opens({ opening: { profile, until, instead } }: { opening: Opening }) {
   const isForTime = until !== undefined && !instead;
   return (
     <p>
-      {isForTime && t('tag.opens.until', { until: momentText(new Date(until), locale) })}
+      {isForTime && t('tag.opens.until', { until: instantText(new Date(until), locale) })}
       {!isForTime && t(instead ? 'tag.opens.instead' : 'tag.opens.now')}{' '}
       <bdi className={styles.name}>{profile.name || t('tag.untitled')}</bdi>
     </p>

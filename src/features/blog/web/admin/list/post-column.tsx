@@ -109,7 +109,7 @@ function PostRow({ post }: PostRowProps) {
       <p className={styles.state}>
         <StatusBadge status={status} />
         {publishAt && (
-          <span className={styles.moment}>
+          <span className={styles.instant}>
             {status === 'scheduled' && `${t('blogAdmin.row.at')} `}
             <DateText value={publishAt} time={status === 'scheduled'} />
           </span>

@@ -19,7 +19,7 @@ import { TabSection } from '../tab-section.tsx';
 import { sharingTexts } from './sharing-texts.ts';
 import styles from './versions-section.module.css';
 
-const momentText = (date: Date, locale: Locale): string =>
+const instantText = (date: Date, locale: Locale): string =>
   formatInstant(date, locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 interface VersionsSectionProps {
@@ -70,7 +70,7 @@ export function VersionsSection({ profile: { id, publishedAt } }: VersionsSectio
       <AlertDialog open={asked !== undefined} onOpenChange={(open) => open || setAsked(undefined)}>
         <AlertDialogContent
           title={t('sharing.restoreTitle')}
-          description={t('sharing.restoreText', { when: asked ? momentText(new Date(asked.publishedAt), locale) : '' })}
+          description={t('sharing.restoreText', { when: asked ? instantText(new Date(asked.publishedAt), locale) : '' })}
           confirm={t('sharing.restoreConfirm')}
           onConfirm={() => asked && send(asked.id)}
         />
@@ -106,7 +106,7 @@ function VersionRow({ version: { publishedAt, name, blocks, isCurrent }, onResto
         variant="outline"
         size="sm"
         onClick={onRestore}
-        aria-label={`${t('sharing.restore')}, ${momentText(new Date(publishedAt), locale)}`}
+        aria-label={`${t('sharing.restore')}, ${instantText(new Date(publishedAt), locale)}`}
       >
         {t('sharing.restore')}
       </Button>

@@ -66,7 +66,7 @@ function SubscriptionFacts({ subscription: one }: { subscription: AdminSubscript
   const { owner, next, method, tries } = one;
   const choice = ({ packageType, cycle }: Choice) =>
     `${t(`subscriptionsAdmin.packages.${packageType}`)}, ${t(`subscriptionsAdmin.cycles.${cycle}`)}`;
-  const day = (moment: string | null) => moment && <DateText value={moment} />;
+  const day = (instant: string | null) => instant && <DateText value={instant} />;
   const period = (
     <>
       <DateText value={one.periodStart} /> – <DateText value={one.periodEnd} />

@@ -5,7 +5,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { postEditorTexts } from '../../editor-texts.ts';
-import { momentField, momentOfField, nextMorning } from './publish-moment.ts';
+import { instantField, instantOfField, nextMorning } from './publish-time.ts';
 import styles from './schedule-dialog.module.css';
 
 interface ScheduleDialogProps {
@@ -27,7 +27,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
 
 function ScheduleForm({ publishAt, isPending, onSchedule, onBack }: ScheduleDialogProps) {
   const t = useTexts(postEditorTexts);
-  const [typed, setTyped] = useState(() => momentField(publishAt ? new Date(publishAt) : nextMorning(new Date())));
+  const [typed, setTyped] = useState(() => instantField(publishAt ? new Date(publishAt) : nextMorning(new Date())));
   const [flaw, setFlaw] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const refuse = (words: string) => {
@@ -36,7 +36,7 @@ function ScheduleForm({ publishAt, isPending, onSchedule, onBack }: ScheduleDial
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const at = momentOfField(typed);
+    const at = instantOfField(typed);
     if (!at) refuse(t('postEditor.schedule.missing'));
     else if (at <= new Date()) refuse(t('postEditor.schedule.past'));
     else if (!isPending) onSchedule(at);
@@ -49,7 +49,7 @@ function ScheduleForm({ publishAt, isPending, onSchedule, onBack }: ScheduleDial
           type="datetime-local"
           dir="ltr"
           value={typed}
-          min={momentField(new Date())}
+          min={instantField(new Date())}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
             setFlaw(undefined);

@@ -63,7 +63,7 @@ export function TopBar() {
         <span className={styles.status}>
           <StatusBadge status={status} />
           {status === 'scheduled' && post.publishAt && (
-            <DateText className={styles.moment ?? ''} value={post.publishAt} time />
+            <DateText className={styles.instant ?? ''} value={post.publishAt} time />
           )}
         </span>
         <SaveBadge />
