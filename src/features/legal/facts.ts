@@ -36,7 +36,7 @@ export const keptElsewhere = {
   rememberedDays: 30,
   unrememberedHours: 12,
   tokenMinutes: 15,
-  tripMinutes: 10,
+  oauthStateMinutes: 10,
   eventMonths: 13,
   errorDays: 90,
   securityDays: 90,

@@ -2,7 +2,7 @@ import * as oidc from 'openid-client';
 import { z } from 'zod';
 import type { Services } from '#server-kit/services/services.ts';
 import { email as mailSchema } from '../contract.ts';
-import type { GoogleTrip } from './table.ts';
+import type { OAuthState } from './table.ts';
 
 type Google = Services['config']['google'];
 type Tools = Pick<Services, 'config' | 'log'>;
@@ -39,16 +39,16 @@ async function discover({ issuer, clientId = '', clientSecret = '' }: Google): P
 }
 
 /** The address of Google's page; undefined when there is nobody to go to. */
-export async function leaveUrl({ config, log }: Tools, trip: GoogleTrip): Promise<string | undefined> {
+export async function leaveUrl({ config, log }: Tools, oauthState: OAuthState): Promise<string | undefined> {
   if (!config.google.clientId || !config.google.clientSecret) return undefined;
   try {
     const url = oidc.buildAuthorizationUrl(await discovered(config.google), {
       redirect_uri: callbackUrl(config.publicUrl),
       scope: 'openid email profile',
-      code_challenge: await oidc.calculatePKCECodeChallenge(trip.verifier),
+      code_challenge: await oidc.calculatePKCECodeChallenge(oauthState.verifier),
       code_challenge_method: 'S256',
-      state: trip.state,
-      nonce: trip.nonce,
+      state: oauthState.state,
+      nonce: oauthState.nonce,
       prompt: 'select_account',
     });
     return url.href;
@@ -80,11 +80,11 @@ type Refusal = 'google-failed' | 'google-cancelled' | 'google-unverified';
 /** State, PKCE, issuer, audience, times, nonce and signature are checked by the library, against what the trip kept. */
 export async function proofOf(
   { config, log }: Tools,
-  trip: GoogleTrip,
+  oauthState: OAuthState,
   answer: Readonly<Record<string, string>>,
 ): Promise<Proof | Refusal> {
   const url = new URL(`${callbackUrl(config.publicUrl)}?${new URLSearchParams(answer)}`);
-  const checks = { expectedState: trip.state, expectedNonce: trip.nonce, pkceCodeVerifier: trip.verifier };
+  const checks = { expectedState: oauthState.state, expectedNonce: oauthState.nonce, pkceCodeVerifier: oauthState.verifier };
   try {
     const tokens = await oidc.authorizationCodeGrant(await discovered(config.google), url, checks);
     return proof.safeParse(tokens.claims()).data ?? 'google-unverified';

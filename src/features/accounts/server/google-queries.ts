@@ -2,27 +2,27 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 import type { User } from './queries.ts';
 import {
-  type GoogleTrip,
+  type OAuthState,
   oneTimeTokensTable as tokens,
-  googleTripsTable as trips,
+  oauthStatesTable as oauthStates,
   usersTable as users,
 } from './table.ts';
 
-export async function insertTrip(db: Db, trip: typeof trips.$inferInsert): Promise<void> {
-  await db.insert(trips).values(trip);
+export async function insertOAuthState(db: Db, oauthState: typeof oauthStates.$inferInsert): Promise<void> {
+  await db.insert(oauthStates).values(oauthState);
 }
 
 /** Of many who return from one trip at once, one gets it. */
-export async function takeTrip(db: Db, cookieHash: Buffer, now: Date): Promise<GoogleTrip | undefined> {
+export async function consumeOAuthState(db: Db, cookieHash: Buffer, now: Date): Promise<OAuthState | undefined> {
   const [row] = await db
-    .delete(trips)
-    .where(and(eq(trips.cookieHash, cookieHash), gt(trips.expiresAt, now)))
+    .delete(oauthStates)
+    .where(and(eq(oauthStates.cookieHash, cookieHash), gt(oauthStates.expiresAt, now)))
     .returning();
-  return row?.trip;
+  return row?.oauthState;
 }
 
-export async function deleteExpiredTrips(db: Db, now: Date): Promise<void> {
-  await db.delete(trips).where(lt(trips.expiresAt, now));
+export async function deleteExpiredOAuthStates(db: Db, now: Date): Promise<void> {
+  await db.delete(oauthStates).where(lt(oauthStates.expiresAt, now));
 }
 
 /** Held until the transaction ends: what is decided about the account is still so when it is done. */

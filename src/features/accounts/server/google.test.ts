@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
-import { deleteExpiredTrips } from './google-queries.ts';
+import { deleteExpiredOAuthStates } from './google-queries.ts';
 import { codeOf, stepAt } from './second-factor.ts';
 import {
   comeBack,
@@ -55,7 +55,7 @@ describe('leaving', () => {
     const [line = ''] = answer.headers.getSetCookie();
     expect(line).toMatch(/^google=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
     const { rows } = await api.pool.query('select trip::text, cookie_hash from google_trips');
-    expect(rows.at(-1).trip).not.toContain(browser.cookies.get('google'));
+    expect(rows.at(-1).oauthState).not.toContain(browser.cookies.get('google'));
     expect(rows.at(-1).cookie_hash).toHaveLength(32);
   });
 
@@ -67,7 +67,7 @@ describe('leaving', () => {
 
   test('trips that nobody came back from are swept', async () => {
     await leave(createBrowser(api));
-    await deleteExpiredTrips(api.services.db, new Date(Date.now() + 601_000));
+    await deleteExpiredOAuthStates(api.services.db, new Date(Date.now() + 601_000));
     expect((await api.pool.query('select * from google_trips')).rows).toEqual([]);
   });
 });

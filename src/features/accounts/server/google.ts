@@ -4,19 +4,19 @@ import { isStrongSignIn } from '../domain.ts';
 import { leaveUrl, type Proof, proofOf } from './google-client.ts';
 import { askForCode } from './google-code.ts';
 import { connect, ownerOf } from './google-owner.ts';
-import { insertTrip, takeTrip } from './google-queries.ts';
+import { insertOAuthState, consumeOAuthState } from './google-queries.ts';
 import { type Outcome, safeReturnTo, withOutcome } from './google-return.ts';
 import { cookieValue, hashOf, type Inside, randomValue } from './session.ts';
 import { enter } from './sign-in.ts';
-import type { GoogleTrip } from './table.ts';
+import type { OAuthState } from './table.ts';
 
 type Call = Inside & { readonly findUser: Identity | undefined };
 interface Redirect {
   readonly location: string;
 }
 
-const tripCookieName = 'google';
-const tripSeconds = 600;
+const oauthStateCookieName = 'google';
+const oauthStateSeconds = 600;
 
 interface Wish {
   readonly returnTo?: string | undefined;
@@ -30,16 +30,16 @@ export async function startGoogle(call: Call, wish: Wish): Promise<Redirect> {
   const stay = (outcome: Outcome): Redirect => ({ location: withOutcome(returnTo, outcome, publicUrl) });
   const refusal = wish.connect && whyNotConnect(call);
   if (refusal) return stay(refusal);
-  const trip: GoogleTrip = {
+  const oauthState: OAuthState = {
     verifier: randomValue(),
     state: randomValue(),
     nonce: randomValue(),
     returnTo,
     ...(wish.connect && call.findUser && { connectTo: call.findUser.id }),
   };
-  const location = await leaveUrl(call, trip);
+  const location = await leaveUrl(call, oauthState);
   if (!location) return stay('google-failed');
-  await keepTrip(call, trip);
+  await saveOAuthState(call, oauthState);
   return { location };
 }
 
@@ -52,29 +52,29 @@ function whyNotConnect({ findUser: user, clock, visitor }: Call): Outcome | unde
   return isFresh(user, clock.now()) ? undefined : 'google-confirm';
 }
 
-async function keepTrip({ db, clock, cookies }: Call, trip: GoogleTrip): Promise<void> {
+async function saveOAuthState({ db, clock, cookies }: Call, oauthState: OAuthState): Promise<void> {
   const cookie = randomValue();
-  const expiresAt = new Date(clock.now().getTime() + tripSeconds * 1000);
-  await insertTrip(db, { cookieHash: hashOf(cookie), trip, expiresAt });
-  cookies.set(tripCookieName, cookie, { maxAgeSeconds: tripSeconds });
+  const expiresAt = new Date(clock.now().getTime() + oauthStateSeconds * 1000);
+  await insertOAuthState(db, { cookieHash: hashOf(cookie), oauthState, expiresAt });
+  cookies.set(oauthStateCookieName, cookie, { maxAgeSeconds: oauthStateSeconds });
 }
 
 /** Whatever comes back, the trip is over: it is taken before anything of it is read. */
 export async function finishGoogle(call: Call, answer: Readonly<Record<string, string>>): Promise<Redirect> {
-  const cookie = cookieValue(call.cookies.get(tripCookieName));
-  const trip = cookie ? await takeTrip(call.db, hashOf(cookie), call.clock.now()) : undefined;
-  call.cookies.clear(tripCookieName);
-  const outcome = trip ? await outcomeOf(call, trip, answer) : 'google-failed';
-  return { location: withOutcome(trip?.returnTo ?? '/', outcome, call.config.publicUrl) };
+  const cookie = cookieValue(call.cookies.get(oauthStateCookieName));
+  const oauthState = cookie ? await consumeOAuthState(call.db, hashOf(cookie), call.clock.now()) : undefined;
+  call.cookies.clear(oauthStateCookieName);
+  const outcome = oauthState ? await outcomeOf(call, oauthState, answer) : 'google-failed';
+  return { location: withOutcome(oauthState?.returnTo ?? '/', outcome, call.config.publicUrl) };
 }
 
-async function outcomeOf(call: Call, trip: GoogleTrip, answer: Readonly<Record<string, string>>): Promise<Outcome> {
-  const proof = await proofOf(call, trip, answer);
+async function outcomeOf(call: Call, oauthState: OAuthState, answer: Readonly<Record<string, string>>): Promise<Outcome> {
+  const proof = await proofOf(call, oauthState, answer);
   if (typeof proof === 'string') return proof;
-  if (trip.connectTo === undefined) return signIn(call, proof);
+  if (oauthState.connectTo === undefined) return signIn(call, proof);
   // Somebody else may sit there by now, or nobody.
-  const isStillThere = call.findUser?.hasSession && !call.findUser.viewer && call.findUser.id === trip.connectTo;
-  return isStillThere ? connect(call, trip.connectTo, proof) : 'google-failed';
+  const isStillThere = call.findUser?.hasSession && !call.findUser.viewer && call.findUser.id === oauthState.connectTo;
+  return isStillThere ? connect(call, oauthState.connectTo, proof) : 'google-failed';
 }
 
 async function signIn(call: Call, proof: Proof): Promise<Outcome> {

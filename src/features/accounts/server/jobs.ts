@@ -4,7 +4,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import { deleteEndedUsers } from './account-deletion.ts';
 import { exportJob, sweepExports } from './export-job.ts';
 import { forgotPasswordJob, registrationTriedJob } from './forgot-job.ts';
-import { deleteExpiredTrips } from './google-queries.ts';
+import { deleteExpiredOAuthStates } from './google-queries.ts';
 import { deleteFreeNames } from './held-name-queries.ts';
 import { deleteExpiredTokens } from './link-queries.ts';
 import { accountMailJob } from './mail-job.ts';
@@ -28,7 +28,7 @@ export const accountsJobs = [
       const now = clock.now();
       await deleteExpiredSessions(db, now);
       await deleteExpiredTokens(db, now);
-      await deleteExpiredTrips(db, now);
+      await deleteExpiredOAuthStates(db, now);
       await deleteOldDevices(db, new Date(now.getTime() - yearMilliseconds));
       await deleteFreeNames(db, now);
       await deleteOldEvents(db, new Date(now.getTime() - eventsKeptMilliseconds));

@@ -159,7 +159,7 @@ export const recoveryCodesTable = pgTable(
   (table) => [index('recovery_codes_user').on(table.userId)],
 );
 
-export interface GoogleTrip {
+export interface OAuthState {
   readonly verifier: string;
   readonly state: string;
   readonly nonce: string;
@@ -169,11 +169,11 @@ export interface GoogleTrip {
 }
 
 /** Sign-ins that have left for Google and not come back. */
-export const googleTripsTable = pgTable(
+export const oauthStatesTable = pgTable(
   'google_trips',
   {
     cookieHash: bytes('cookie_hash').notNull().primaryKey(),
-    trip: jsonb().$type<GoogleTrip>().notNull(),
+    oauthState: jsonb().$type<OAuthState>().notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('google_trips_expires').on(table.expiresAt)],
