@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { createSeenCounter } from '../../src/features/stats/server/index.ts';
+import type { createViewCounter } from '../../src/features/stats/server/index.ts';
 import { openBus } from '../../src/server-kit/bus/bus.ts';
 import { systemClock } from '../../src/server-kit/clock/clock.ts';
 import { readConfig } from '../../src/server-kit/config/config.ts';
@@ -34,8 +34,8 @@ async function listen(kind: string | undefined, sample: SamplePage): Promise<num
   }
   const services = await servicesOn(sample.databaseUrl);
   const kept = createPageCache();
-  const stats = (await import(sample.statsModule)) as { createSeenCounter: typeof createSeenCounter };
-  const count = stats.createSeenCounter(services);
+  const stats = (await import(sample.statsModule)) as { createViewCounter: typeof createViewCounter };
+  const count = stats.createViewCounter(services);
   const seen = { kind: 'view', profileId: 1, ownerId: 1, mode: 'public' } as const;
   const onSent: CachedAnswer['onSent'] = (request) => count(seen, request);
   kept.keep(path, 'sample', { first: page, onSent }, kept.instant());

@@ -10,7 +10,7 @@ import { createLeadForm } from '#features/leads/server/index.ts';
 import { readyProvider } from '#features/payments/server/index.ts';
 import { createProfilePages, listForSearch } from '#features/profiles/server/index.ts';
 import { createBankPages } from '#features/sandbox-bank/server/index.ts';
-import { createPressBeacon, createSeenCounter, flushCounts } from '#features/stats/server/index.ts';
+import { createClickBeacon, createViewCounter, flushCounts } from '#features/stats/server/index.ts';
 import { createTaps } from '#features/tags/server/index.ts';
 import { openBus } from '#server-kit/bus/bus.ts';
 import { systemClock } from '#server-kit/clock/clock.ts';
@@ -89,7 +89,7 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
 
   let isRetired = false;
   const isReady = async () => !isRetired && (await pool.query('select 1')).rowCount === 1;
-  const takeBeacon = createBeacons(services, createPressBeacon(services));
+  const takeBeacon = createBeacons(services, createClickBeacon(services));
   const takeTap = createTaps(services);
   const first: HttpOptions['first'] = (...asked) =>
     pageCache.tryAnswer(...asked) || takeTap(...asked) || takeBeacon(...asked);
@@ -147,7 +147,7 @@ async function mountSite(app: HttpApp, services: Services, pageCache: PageCache,
       pageCache,
       identify,
       script,
-      onSeen: createSeenCounter(services),
+      onProfileViewed: createViewCounter(services),
     }),
   });
   mountPages(app, render, config.isHttps);

@@ -12,7 +12,7 @@ let demo: TestBrowser & { username: string };
 let profile: Profile;
 const seen: number[] = [];
 beforeAll(async () => {
-  site = await startProfileSite({}, { onSeen: () => (facts) => void seen.push(facts.profileId) });
+  site = await startProfileSite({}, { onProfileViewed: () => (facts) => void seen.push(facts.profileId) });
   await seedDemo(site.services.db);
   const { rows } = await site.pool.query(`select id from users where email_key = 'demo@negia.example'`);
   await seedProfile(site.services.db, {

@@ -25,10 +25,10 @@ export interface ProfilePagesOptions {
   /** Where the small script of the page lies. */
   readonly script: string;
   /** Told of every published page and contact that a visitor got; never of the owner's own look at a draft. */
-  readonly onSeen?: (seen: SeenProfile, request: IncomingMessage) => void;
+  readonly onProfileViewed?: (seen: ViewedProfile, request: IncomingMessage) => void;
 }
 
-export interface SeenProfile {
+export interface ViewedProfile {
   readonly kind: 'view' | 'save';
   readonly profileId: number;
   readonly ownerId: number;
@@ -94,7 +94,7 @@ async function answer(
     file && {
       raw: (incoming, response) => {
         sendFile({ ...file, isPrivate: found.isDemo }, services.config, incoming, response);
-        if (part.kind === 'vcf' && incoming.method === 'GET' && !found.isDemo) options.onSeen?.(seen, incoming);
+        if (part.kind === 'vcf' && incoming.method === 'GET' && !found.isDemo) options.onProfileViewed?.(seen, incoming);
       },
     }
   );
@@ -109,7 +109,7 @@ function plainSpellings({ by, name, part }: PublicAddress, username: string): st
 }
 
 async function publishedPage(
-  { pageCache, onSeen }: ProfilePagesOptions,
+  { pageCache, onProfileViewed }: ProfilePagesOptions,
   { path }: PageRequest,
   kit: PageKit,
   address: PublicAddress,
@@ -117,11 +117,11 @@ async function publishedPage(
 ): Promise<PageAnswer> {
   const { id: profileId, ownerId } = kit.found.profile;
   const mode = address.part.kind === 'embedded' ? 'embedded' : 'public';
-  const seen: SeenProfile = { kind: 'view', profileId, ownerId, mode };
+  const seen: ViewedProfile = { kind: 'view', profileId, ownerId, mode };
   const rendered = await renderPublished(kit, mode);
   // Its own session's eyes alone: what is kept is sent to whoever comes.
   if (kit.found.isDemo) return kept(rendered);
-  const page: CachedAnswer = { ...rendered, ...(onSeen && { onSent: (incoming) => onSeen(seen, incoming) }) };
+  const page: CachedAnswer = { ...rendered, ...(onProfileViewed && { onSent: (incoming) => onProfileViewed(seen, incoming) }) };
   if (plainSpellings(address, kit.found.username).includes(path))
     pageCache.keep(path, ownerPages(ownerId), page, since);
   return kept(page);

@@ -12,7 +12,7 @@ export interface Told {
 const maxTarget = 2_000;
 
 /** A page tells of a press. What it says of the time, or of anything but these, is not listened to. */
-export function countPress(
+export function recordClick(
   services: Services,
   profileId: number,
   { kind, target, source }: Told,

@@ -1,12 +1,12 @@
 import { type Route, route } from '#server-kit/http/route.ts';
 import { statsApi } from '../contract.ts';
-import { countPress } from './count.ts';
+import { recordClick } from './count.ts';
 import { exportStats } from './export.ts';
 import { getStats } from './read.ts';
 
 export const statsRoutes: readonly Route[] = [
   route(statsApi.count, async (call) => {
-    countPress(call, call.params.id, call.body, call.visitor, call.findUser?.id);
+    recordClick(call, call.params.id, call.body, call.visitor, call.findUser?.id);
     return {};
   }),
   route(statsApi.all, (call) => getStats(call, undefined, call.query, call.visitor.locale)),

@@ -38,7 +38,7 @@ export interface Pressed {
 
 export type Waiting = Seen | Pressed | ({ readonly is: 'counted' } & Counted);
 
-export interface SeenFacts {
+export interface ViewDetails {
   readonly kind: 'view' | 'save' | 'tap';
   readonly profileId: number;
   readonly ownerId: number;
@@ -47,8 +47,8 @@ export interface SeenFacts {
 }
 
 /** On the way of every page: no more than taking down what the request said. */
-export function seenOf(
-  { kind, profileId, ownerId, mode, target }: SeenFacts,
+export function viewEventOf(
+  { kind, profileId, ownerId, mode, target }: ViewDetails,
   { headers, url = '', socket }: IncomingMessage,
   at: Date,
 ): Seen {

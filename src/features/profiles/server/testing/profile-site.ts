@@ -30,7 +30,7 @@ export interface RawPage {
 /** What a feature that looks on from the side brings along. */
 interface ProfileSiteParts {
   readonly features?: readonly Feature[];
-  readonly onSeen?: (services: Services) => NonNullable<ProfilePagesOptions['onSeen']>;
+  readonly onProfileViewed?: (services: Services) => NonNullable<ProfilePagesOptions['onSeen']>;
   /** Asked after the cached pages and before the router. */
   readonly first?: (services: Services) => NonNullable<HttpOptions['first']>;
 }
@@ -63,13 +63,13 @@ export async function startProfileSite(
     features.flatMap((feature) => feature.routes),
     { services, identify },
   );
-  const onSeen = more.onSeen?.(services);
+  const onProfileViewed = more.onProfileViewed?.(services);
   const findProfile = createProfilePages({
     services,
     pageCache,
     identify,
     script: '/assets/page.js',
-    ...(onSeen && { onSeen }),
+    ...(onProfileViewed && { onProfileViewed }),
   });
   mountPages(app, async (asked) => (await findProfile(asked)) ?? { status: 404, html: '<html>not found' }, false);
   const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);

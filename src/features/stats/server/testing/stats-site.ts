@@ -2,7 +2,7 @@ import type { Profile } from '#features/profiles/contract.ts';
 import { newOwner, type TestOwner } from '#features/profiles/server/testing/own-profiles.ts';
 import { type ProfileSite, startProfileSite } from '#features/profiles/server/testing/profile-site.ts';
 import { createBeacons } from '#server-kit/http/beacons.ts';
-import { createPressBeacon, createSeenCounter, flushCounts, statsFeature } from '../index.ts';
+import { createClickBeacon, createViewCounter, flushCounts, statsFeature } from '../index.ts';
 
 export const agents = {
   phone:
@@ -37,8 +37,8 @@ export interface StatsSite extends ProfileSite {
 export async function startStatsSite(settings: Record<string, string> = {}): Promise<StatsSite> {
   const site = await startProfileSite(settings, {
     features: [statsFeature],
-    onSeen: createSeenCounter,
-    first: (services) => createBeacons(services, createPressBeacon(services)),
+    onProfileViewed: createViewCounter,
+    first: (services) => createBeacons(services, createClickBeacon(services)),
   });
   const flush = () => flushCounts(site.services);
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Profile } from '#features/profiles/contract.ts';
 import { newOwner, type TestOwner } from '#features/profiles/server/testing/own-profiles.ts';
 import { type ProfileSite, type RawPage, startProfileSite } from '#features/profiles/server/testing/profile-site.ts';
-import { createSeenCounter, flushCounts, statsFeature } from '#features/stats/server/index.ts';
+import { createViewCounter, flushCounts, statsFeature } from '#features/stats/server/index.ts';
 import { agents } from '#features/stats/server/testing/stats-site.ts';
 import type { TagStep, TagWithHistory } from '../../contract.ts';
 import { createTaps, makeTags, tagsFeature } from '../index.ts';
@@ -32,7 +32,7 @@ export interface TagSite extends ProfileSite {
 export async function startTagSite(settings: Record<string, string> = {}): Promise<TagSite> {
   const site = await startProfileSite(settings, {
     features: [statsFeature, tagsFeature],
-    onSeen: createSeenCounter,
+    onProfileViewed: createViewCounter,
     first: createTaps,
   });
   const publish = async (owner: TestOwner): Promise<Profile> => {
