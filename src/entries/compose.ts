@@ -20,7 +20,7 @@ import { createMigrations } from '#server-kit/db/run-migration.ts';
 import { createFileStore, withBundled } from '#server-kit/files/index.ts';
 import { createBeacons } from '#server-kit/http/beacons.ts';
 import { mountForms } from '#server-kit/http/forms.ts';
-import { mountFramedPages } from '#server-kit/http/framed-pages.ts';
+import { mountEmbeds } from '#server-kit/http/embeds.ts';
 import { createHttpServer, type HttpApp, type HttpOptions } from '#server-kit/http/http-server.ts';
 import { inProcessFetch } from '#server-kit/http/in-process-fetch.ts';
 import { mountRoutes } from '#server-kit/http/mount-routes.ts';
@@ -132,7 +132,7 @@ async function mountSite(app: HttpApp, services: Services, pageCache: PageCache,
   const { script } = filesOf(profileEntry);
   mountForms(app, [createLeadForm({ script, identify })], services);
   const frameScript = readFileSync(join(root, 'dist/frames/sandbox-bank.js'), 'utf8');
-  mountFramedPages(app, createBankPages({ script: frameScript }), services);
+  mountEmbeds(app, createBankPages({ script: frameScript }), services);
   const fetchHere = inProcessFetch(app);
   const render = createPageRenderer({
     publicUrl: config.publicUrl,

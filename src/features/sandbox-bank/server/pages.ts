@@ -1,4 +1,4 @@
-import type { FramedAnswer, FramedCall, FramedPage } from '#server-kit/http/framed-pages.ts';
+import type { EmbedAnswer, EmbedCall, EmbedPage } from '#server-kit/http/embeds.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { monthOf } from '../cards.ts';
 import { type FrameParts, type Look, renderChallenge, renderFields, renderRefusal } from '../page/index.ts';
@@ -9,15 +9,15 @@ import { findPayment } from './queries.ts';
 
 const limit = { points: 60, seconds: 600, by: 'address' } as const;
 
-type Draw = (services: Services, call: FramedCall, parts: FrameParts) => Promise<FramedAnswer>;
+type Draw = (services: Services, call: EmbedCall, parts: FrameParts) => Promise<EmbedAnswer>;
 
 /** The bank's own pages, for frames. `script` is the text of what was built for them. */
-export function createBankPages({ script: built }: { readonly script: string }): FramedPage[] {
+export function createBankPages({ script: built }: { readonly script: string }): EmbedPage[] {
   // The text stands inside a script element and must not end it.
   const script = built.replaceAll('</', '<\\/');
   const page =
     (draw: Draw) =>
-    async (services: Services, call: FramedCall): Promise<FramedAnswer> => {
+    async (services: Services, call: EmbedCall): Promise<EmbedAnswer> => {
       const parts = { locale: call.locale, look: lookIn(call.query), script };
       if (isClosed(services)) return { status: 404, ...renderRefusal('bank.closed', parts) };
       return draw(services, call, parts);
@@ -53,7 +53,7 @@ const takeAnswer: Draw = async (services, call, parts) => {
   return showChallenge(services, call, parts);
 };
 
-async function takeCard(services: Services, { fields, address }: FramedCall): Promise<FramedAnswer> {
+async function takeCard(services: Services, { fields, address }: EmbedCall): Promise<EmbedAnswer> {
   refuseClosed(services);
   if (!(await services.limits.tryTake('POST /sandbox-bank/cards', address, limit)))
     return { status: 429, json: { isTooMany: true } };

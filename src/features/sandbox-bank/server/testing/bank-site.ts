@@ -1,4 +1,4 @@
-import { mountFramedPages } from '#server-kit/http/framed-pages.ts';
+import { mountEmbeds } from '#server-kit/http/embeds.ts';
 import { createHttpServer } from '#server-kit/http/http-server.ts';
 import { type MountOptions, mountRoutes } from '#server-kit/http/mount-routes.ts';
 import { identityOf, type TestAnswer } from '#server-kit/testing/test-api.ts';
@@ -31,7 +31,7 @@ export async function startBankSite(settings: Record<string, string> = {}): Prom
   });
   let identity: Awaited<ReturnType<MountOptions['identify']>>['identity'];
   mountRoutes(app, sandboxBankRoutes, { services, identify: async () => ({ identity, acceptsCsrf: () => true }) });
-  mountFramedPages(app, createBankPages({ script: testScript }), services);
+  mountEmbeds(app, createBankPages({ script: testScript }), services);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const own = { 'csrf-token': 'any' };
   return {

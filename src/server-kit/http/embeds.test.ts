@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AppError } from '#base/app-error.ts';
 import { contentHash } from '#server-kit/page-cache/content-hash.ts';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
-import { type FramedCall, mountFramedPages } from './framed-pages.ts';
+import { type EmbedCall, mountEmbeds } from './embeds.ts';
 import { createHttpServer, type HttpApp } from './http-server.ts';
 
 let kit: TestServices;
 let app: HttpApp;
-const calls: FramedCall[] = [];
+const calls: EmbedCall[] = [];
 
 beforeAll(async () => {
   kit = await createTestServices({
@@ -23,11 +23,11 @@ beforeAll(async () => {
     errorPage: ({ code }) => `<p>${code}`,
   });
   const page = { status: 200, html: '<p>framed', style: 'p{}', script: '' };
-  const keep = async (call: FramedCall) => {
+  const keep = async (call: EmbedCall) => {
     calls.push(call);
     return page;
   };
-  mountFramedPages(
+  mountEmbeds(
     app,
     [
       { path: '/frame/:name', get: (_, call) => keep(call), post: (_, call) => keep(call) },

@@ -6,7 +6,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import { compressPage } from './compress-page.ts';
 import { isOurs } from './origin.ts';
 
-export interface FramedCall {
+export interface EmbedCall {
   /** What stands in the path for `:name`. */
   readonly name: string;
   readonly query: URLSearchParams;
@@ -16,18 +16,18 @@ export interface FramedCall {
   readonly locale: Locale;
 }
 
-export type FramedAnswer =
+export type EmbedAnswer =
   | { readonly status: number; readonly html: string; readonly style: string; readonly script: string }
   /** For the page's own script. */
   | { readonly status: number; readonly json: unknown };
 
-type Handler = (services: Services, call: FramedCall) => Promise<FramedAnswer>;
+type Handler = (services: Services, call: EmbedCall) => Promise<EmbedAnswer>;
 
 /**
  * A page that is shown inside ours and trusted by nobody: its origin is opaque even when it is opened by itself, so that
  * it has no cookies, no storage and no way to look at the page around it, nor that page at it.
  */
-export interface FramedPage {
+export interface EmbedPage {
   readonly path: string;
   readonly get?: Handler;
   /** Takes a form. Whoever posts has no origin that could be checked: limit what it does, or let the name be secret. */
@@ -38,7 +38,7 @@ const keptFromFrames = ['x-frame-options', 'cross-origin-opener-policy', 'origin
 const maxBytes = 8 * 1024;
 
 /** In a scope of their own: everywhere else a form, which other sites can post too, is refused before any handler. */
-export function mountFramedPages(app: FastifyInstance, pages: readonly FramedPage[], services: Services): void {
+export function mountEmbeds(app: FastifyInstance, pages: readonly EmbedPage[], services: Services): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -78,7 +78,7 @@ async function answer(handle: Handler, services: Services, request: FastifyReque
   return reply.header('vary', 'accept-encoding').type('text/html; charset=utf-8').send(body);
 }
 
-function callOf(request: FastifyRequest): FramedCall {
+function callOf(request: FastifyRequest): EmbedCall {
   const query = new URLSearchParams(request.url.split('?').slice(1).join('?'));
   const language = query.get('lang');
   return {
