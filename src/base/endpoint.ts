@@ -52,7 +52,7 @@ export interface Endpoint<
   /** Reads only what the caller can see anyway, and costs, sends and changes nothing: for the demo account too. */
   readonly allowsDemo?: boolean;
   /** Needs proof of the password, or a sign-in, of the last minutes. */
-  readonly needsFresh?: boolean;
+  readonly requiresRecentAuth?: boolean;
   /** Changes nothing of an owner's, so that an admin who looks through their eyes may call it. */
   readonly whileViewing?: boolean;
   /** `origin-only` where a token cannot be had, such as a beacon of a leaving page; where the call comes from is checked always. */

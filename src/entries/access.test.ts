@@ -264,9 +264,9 @@ describe.each(downloads)('%s', (_, endpoint) => {
 });
 
 test('the demo is let in only to look, where the session itself is needed', () => {
-  for (const [name, { method, needsSession, allowsDemo, needsFresh, access }] of table)
+  for (const [name, { method, needsSession, allowsDemo, requiresRecentAuth, access }] of table)
     if (allowsDemo)
-      expect([name, method, needsSession, needsFresh, access]).toEqual([name, 'GET', true, undefined, 'user']);
+      expect([name, method, needsSession, requiresRecentAuth, access]).toEqual([name, 'GET', true, undefined, 'user']);
 });
 
 test('whatever admins do needs the session itself', () => {

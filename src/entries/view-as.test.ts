@@ -94,9 +94,9 @@ describe.each(reads)('%s', (_, endpoint) => {
   test('works and leaves everything as it was', async () => {
     const before = await everything();
     const { status, body } = await call(endpoint);
-    if (endpoint.needsFresh) expect(body.code).toBe('view_only');
+    if (endpoint.requiresRecentAuth) expect(body.code).toBe('view_only');
     else expect([status < 500, body?.code]).toEqual([true, body?.code === 'view_only' ? 'let in' : body?.code]);
-    if (things.has(endpoint.path) && !endpoint.needsFresh) expect(status).toBe(200);
+    if (things.has(endpoint.path) && !endpoint.requiresRecentAuth) expect(status).toBe(200);
     expect(await everything()).toEqual(before);
   });
 });

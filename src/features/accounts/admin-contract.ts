@@ -87,7 +87,7 @@ export const adminUsersApi = {
     query: userFilter,
     answer: z.unknown(),
     isFile: true,
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
   find: endpoint({
     ...admin,
@@ -114,7 +114,7 @@ export const adminUsersApi = {
     params: byId,
     body: z.object({ role: z.enum(['user', 'admin'], wrong) }),
     answer: adminUserDetail,
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
   endSessions: endpoint({
     ...admin,
@@ -140,7 +140,7 @@ export const adminUsersApi = {
     params: byId,
     body: z.object({ reason }),
     answer: adminUserDetail,
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
   restore: endpoint({
     ...admin,
@@ -149,7 +149,7 @@ export const adminUsersApi = {
     summary: 'Lets a suspended user in again',
     params: byId,
     answer: adminUserDetail,
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
   extendTrial: endpoint({
     ...admin,
@@ -170,7 +170,7 @@ export const adminUsersApi = {
       gift: z.object({ packageType: z.enum(['advanced', 'pro'], wrong), until: instant }).nullable(),
     }),
     answer: adminUserDetail,
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
   view: endpoint({
     ...admin,
@@ -179,7 +179,7 @@ export const adminUsersApi = {
     summary: 'Looks through the eyes of a user, without being able to change anything',
     params: byId,
     answer: z.object({ viewing: z.boolean() }),
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
   /** Whoever looks is the user meanwhile, and not an admin. */
   endView: endpoint({

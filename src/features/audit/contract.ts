@@ -64,7 +64,7 @@ export const auditApi = {
     query: auditFilter,
     answer: z.unknown(),
     isFile: true,
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
   actions: endpoint({
     ...admin,

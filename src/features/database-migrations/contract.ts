@@ -62,6 +62,6 @@ export const databaseMigrationsApi = {
     params: z.object({ name: z.string().regex(/^\w{1,100}$/, { error: 'errors.invalid' }) }),
     answer: z.object({ name: z.string() }),
     status: 202,
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
 };

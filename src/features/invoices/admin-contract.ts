@@ -64,7 +64,7 @@ export const adminInvoicesApi = {
     query: invoiceFilter,
     answer: z.unknown(),
     isFile: true,
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
   pdf: endpoint({
     ...admin,
@@ -85,6 +85,6 @@ export const adminInvoicesApi = {
     params: byId,
     body: z.object({ allocationNumber }),
     answer: adminInvoice,
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
 };

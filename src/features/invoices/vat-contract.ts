@@ -49,7 +49,7 @@ export const vatApi = {
     body: newVatRate,
     answer: vatRates,
     status: 201,
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
   drop: endpoint({
     ...admin,
@@ -58,6 +58,6 @@ export const vatApi = {
     summary: 'Takes back a rate of VAT that does not hold yet',
     params: z.object({ since: day }),
     answer: vatRates,
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
 };

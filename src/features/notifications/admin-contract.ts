@@ -110,7 +110,7 @@ export const broadcastsApi = {
     ...change,
     path: '/api/admin/broadcasts/:id/send',
     summary: 'Sends a draft to everybody who fits',
-    needsFresh: true,
+    requiresRecentAuth: true,
     // What the sender was told: somebody who believes that ten are meant does not write to ten thousand.
     body: z.object({ count: wholeNumber }),
   }),
@@ -123,7 +123,7 @@ export const broadcastsApi = {
     ...change,
     path: '/api/admin/broadcasts/:id/resume',
     summary: 'Goes on where it was held',
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
   stop: endpoint({
     ...change,

@@ -137,7 +137,7 @@ const step = (verb: 'pause' | 'resume' | 'undo', summary: string) =>
     summary,
     params: byId,
     answer: packageMigration,
-    needsFresh: true,
+    requiresRecentAuth: true,
   });
 
 export const packageMigrationApi = {
@@ -189,7 +189,7 @@ export const packageMigrationApi = {
     body: migrationPlan,
     answer: packageMigration,
     status: 201,
-    needsFresh: true,
+    requiresRecentAuth: true,
     idempotent: true,
   }),
   find: endpoint({
@@ -217,7 +217,7 @@ export const packageMigrationApi = {
     params: byId,
     answer: z.unknown(),
     isFile: true,
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
   pause: step('pause', 'Stops a move after the batch that is under way'),
   resume: step('resume', 'Goes on with a move that was paused'),

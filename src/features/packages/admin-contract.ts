@@ -67,7 +67,7 @@ export const adminPackagesApi = {
     params: byId,
     body: packageEdit.extend({ version }),
     answer: adminPackage,
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
   addPrice: endpoint({
     ...admin,
@@ -78,7 +78,7 @@ export const adminPackagesApi = {
     body: z.object({ ...prices, holdsFrom: instant }),
     answer: adminPackage,
     status: 201,
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
   dropPrice: endpoint({
     ...admin,
@@ -87,6 +87,6 @@ export const adminPackagesApi = {
     summary: 'Takes back prices that do not hold yet',
     params: byId.extend({ priceId: byId.shape.id }),
     answer: adminPackage,
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
 };

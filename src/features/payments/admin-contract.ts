@@ -129,7 +129,7 @@ export const adminPaymentsApi = {
     query: paymentFilter,
     answer: z.unknown(),
     isFile: true,
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
   find: endpoint({
     ...admin,
@@ -148,7 +148,7 @@ export const adminPaymentsApi = {
     body: z.object({ amount: z.number(wrong).int(wrong).min(1, wrong).max(integerMax, wrong), reason }),
     answer: adminPaymentDetail,
     idempotent: true,
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
   books: endpoint({
     ...admin,

@@ -93,7 +93,7 @@ export const adminProfilesApi = {
     query: profileFilter,
     answer: z.unknown(),
     isFile: true,
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
   find: endpoint({
     ...admin,
@@ -111,7 +111,7 @@ export const adminProfilesApi = {
     params: byId,
     body: z.object({ reason }),
     answer: adminProfileDetail,
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
   restore: endpoint({
     ...admin,
@@ -120,6 +120,6 @@ export const adminProfilesApi = {
     summary: 'Lets a suspended profile be as it was',
     params: byId,
     answer: adminProfileDetail,
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
 };

@@ -51,6 +51,6 @@ export const adminSettingsApi = {
     params: z.object({ key: z.enum(settingKeys, wrong) }),
     body: z.object({ value: z.unknown(), version }),
     answer: adminSettings,
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
 };

@@ -108,7 +108,7 @@ export const adminSubscriptionsApi = {
     query: subscriptionFilter,
     answer: z.unknown(),
     isFile: true,
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
   find: endpoint({
     ...admin,
@@ -126,7 +126,7 @@ export const adminSubscriptionsApi = {
     params: byId,
     body: z.object({ reason }),
     answer: adminSubscriptionDetail,
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
   resume: endpoint({
     ...admin,
@@ -136,6 +136,6 @@ export const adminSubscriptionsApi = {
     params: byId,
     body: z.object({ reason }),
     answer: adminSubscriptionDetail,
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
 };

@@ -135,7 +135,7 @@ export const workshopApi = {
     answer: z.unknown(),
     isFile: true,
     needsSession: true,
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
   order: endpoint({
     method: 'GET',
@@ -246,7 +246,7 @@ export const workshopApi = {
     answer: z.unknown(),
     isFile: true,
     needsSession: true,
-    needsFresh: true,
+    requiresRecentAuth: true,
   }),
   tag: endpoint({
     method: 'GET',

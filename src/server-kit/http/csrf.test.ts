@@ -19,7 +19,7 @@ const owner: Identity = {
   hasSession: true,
   isDemo: false,
   username: 'somebody',
-  freshAt: new Date(),
+  authenticatedAt: new Date(),
 };
 let identity: Identity | undefined;
 let api: TestApi;

@@ -67,7 +67,7 @@ const broken = endpoint({
 const owners = { access: 'user', summary: 'x' } as const;
 const own = endpoint({ ...owners, method: 'PUT', path: '/api/own', answer: ok });
 const leaving = endpoint({ ...owners, method: 'PUT', path: '/api/end-view', answer: ok, whileViewing: true });
-const proven = endpoint({ ...owners, method: 'GET', path: '/api/proven', answer: ok, needsFresh: true });
+const proven = endpoint({ ...owners, method: 'GET', path: '/api/proven', answer: ok, requiresRecentAuth: true });
 
 const storedRow = { id: 1, passwordHash: 'argon2-secret' };
 const works = async () => ({ ok: true }) as const;

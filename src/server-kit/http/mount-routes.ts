@@ -9,7 +9,7 @@ import { cookiesOf, sessionCookieName } from './cookies.ts';
 import { refuseForgedCall } from './csrf.ts';
 import { invalidInput } from './error-answer.ts';
 import { createEventStreams, type EventStreams } from './event-streams.ts';
-import { isFresh } from './fresh.ts';
+import { isRecentlyAuthenticated } from './recent-auth.ts';
 import { acceptForms, type UploadForm, withUpload } from './multipart.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import type {
@@ -174,19 +174,19 @@ const sendFile = ({ body, type, name, rows }: FileAnswer, reply: FastifyReply) =
     .send(body);
 
 function authorize(endpoint: Endpoint, identity: Identity | undefined, now: Date): void {
-  const { access, needsSession, allowsDemo, needsFresh } = endpoint;
+  const { access, needsSession, allowsDemo, requiresRecentAuth } = endpoint;
   if (identity?.viewer && !mayWhileViewing(endpoint)) throw new AppError('view_only');
   if (access === 'public') return;
   if (!identity || (needsSession && !identity.hasSession)) throw new AppError('unauthenticated');
   if (rank[identity.role] < rank[access])
     throw new AppError(access === 'subscriber' ? 'payment_required' : 'forbidden');
   if (needsSession && !allowsDemo && identity.isDemo) throw new AppError('demo_refused');
-  if (needsFresh && !isFresh(identity, now)) throw new AppError('confirm_needed');
+  if (requiresRecentAuth && !isRecentlyAuthenticated(identity, now)) throw new AppError('confirm_needed');
 }
 
 /** Looking is all that looking is for; what needs proof of the owner is not shown even so. */
-const mayWhileViewing = ({ method, needsFresh, whileViewing }: Endpoint): boolean =>
-  whileViewing || (method === 'GET' && !needsFresh);
+const mayWhileViewing = ({ method, requiresRecentAuth, whileViewing }: Endpoint): boolean =>
+  whileViewing || (method === 'GET' && !requiresRecentAuth);
 
 async function limitRate({ limit, method, path }: Endpoint, { limits }: Services, account: string, address: string) {
   if (limit) await limits.take(`${method} ${path}`, limit.by === 'account' ? account : address, limit);

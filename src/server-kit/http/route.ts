@@ -16,7 +16,7 @@ export interface Identity {
   readonly hasSession: boolean;
   readonly isDemo: boolean;
   /** When the caller last proved who they are. */
-  readonly freshAt: Date;
+  readonly authenticatedAt: Date;
   readonly username: string;
   /** The admin who looks through this owner's eyes: nothing may be changed meanwhile. */
   readonly viewer?: { readonly id: number; readonly username: string };

@@ -28,7 +28,7 @@ export const identityOf = (identity: TestIdentity): Identity => ({
   sessionId: 1,
   hasSession: true,
   isDemo: false,
-  freshAt: new Date(),
+  authenticatedAt: new Date(),
   username: 'somebody',
   ...identity,
 });

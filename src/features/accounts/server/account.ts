@@ -2,7 +2,7 @@ import { AppError } from '#base/app-error.ts';
 import { isReservedName } from '#base/reserved-words.ts';
 import { translator } from '#i18n/translator.ts';
 import { tellSessionsEnded } from '#server-kit/http/event-streams.ts';
-import { isFresh } from '#server-kit/http/fresh.ts';
+import { isRecentlyAuthenticated } from '#server-kit/http/recent-auth.ts';
 import type { Identity, Visitor } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import { dropOwnerPages } from '#server-kit/page-cache/owner-pages.ts';
@@ -132,7 +132,7 @@ export async function changePassword(
 ): Promise<SignedIn> {
   const row = await getUser(call);
   // Where there is no password to ask for, an old session alone must not be enough to set one.
-  if (!row.passwordHash && !isFresh(call.user, call.clock.now())) throw new AppError('confirm_needed');
+  if (!row.passwordHash && !isRecentlyAuthenticated(call.user, call.clock.now())) throw new AppError('confirm_needed');
   if (row.passwordHash && !(await isPassword(row.passwordHash, currentPassword ?? '')))
     throw new AppError('invalid_input', { fields: { currentPassword: 'accounts.password.wrong' } });
   refuseWeakPassword(password, { ...row, isAdmin: row.role === 'admin' });
@@ -162,7 +162,7 @@ export async function confirmPassword(call: Caller & Inside, password: string): 
   if (!passwordHash) throw new AppError('forbidden', { message: 'accounts.password.missing' });
   if (!(await isPassword(passwordHash, password)))
     throw new AppError('invalid_input', { fields: { password: 'accounts.password.wrong' } });
-  await updateSession(call.db, call.user.sessionId, { freshAt: call.clock.now() });
+  await updateSession(call.db, call.user.sessionId, { authenticatedAt: call.clock.now() });
   return { message: translator(accountsTexts, call.visitor.locale)('accounts.confirm.done') };
 }
 

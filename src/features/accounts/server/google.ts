@@ -1,4 +1,4 @@
-import { isFresh } from '#server-kit/http/fresh.ts';
+import { isRecentlyAuthenticated } from '#server-kit/http/recent-auth.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import { isStrongSignIn } from '../domain.ts';
 import { leaveUrl, type Proof, proofOf } from './google-client.ts';
@@ -49,7 +49,7 @@ function whyNotConnect({ findUser: user, clock, visitor }: Call): Outcome | unde
   if (!user?.hasSession) return 'login';
   // Looking through an owner's eyes opens no way in for whoever looks.
   if (user.isDemo || user.viewer) return 'google-failed';
-  return isFresh(user, clock.now()) ? undefined : 'google-confirm';
+  return isRecentlyAuthenticated(user, clock.now()) ? undefined : 'google-confirm';
 }
 
 async function saveOAuthState({ db, clock, cookies }: Call, oauthState: OAuthState): Promise<void> {

@@ -44,7 +44,7 @@ function identityOf({ clock }: Services, live: LiveSession, hasSession: boolean)
     sessionId: session.id,
     hasSession,
     isDemo: user.demoEndsAt !== null,
-    freshAt: session.freshAt,
+    authenticatedAt: session.authenticatedAt,
     username: user.username,
   };
   return asViewed(own, live, clock.now()) ?? own;

@@ -58,7 +58,7 @@ export async function openSession(
     createdAt: now,
     lastSeenAt: now,
     expiresAt,
-    freshAt: now,
+    authenticatedAt: now,
     formerCsrfHash: former ? csrfHash(csrfTokenOf(former)) : null,
     formerCsrfUntil: former ? new Date(now.getTime() + formerCsrfMilliseconds) : null,
   });

@@ -95,7 +95,7 @@ export const sessionsTable = pgTable(
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     /** When the owner last proved that it is they. */
-    freshAt: instant('fresh_at').notNull(),
+    authenticatedAt: instant('fresh_at').notNull(),
     /** An admin's session that looks through this owner's eyes, and changes nothing meanwhile. */
     viewsUserId: integer('views_user_id').references(() => usersTable.id, { onDelete: 'set null' }),
     viewsSince: instant('views_since'),

@@ -157,7 +157,7 @@ describe('many lines', () => {
 });
 
 test('the table needs a fresh sign-in', async () => {
-  api.signIn({ id: 1, role: 'admin', freshAt: new Date(0) });
+  api.signIn({ id: 1, role: 'admin', authenticatedAt: new Date(0) });
   expect((await api.send('GET', '/api/admin/audit.csv')).body.code).toBe('confirm_needed');
   expect((await api.send('GET', '/api/admin/audit')).status).toBe(200);
   api.signIn({ id: 1, role: 'admin' });

@@ -112,7 +112,7 @@ describe('starting one', () => {
   });
 
   test('is for admins who have just proved that it is they', async () => {
-    api.signIn({ id: 1, role: 'admin', freshAt: new Date(0) });
+    api.signIn({ id: 1, role: 'admin', authenticatedAt: new Date(0) });
     expect(await run('9005_later')).toMatchObject({ status: 403, body: { code: 'confirm_needed' } });
     api.signIn({ id: 2, role: 'user' });
     expect((await run('9005_later')).status).toBe(403);

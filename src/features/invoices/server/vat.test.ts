@@ -13,7 +13,7 @@ beforeEach(async () => {
   api.setTime(now);
   await api.pool.query('delete from vat_rates');
   await seedInvoices(api.services.db);
-  api.signIn({ id: 1, role: 'admin', freshAt: now });
+  api.signIn({ id: 1, role: 'admin', authenticatedAt: now });
 });
 
 const path = '/api/admin/vat-rates';
@@ -93,7 +93,7 @@ describe('rates of VAT', () => {
   );
 
   it('ask an admin to prove who they are before they change', async () => {
-    api.signIn({ id: 1, role: 'admin', freshAt: new Date(0) });
+    api.signIn({ id: 1, role: 'admin', authenticatedAt: new Date(0) });
     expect((await add('2027-01-01', 1_750)).body.code).toBe('confirm_needed');
     expect((await drop('2027-01-01')).body.code).toBe('confirm_needed');
   });

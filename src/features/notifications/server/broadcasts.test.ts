@@ -27,7 +27,7 @@ beforeEach(async () => {
   await api.pool.query('delete from graphile_worker._private_jobs');
   api.setTime(now);
   admin = await addOwner({ role: 'admin', suspended_at: null, language: 'he' });
-  api.signIn({ id: admin, role: 'admin', freshAt: now });
+  api.signIn({ id: admin, role: 'admin', authenticatedAt: now });
 });
 
 let names = 0;
@@ -114,7 +114,7 @@ describe('a draft', () => {
 
   test('is sent only by whoever has just proved that it is they', async () => {
     const id = await create();
-    api.signIn({ id: admin, role: 'admin', freshAt: new Date('2026-11-14T00:00:00Z') });
+    api.signIn({ id: admin, role: 'admin', authenticatedAt: new Date('2026-11-14T00:00:00Z') });
     expect((await act(id, 'send', { count: 1 })).body.code).toBe('confirm_needed');
   });
 });

@@ -297,9 +297,9 @@ test('whoever is no admin, or has not proved it lately, moves nobody', async () 
       ({ body }) => body.code,
     );
   };
-  kit.signIn({ id: 2, role: 'subscriber', freshAt: start });
+  kit.signIn({ id: 2, role: 'subscriber', authenticatedAt: start });
   expect(new Set(await codes())).toEqual(new Set(['forbidden']));
   for (const read of reads) expect((await kit.send('GET', path + read)).body.code).toBe('forbidden');
-  kit.signIn({ id: kit.adminId, role: 'admin', freshAt: new Date(0) });
+  kit.signIn({ id: kit.adminId, role: 'admin', authenticatedAt: new Date(0) });
   expect(new Set(await codes())).toEqual(new Set(['confirm_needed']));
 });

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await api.pool.query('truncate packages, package_prices restart identity cascade');
   await seedPackages(api.services.db);
   api.setTime(start);
-  api.signIn({ id: 1, role: 'admin', freshAt: start });
+  api.signIn({ id: 1, role: 'admin', authenticatedAt: start });
 });
 
 const send = (method: string, path: string, body?: unknown): Promise<TestAnswer> =>
@@ -228,10 +228,10 @@ test('whoever is no admin, or has not proved it lately, changes nothing', async 
       send('POST', `/${one.id}/prices`, body),
       send('DELETE', `/${one.id}/prices/1`),
     ]);
-  api.signIn({ id: 2, role: 'subscriber', freshAt: start });
+  api.signIn({ id: 2, role: 'subscriber', authenticatedAt: start });
   expect((await calls()).map(({ body: { code } }) => code)).toEqual(['forbidden', 'forbidden', 'forbidden']);
   expect((await send('GET', '')).body.code).toBe('forbidden');
-  api.signIn({ id: 1, role: 'admin', freshAt: new Date(0) });
+  api.signIn({ id: 1, role: 'admin', authenticatedAt: new Date(0) });
   expect((await calls()).map(({ body: { code } }) => code)).toEqual(Array(3).fill('confirm_needed'));
   api.signIn(undefined);
   expect((await calls()).map(({ status }) => status)).toEqual([401, 401, 401]);

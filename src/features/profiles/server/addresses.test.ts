@@ -157,7 +157,7 @@ test('of a thousand who claim one address at once, one has it', async () => {
         hasSession: true,
         isDemo: false,
         username: 'somebody',
-        freshAt: new Date(),
+        authenticatedAt: new Date(),
       },
       acceptsCsrf: () => true,
     }),

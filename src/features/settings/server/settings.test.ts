@@ -68,7 +68,7 @@ describe('who may', () => {
   );
 
   test('an admin whose sign-in is old has to prove who they are', async () => {
-    api.signIn({ id: adminId, role: 'admin', freshAt: new Date(0) });
+    api.signIn({ id: adminId, role: 'admin', authenticatedAt: new Date(0) });
     expect((await put('contact', defaultContact, 0)).body.code).toBe('confirm_needed');
     expect((await api.send('GET', '/api/admin/settings')).status).toBe(200);
   });

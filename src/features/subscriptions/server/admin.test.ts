@@ -13,7 +13,7 @@ beforeEach(() => api.setTime(start));
 afterAll(() => api.close());
 
 const admin = (method: string, path: string, body?: unknown): Promise<TestAnswer> => {
-  api.signIn({ id: 1, role: 'admin', freshAt: api.services.clock.now() });
+  api.signIn({ id: 1, role: 'admin', authenticatedAt: api.services.clock.now() });
   return api.send(method, path, body, { 'accept-language': 'en' });
 };
 const path = '/api/admin/subscriptions';
@@ -145,7 +145,7 @@ describe('cancelled by us', () => {
     const owner = await newSubscriber(api);
     await owner.buy();
     const where = `${path}/${await idOf(owner)}`;
-    api.signIn({ id: 1, role: 'admin', freshAt: inDays(-1) });
+    api.signIn({ id: 1, role: 'admin', authenticatedAt: inDays(-1) });
     for (const verb of ['cancel', 'resume'])
       expect((await api.send('PUT', `${where}/${verb}`, { reason: 'x' })).body.code).toBe('confirm_needed');
   });

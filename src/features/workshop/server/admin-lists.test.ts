@@ -75,7 +75,7 @@ describe('the table of orders', () => {
   });
 
   it('needs a fresh sign-in', async () => {
-    site.signIn({ id: site.adminId, role: 'admin', freshAt: new Date(0) });
+    site.signIn({ id: site.adminId, role: 'admin', authenticatedAt: new Date(0) });
     expect((await site.send('GET', '/api/admin/orders.csv')).body.code).toBe('confirm_needed');
     site.signIn({ id: site.adminId, role: 'admin' });
   });
@@ -98,7 +98,7 @@ describe('tags as a table', () => {
 
   it('names a filter that is none, and needs a fresh sign-in', async () => {
     expect((await site.send('GET', '/api/admin/tags.csv?state=lost-and-found')).status).toBe(400);
-    site.signIn({ id: site.adminId, role: 'admin', freshAt: new Date(0) });
+    site.signIn({ id: site.adminId, role: 'admin', authenticatedAt: new Date(0) });
     expect((await site.send('GET', '/api/admin/tags.csv')).body.code).toBe('confirm_needed');
     site.signIn({ id: site.adminId, role: 'admin' });
   });

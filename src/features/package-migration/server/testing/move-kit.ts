@@ -57,7 +57,7 @@ export async function startMoves(): Promise<MoveKit> {
   };
   const adminId = await owner({ role: 'admin', username: 'ruth' });
   const ask: MoveKit['ask'] = (method, path, body, headers = {}) => {
-    api.signIn({ id: adminId, role: 'admin', username: 'ruth', freshAt: services.clock.now() });
+    api.signIn({ id: adminId, role: 'admin', username: 'ruth', authenticatedAt: services.clock.now() });
     return api.send(method, basePath + path, body, { 'accept-language': 'en', ...headers });
   };
   const one = async (statement: string, id: number) => (await pool.query(statement, [id])).rows[0];
