@@ -77,5 +77,5 @@ export const legalFacts: Readonly<Record<string, string | number>> = {
   lastTryDay: Math.max(...tryDays),
   unusedFileDays: fileLimits.unusedDays,
   transferDays: tagLimits.transferDays,
-  awayMinutes: supportLimits.awayMinutes,
+  offlineMinutes: supportLimits.offlineMinutes,
 };

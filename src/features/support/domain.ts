@@ -7,7 +7,7 @@ export const supportLimits = {
   contactNameMax: 80,
   contactMessageMax: 4_000,
   /** Whoever has not read after so long is written to by mail. */
-  awayMinutes: 5,
+  offlineMinutes: 5,
   /** Nobody fills in a form in less. */
   leastSeconds: 2,
   /** A page of messages ends with the one that reaches either of these. */

@@ -26,13 +26,13 @@ export function statusOf(
 interface Found {
   readonly profile: Pick<ProfileRow, 'status' | 'suspendedAt'>;
   readonly place: number;
-  readonly isOwnerAway: boolean;
+  readonly isOwnerOffline: boolean;
 }
 
 /** What a visitor finds: of a card that was never published nobody learns that it was suspended, or its owner. */
-export function shownStatus({ profile, place, isOwnerAway }: Found, { profiles }: { profiles: number }): ProfileStatus {
+export function shownStatus({ profile, place, isOwnerOffline }: Found, { profiles }: { profiles: number }): ProfileStatus {
   if (profile.status === 'draft') return 'draft';
-  return isOwnerAway ? 'paused' : statusOf(profile, place, profiles);
+  return isOwnerOffline ? 'paused' : statusOf(profile, place, profiles);
 }
 
 export function presentProfile(row: ProfileRow, { entitlements }: EffectivePlan, place: number): Profile {

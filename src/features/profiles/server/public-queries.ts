@@ -16,7 +16,7 @@ const columns = {
   username: users.username,
   place: placeAmongOwn,
   /** Deleting the account, or suspended: nothing of theirs is shown. */
-  isOwnerAway: sql<boolean>`coalesce(${users.deletesAt}, ${users.suspendedAt}) is not null`,
+  isOwnerOffline: sql<boolean>`coalesce(${users.deletesAt}, ${users.suspendedAt}) is not null`,
   isDemo: sql<boolean>`${users.demoEndsAt} is not null`,
 } as const;
 

@@ -21,7 +21,7 @@ export async function findShown(
   id: number,
 ): Promise<ShownProfile | undefined> {
   const found = await findPublic(db, { by: 'id', name: String(id) }, noViewer);
-  if (!found || found.isOwnerAway) return undefined;
+  if (!found || found.isOwnerOffline) return undefined;
   const { profile: row, place } = found;
   const { entitlements } = await planOf(db, row.ownerId, clock.now());
   if (statusOf(row, place, entitlements.profiles) !== 'published' || !row.published) return undefined;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Job, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { supportAwayJob } from './away.ts';
-import { inquiryMailJob, replyMailJob } from './away-mail.ts';
+import { supportOfflineJob } from './offline.ts';
+import { inquiryMailJob, replyMailJob } from './offline-mail.ts';
 import { contactMailJob } from './contact-mail.ts';
 import { deleteContactsBefore } from './contact-queries.ts';
 
@@ -10,7 +10,7 @@ const keptMilliseconds = 365 * 86_400_000;
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of jobs holds many kinds of payload
 export const supportJobs: readonly Job<Services, any>[] = [
-  supportAwayJob,
+  supportOfflineJob,
   replyMailJob,
   inquiryMailJob,
   contactMailJob,

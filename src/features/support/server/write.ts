@@ -6,7 +6,7 @@ import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { SupportMessage } from '../contract.ts';
 import { supportTexts } from '../texts.ts';
-import { waitForReader } from './away.ts';
+import { waitForReader } from './offline.ts';
 import { presentMessage, presentTicket } from './present.ts';
 import {
   findNewestTicket,

@@ -56,8 +56,8 @@ export function createTaps(services: Services): (request: IncomingMessage, respo
     if (sure) lead(sure);
     else {
       const since = invalidation.now();
-      read(code, (facts, isAway) => {
-        const end = isAway ? ends.last(code) : ends.of(code, facts, since);
+      read(code, (facts, isOffline) => {
+        const end = isOffline ? ends.last(code) : ends.of(code, facts, since);
         if (end) lead(end);
         else away(response);
       });

@@ -56,15 +56,15 @@ interface ResetAskProps {
 function ResetAsk({ onSent }: ResetAskProps) {
   const t = useTexts(contactTexts);
   const [Form, setForm] = useState<ComponentType<ResetAskProps>>();
-  const [isAway, setAway] = useState(false);
+  const [isOffline, setOffline] = useState(false);
   useEffect(() => {
     loadResetAsk().then(
       (loaded) => setForm(() => loaded),
-      () => setAway(true),
+      () => setOffline(true),
     );
   }, []);
   if (Form) return <Form onSent={onSent} />;
-  if (isAway)
+  if (isOffline)
     return (
       <Button size="sm" asChild>
         <a href="/reset-password">{t('contact.password.elsewhere')}</a>

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
-import { supportAwayJob } from './away.ts';
+import { supportOfflineJob } from './offline.ts';
 import { doJobs, type Member, newMember, pass, startSupport } from './testing/support-kit.ts';
 
 let api: TestApi;
@@ -54,7 +54,7 @@ describe('an owner who is away', () => {
     expect(mail?.html).not.toContain('<b>');
     expect(mail?.headers.get('list-unsubscribe')).toContain(`token=${owner.id}.reply.`);
     await pass(api, 60);
-    await supportAwayJob.work(api.services, { ownerId: owner.id, to: 'owner' });
+    await supportOfflineJob.work(api.services, { ownerId: owner.id, to: 'owner' });
     await doJobs(api);
     expect(await count(owner)).toBe(1);
     const { rows } = await api.pool.query('select mailed_at from support_messages where user_id = $1 order by id', [
@@ -74,7 +74,7 @@ describe('an owner who is away', () => {
   test('gets nothing when they read it while the mail was on its way out', async () => {
     const { owner } = await newAnswered();
     api.setTime(minutesOn(5));
-    await supportAwayJob.work(api.services, { ownerId: owner.id, to: 'owner' });
+    await supportOfflineJob.work(api.services, { ownerId: owner.id, to: 'owner' });
     await owner.send('PUT', '/api/messages/read-all', {});
     await doJobs(api);
     expect(await count(owner)).toBe(0);
@@ -198,7 +198,7 @@ describe('the support that is away', () => {
     const owner = await newMember(api, 'subscriber');
     await owner.say('a');
     api.setTime(minutesOn(5));
-    const look = () => supportAwayJob.work(api.services, { ownerId: owner.id, to: 'support' });
+    const look = () => supportOfflineJob.work(api.services, { ownerId: owner.id, to: 'support' });
     await Promise.all([look(), look(), look(), look()]);
     await doJobs(api);
     expect(await count(admin)).toBe(before + 1);

@@ -5,7 +5,7 @@ import { translator } from '#i18n/translator.ts';
 import { job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { supportTexts } from '../texts.ts';
-import { findWriter, listStillUnread } from './away-queries.ts';
+import { findWriter, listStillUnread } from './offline-queries.ts';
 import { acceptFinalWord, isolated, letterToAdmin, wordsOfMessages } from './mail-words.ts';
 import { conversationLink } from './tell.ts';
 
