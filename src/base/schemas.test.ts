@@ -6,9 +6,9 @@ import {
   integerMax,
   line,
   mailAddress,
-  instant,
   phoneNumber,
   piece,
+  plannedInstant,
   requiredText,
   searchText,
   text,
@@ -64,8 +64,8 @@ describe('days and moments', () => {
     expect(takes(day, [...wrong, '', 5, null, ['2026-01-01']])).toEqual(every(wrong.length + 4, false));
     expect(keyOf(day, '0001-01-01')).toBe('errors.invalid_date');
     const at = (days: readonly string[]) => days.map((one) => `${one}T10:00:00.000Z`);
-    expect(takes(instant, at(['2000-01-01', '2100-12-31']))).toEqual(every(2, true));
-    expect(takes(instant, at(wrong))).toEqual(every(wrong.length, false));
+    expect(takes(plannedInstant, at(['2000-01-01', '2100-12-31']))).toEqual(every(2, true));
+    expect(takes(plannedInstant, at(wrong))).toEqual(every(wrong.length, false));
   });
 });
 

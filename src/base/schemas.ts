@@ -40,7 +40,7 @@ const isNear = (written: string): boolean => {
 /** A calendar day, `2026-11-15`. */
 export const day = z.iso.date(wrongDate).refine(isNear, wrongDate);
 /** A moment in UTC that somebody asks for. */
-export const instant = z.iso.datetime(wrongDate).refine(isNear, wrongDate);
+export const plannedInstant = z.iso.datetime(wrongDate).refine(isNear, wrongDate);
 /** The last moment that can be planned. */
 export const lastInstant = new Date(Date.UTC(lastYear, 11, 31));
 

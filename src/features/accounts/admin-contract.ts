@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { direction, listOf, listQuery, reason } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
-import { byId, day, id, instant } from '#base/schemas.ts';
+import { byId, day, id, plannedInstant } from '#base/schemas.ts';
 import { packageType } from '#features/packages/contract.ts';
 import { locales } from '#i18n/locale.ts';
 import { securityEvent } from './contract.ts';
@@ -167,7 +167,7 @@ export const adminUsersApi = {
     summary: 'Gives a package until a moment, without a charge; null takes it back',
     params: byId,
     body: z.object({
-      gift: z.object({ packageType: z.enum(['advanced', 'pro'], wrong), until: instant }).nullable(),
+      gift: z.object({ packageType: z.enum(['advanced', 'pro'], wrong), until: plannedInstant }).nullable(),
     }),
     answer: adminUserDetail,
     requiresRecentAuth: true,

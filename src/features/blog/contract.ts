@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { fileId } from '#base/content-schemas.ts';
 import { endpoint } from '#base/endpoint.ts';
-import { byId, id, instant, requiredText, searchText, text, version } from '#base/schemas.ts';
+import { byId, id, plannedInstant, requiredText, searchText, text, version } from '#base/schemas.ts';
 import { locales } from '#i18n/locale.ts';
 import { postBody } from './body.ts';
 import { blogLimits, postStatuses } from './domain.ts';
@@ -155,7 +155,7 @@ export const blogApi = {
     needsSession: true,
     summary: 'Publishes a post, now or at a moment to come',
     params: byId,
-    body: z.object({ at: instant.nullable().default(null) }),
+    body: z.object({ at: plannedInstant.nullable().default(null) }),
     answer: draftPost,
   }),
   unpublish: endpoint({

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { listOf, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
-import { bodyId, byId, id, instant } from '#base/schemas.ts';
+import { bodyId, byId, id, plannedInstant } from '#base/schemas.ts';
 import { packageType } from '#features/packages/contract.ts';
 
 const wrong = { error: 'errors.invalid' };
@@ -27,7 +27,7 @@ export const migrationOptions = z.object({
   /** From when a subscription changes: at once, or when its period ends. */
   when: z.enum(['now', 'period_end'], wrong).default('now'),
   /** Until when those get the target as a present who pay for nothing; needed where the source is basic. */
-  until: instant.optional(),
+  until: plannedInstant.optional(),
   /** Exactly these owners; all of the source where nothing is said. */
   userIds: z.array(bodyId).max(1_000, wrong).optional(),
   /** Tell each owner, in the bell and by their choice by mail. */

@@ -1,7 +1,7 @@
 /** Packages, as those see and change them who run the product. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { byId, instant, requiredText, text, version } from '#base/schemas.ts';
+import { byId, plannedInstant, requiredText, text, version } from '#base/schemas.ts';
 import { entitlements, packageType } from './contract.ts';
 
 const wrong = { error: 'errors.invalid' };
@@ -75,7 +75,7 @@ export const adminPackagesApi = {
     path: '/api/admin/packages/:id/prices',
     summary: 'Sets prices that hold from a moment on, now or later; those who have agreed keep theirs',
     params: byId,
-    body: z.object({ ...prices, holdsFrom: instant }),
+    body: z.object({ ...prices, holdsFrom: plannedInstant }),
     answer: adminPackage,
     status: 201,
     requiresRecentAuth: true,

@@ -1,7 +1,7 @@
 /** Tags: what an owner does with the chips in their cards, and what the finder of one sees. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { id, mailAddress, instant, piece, requiredText, text } from '#base/schemas.ts';
+import { id, mailAddress, piece, plannedInstant, requiredText, text } from '#base/schemas.ts';
 import { readCode, tagEvents, tagLimits, tagStates } from './domain.ts';
 
 const instant = z.iso.datetime();
@@ -91,7 +91,7 @@ export const tagsApi = {
     body: z.object({
       name: name.optional(),
       profileId: profileId.optional(),
-      schedule: z.object({ profileId, until: instant }, wrong).nullable().optional(),
+      schedule: z.object({ profileId, until: plannedInstant }, wrong).nullable().optional(),
     }),
     answer: tagWithHistory,
   }),

@@ -47,7 +47,10 @@ beforeAll(async () => {
     userId,
   ]);
   const oauthState = JSON.stringify({ verifier: randomBytes(32).toString('base64url') });
-  await api.pool.query(`insert into google_trips values ($1, $2, now() + interval '1 hour')`, [randomBytes(32), oauthState]);
+  await api.pool.query(`insert into google_trips values ($1, $2, now() + interval '1 hour')`, [
+    randomBytes(32),
+    oauthState,
+  ]);
   const { rows } = await api.pool.query(
     `select token_key as value from sessions union all select cookie_hash from sessions
      union all select cookie_hash from known_devices union all select token_hash from one_time_tokens

@@ -9,9 +9,9 @@ import { cookiesOf, sessionCookieName } from './cookies.ts';
 import { refuseForgedCall } from './csrf.ts';
 import { invalidInput } from './error-answer.ts';
 import { createEventStreams, type EventStreams } from './event-streams.ts';
-import { isRecentlyAuthenticated } from './recent-auth.ts';
 import { acceptForms, type UploadForm, withUpload } from './multipart.ts';
 import { refuseForeignOrigin } from './origin.ts';
+import { isRecentlyAuthenticated } from './recent-auth.ts';
 import type {
   Call,
   Caller,

@@ -84,7 +84,11 @@ export async function proofOf(
   answer: Readonly<Record<string, string>>,
 ): Promise<Proof | Refusal> {
   const url = new URL(`${callbackUrl(config.publicUrl)}?${new URLSearchParams(answer)}`);
-  const checks = { expectedState: oauthState.state, expectedNonce: oauthState.nonce, pkceCodeVerifier: oauthState.verifier };
+  const checks = {
+    expectedState: oauthState.state,
+    expectedNonce: oauthState.nonce,
+    pkceCodeVerifier: oauthState.verifier,
+  };
   try {
     const tokens = await oidc.authorizationCodeGrant(await discovered(config.google), url, checks);
     return proof.safeParse(tokens.claims()).data ?? 'google-unverified';

@@ -3,8 +3,8 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { User } from './queries.ts';
 import {
   type OAuthState,
-  oneTimeTokensTable as tokens,
   oauthStatesTable as oauthStates,
+  oneTimeTokensTable as tokens,
   usersTable as users,
 } from './table.ts';
 

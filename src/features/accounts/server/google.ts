@@ -4,7 +4,7 @@ import { isStrongSignIn } from '../domain.ts';
 import { leaveUrl, type Proof, proofOf } from './google-client.ts';
 import { askForCode } from './google-code.ts';
 import { connect, ownerOf } from './google-owner.ts';
-import { insertOAuthState, consumeOAuthState } from './google-queries.ts';
+import { consumeOAuthState, insertOAuthState } from './google-queries.ts';
 import { type Outcome, safeReturnTo, withOutcome } from './google-return.ts';
 import { cookieValue, hashOf, type Inside, randomValue } from './session.ts';
 import { enter } from './sign-in.ts';
@@ -68,7 +68,11 @@ export async function finishGoogle(call: Call, answer: Readonly<Record<string, s
   return { location: withOutcome(oauthState?.returnTo ?? '/', outcome, call.config.publicUrl) };
 }
 
-async function outcomeOf(call: Call, oauthState: OAuthState, answer: Readonly<Record<string, string>>): Promise<Outcome> {
+async function outcomeOf(
+  call: Call,
+  oauthState: OAuthState,
+  answer: Readonly<Record<string, string>>,
+): Promise<Outcome> {
   const proof = await proofOf(call, oauthState, answer);
   if (typeof proof === 'string') return proof;
   if (oauthState.connectTo === undefined) return signIn(call, proof);

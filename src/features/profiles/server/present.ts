@@ -30,7 +30,10 @@ interface Found {
 }
 
 /** What a visitor finds: of a card that was never published nobody learns that it was suspended, or its owner. */
-export function shownStatus({ profile, place, isOwnerOffline }: Found, { profiles }: { profiles: number }): ProfileStatus {
+export function shownStatus(
+  { profile, place, isOwnerOffline }: Found,
+  { profiles }: { profiles: number },
+): ProfileStatus {
   if (profile.status === 'draft') return 'draft';
   return isOwnerOffline ? 'paused' : statusOf(profile, place, profiles);
 }

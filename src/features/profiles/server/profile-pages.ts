@@ -94,7 +94,8 @@ async function answer(
     file && {
       raw: (incoming, response) => {
         sendFile({ ...file, isPrivate: found.isDemo }, services.config, incoming, response);
-        if (part.kind === 'vcf' && incoming.method === 'GET' && !found.isDemo) options.onProfileViewed?.(seen, incoming);
+        if (part.kind === 'vcf' && incoming.method === 'GET' && !found.isDemo)
+          options.onProfileViewed?.(seen, incoming);
       },
     }
   );
@@ -121,7 +122,10 @@ async function publishedPage(
   const rendered = await renderPublished(kit, mode);
   // Its own session's eyes alone: what is kept is sent to whoever comes.
   if (kit.found.isDemo) return kept(rendered);
-  const page: CachedAnswer = { ...rendered, ...(onProfileViewed && { onSent: (incoming) => onProfileViewed(seen, incoming) }) };
+  const page: CachedAnswer = {
+    ...rendered,
+    ...(onProfileViewed && { onSent: (incoming) => onProfileViewed(seen, incoming) }),
+  };
   if (plainSpellings(address, kit.found.username).includes(path))
     pageCache.keep(path, ownerPages(ownerId), page, since);
   return kept(page);

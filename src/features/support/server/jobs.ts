@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Job, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { supportOfflineJob } from './offline.ts';
-import { inquiryMailJob, replyMailJob } from './offline-mail.ts';
 import { contactMailJob } from './contact-mail.ts';
 import { deleteContactsBefore } from './contact-queries.ts';
+import { supportOfflineJob } from './offline.ts';
+import { inquiryMailJob, replyMailJob } from './offline-mail.ts';
 
 const keptMilliseconds = 365 * 86_400_000;
 

@@ -5,8 +5,8 @@ import { translator } from '#i18n/translator.ts';
 import { job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { supportTexts } from '../texts.ts';
-import { findWriter, listStillUnread } from './offline-queries.ts';
 import { acceptFinalWord, isolated, letterToAdmin, wordsOfMessages } from './mail-words.ts';
+import { findWriter, listStillUnread } from './offline-queries.ts';
 import { conversationLink } from './tell.ts';
 
 const ids = z.array(z.number());

@@ -34,7 +34,7 @@ export const privacyEnglish = {
     orders:
       'Orders of NFC cards: the recipient’s name, phone number and delivery address, the design, and the chips that you received.',
     support:
-      'Support: what you and we write in the chat and in your inquiries. If you have not seen our answer within {awayMinutes} minutes, we also send it by e-mail.',
+      'Support: what you and we write in the chat and in your inquiries. If you have not seen our answer within {offlineMinutes} minutes, we also send it by e-mail.',
     consents:
       'Consents: when you agree that a subscription renews, we keep the words that you saw and when you agreed.',
     live: 'Live updates: while you are signed in, your browser holds a line open to us. It carries only a sign that there is news, not the news itself.',
@@ -121,12 +121,12 @@ export const privacyEnglish = {
     google: {
       name: '`google`',
       why: 'Goes along with a Google sign-in until you return from there',
-      life: '{tripMinutes} minutes',
+      life: '{oauthStateMinutes} minutes',
     },
     second: {
       name: '`second-factor`',
       why: 'Waits for the code of two-step verification',
-      life: '{tripMinutes} minutes',
+      life: '{oauthStateMinutes} minutes',
     },
     language: { name: '`language`', why: 'Remembers Hebrew or English', life: 'A year' },
     note: 'On a secure connection some names begin with `__Host-`. When you pay, Stripe’s fields may create cookies of their own to prevent fraud.',

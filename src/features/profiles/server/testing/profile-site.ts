@@ -30,7 +30,7 @@ export interface RawPage {
 /** What a feature that looks on from the side brings along. */
 interface ProfileSiteParts {
   readonly features?: readonly Feature[];
-  readonly onProfileViewed?: (services: Services) => NonNullable<ProfilePagesOptions['onSeen']>;
+  readonly onProfileViewed?: (services: Services) => NonNullable<ProfilePagesOptions['onProfileViewed']>;
   /** Asked after the cached pages and before the router. */
   readonly first?: (services: Services) => NonNullable<HttpOptions['first']>;
 }

@@ -13,7 +13,7 @@ import type { OwnProfile } from '../use-own-profiles.ts';
 import { useTagCall } from '../use-tag-call.ts';
 import { pageTexts } from './page-texts.ts';
 import styles from './tag-page.module.css';
-import { fieldOf, lastUntil, instantOf, untilOf, untilPresets } from './until.ts';
+import { fieldOf, instantOf, lastUntil, untilOf, untilPresets } from './until.ts';
 
 interface ScheduleFormProps {
   code: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clockOf, dateInIsrael } from '#base/israel-time.ts';
-import { fieldOf, lastUntil, instantOf, type UntilPreset, untilOf } from './until.ts';
+import { fieldOf, instantOf, lastUntil, type UntilPreset, untilOf } from './until.ts';
 
 const at = (preset: UntilPreset, now: string) => untilOf(preset, new Date(now))?.toISOString();
 

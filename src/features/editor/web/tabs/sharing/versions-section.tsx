@@ -70,7 +70,9 @@ export function VersionsSection({ profile: { id, publishedAt } }: VersionsSectio
       <AlertDialog open={asked !== undefined} onOpenChange={(open) => open || setAsked(undefined)}>
         <AlertDialogContent
           title={t('sharing.restoreTitle')}
-          description={t('sharing.restoreText', { when: asked ? instantText(new Date(asked.publishedAt), locale) : '' })}
+          description={t('sharing.restoreText', {
+            when: asked ? instantText(new Date(asked.publishedAt), locale) : '',
+          })}
           confirm={t('sharing.restoreConfirm')}
           onConfirm={() => asked && send(asked.id)}
         />
