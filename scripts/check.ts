@@ -1,5 +1,6 @@
 /** All checks, each with its own command and its own failure; two at a time. */
 import { spawn } from 'node:child_process';
+import { checkFigures } from './check-figures.ts';
 import { checkLayers } from './check-layers.ts';
 import { checkPatterns } from './check-patterns.ts';
 import { checkTexts } from './check-texts.ts';
@@ -42,9 +43,10 @@ const steps: Record<string, () => Promise<Outcome>> = {
   layers: () => here('layers', checkLayers),
   texts: () => here('texts', checkTexts),
   patterns: () => here('patterns', checkPatterns),
+  figures: () => here('figures', checkFigures),
 };
 const lanes = [
-  ['tsc', 'stylelint', 'texts', 'patterns'],
+  ['tsc', 'stylelint', 'texts', 'patterns', 'figures'],
   ['biome', 'layers', 'knip'],
 ].map((names) => names.filter(isAsked).map((name) => steps[name]));
 const outcomes = await Promise.all(

@@ -1,0 +1,56 @@
+import { glob, readFile } from 'node:fs/promises';
+import { posix } from 'node:path';
+
+/** How large the tree is and into how many pieces it is cut. Lower a limit when its figure falls; never raise one. */
+const limits = { files: 3_410, lines: 243_000, singleImporterPercent: 47 } as const;
+
+const isTest = /\.(test|spec)\.tsx?$|\/testing\/|^(e2e|bench)\//;
+const specifier = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)'([#.][^']+)'/g;
+
+function targetOf(importer: string, path: string): string {
+  return path.startsWith('#') ? `src/${path.slice(1)}` : posix.normalize(posix.join(posix.dirname(importer), path));
+}
+
+export interface Figures {
+  readonly files: number;
+  readonly lines: number;
+  readonly singleImporterPercent: number;
+}
+
+/** The share of code files that one other file alone imports, tests aside: pieces that may belong together. */
+export async function readFigures(): Promise<Figures> {
+  const paths = await Array.fromAsync(glob('{src,e2e,scripts,bench}/**/*.{ts,tsx,css}'));
+  const texts = new Map<string, string>();
+  for (const path of paths) texts.set(path.replaceAll('\\', '/'), await readFile(path, 'utf8'));
+  const importers = new Map<string, Set<string>>();
+  for (const [path, text] of texts) {
+    if (isTest.test(path)) continue;
+    for (const [, found = ''] of text.matchAll(specifier)) {
+      const target = targetOf(path, found.replace(/\?.*$/, ''));
+      importers.set(target, (importers.get(target) ?? new Set()).add(path));
+    }
+  }
+  const code = [...texts.keys()].filter((path) => /^src\/.*\.tsx?$/.test(path) && !isTest.test(path));
+  const single = code.filter((path) => importers.get(path)?.size === 1);
+  return {
+    files: texts.size,
+    lines: [...texts.values()].reduce((total, text) => total + text.split('\n').length - 1, 0),
+    singleImporterPercent: Math.round((1000 * single.length) / code.length) / 10,
+  };
+}
+
+const names: Readonly<Record<keyof Figures, string>> = {
+  files: 'TS, TSX and CSS files',
+  lines: 'lines in them',
+  singleImporterPercent: '% of code files have exactly one importer',
+};
+
+/** Prints the figures, and names those that have passed their limit. */
+export async function checkFigures(): Promise<string[]> {
+  const figures = await readFigures();
+  const entries = Object.entries(names) as [keyof Figures, string][];
+  for (const [key, name] of entries) console.log(`  ${figures[key].toLocaleString('en')} ${name}`);
+  return entries
+    .filter(([key]) => figures[key] > limits[key])
+    .map(([key, name]) => `${figures[key]} ${name}: the limit is ${limits[key]}`);
+}
