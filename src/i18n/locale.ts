@@ -7,6 +7,7 @@ export const defaultLocale: Locale = 'he';
 
 /** The same key names the entry in local storage and the cookie that the server reads. */
 export const localeKey = 'language';
+export const localeCookieDays = 365;
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 

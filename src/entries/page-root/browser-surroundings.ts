@@ -1,5 +1,5 @@
 import { setNonce } from 'get-nonce';
-import { defaultLocale, directionOf, isLocale, type Locale, localeKey } from '#i18n/locale.ts';
+import { defaultLocale, directionOf, isLocale, type Locale, localeCookieDays, localeKey } from '#i18n/locale.ts';
 import { createApi } from '#web-kit/api-client.ts';
 import { readStored, writeStored } from '#web-kit/browser-storage.ts';
 import { csrfToken, holdCsrfToken } from '#web-kit/csrf-token.ts';
@@ -14,7 +14,7 @@ import { demoHeaders } from './demo-user.ts';
 import type { PageSurroundings } from './page-root.tsx';
 import { startEvents } from './start-events.ts';
 
-const yearSeconds = 31_536_000;
+const localeCookieSeconds = localeCookieDays * 86_400;
 
 /** Both kinds of page start the same way in the browser. */
 export function browserSurroundings(): PageSurroundings & { report: (type: string, error: unknown) => void } {
@@ -61,5 +61,5 @@ function keepLocale(locale: Locale): void {
 function setLocaleCookie(locale: Locale): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-  document.cookie = `${localeKey}=${locale}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`;
+  document.cookie = `${localeKey}=${locale}; path=/; max-age=${localeCookieSeconds}; samesite=lax${secure}`;
 }

@@ -1,5 +1,28 @@
 import { trimmed } from '#base/trimmed.ts';
 
+/** What the legal pages promise: how long things last, and when they are deleted. */
+export const accountPolicy = {
+  /** Between asking for deletion and losing the account. */
+  deletionDays: 30,
+  demoHours: 2,
+  exportHours: 24,
+  rememberedDays: 30,
+  unrememberedHours: 12,
+  /** Of an access token. */
+  tokenMinutes: 15,
+  /** To come back from Google, or to type a second factor. */
+  oauthStateMinutes: 10,
+  securityEventDays: 90,
+  /** Before anybody else may take the username of a deleted account. */
+  usernameDays: 90,
+} as const;
+
+/** Of the link that a forgotten password is reset by. */
+export const resetLinkMinutes = 30;
+
+/** How long a device is known, and the cookie that tells it: the year that the legal pages speak of. */
+export const deviceDays = 365;
+
 export const accountLimits = {
   passwordMin: 6,
   passwordMax: 128,

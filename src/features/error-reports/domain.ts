@@ -1,3 +1,6 @@
+/** How long reports are stored, as the legal pages promise. */
+export const reportDays = 90;
+
 const numbers = /\d+/g;
 const hashes = /\b[\da-f]{8,}\b/gi;
 const quoted = /(["'`])(?:(?!\1).){1,80}\1/g;

@@ -1,31 +1,25 @@
-/** The numbers that answers name. Most are the product's own; a test holds the others to the features that they come from. */
-import { accountLimits } from '#features/accounts/domain.ts';
+/** The numbers that answers name, each from the feature that it belongs to. */
+import { accountLimits, accountPolicy, resetLinkMinutes } from '#features/accounts/domain.ts';
+import { fileLimits } from '#features/files/domain.ts';
 import { shippingDays } from '#features/landing/domain.ts';
 import { trialDays } from '#features/packages/plan.ts';
 import { deliveryPrices, materialPrices, maxQuantity } from '#features/physical-cards/prices.ts';
+import { profileLimits } from '#features/profiles/limits.ts';
 import { feePercent, maxFee, refundDays } from '#features/subscriptions/cancelling.ts';
 import { tryDays } from '#features/subscriptions/domain.ts';
 import { tagLimits } from '#features/tags/domain.ts';
 
 const agorot = 100;
 
-/** Of features whose rules bring along more than a page of words should load. */
-export const keptElsewhere = {
-  undoDays: 30,
-  addressDays: 90,
-  versionsKept: 20,
-  fileMegabytes: 10,
-  deletionDays: 30,
-  demoHours: 2,
-  linkMinutes: 30,
-} as const;
-
 const sums = Object.fromEntries(
   Object.entries({ ...materialPrices, ...deliveryPrices, maxFee }).map(([name, sum]) => [name, sum / agorot]),
 );
 
 export const helpFacts: Readonly<Record<string, number>> = {
-  ...keptElsewhere,
+  undoDays: profileLimits.undoDays,
+  addressDays: profileLimits.addressDays,
+  versionsKept: profileLimits.versionsKept,
+  fileMegabytes: fileLimits.maxBytes / 1_024 / 1_024,
   ...sums,
   trialDays,
   refundDays,
@@ -36,6 +30,9 @@ export const helpFacts: Readonly<Record<string, number>> = {
   transferDays: tagLimits.transferDays,
   lastTryDay: Math.max(...tryDays),
   passwordMin: accountLimits.passwordMin,
+  deletionDays: accountPolicy.deletionDays,
+  demoHours: accountPolicy.demoHours,
+  linkMinutes: resetLinkMinutes,
 };
 
 /** `{trialDays}` → 14. A name that nobody knows is a mistake in the words. */

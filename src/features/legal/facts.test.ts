@@ -1,52 +1,15 @@
 import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { deviceDays } from '#features/accounts/domain.ts';
 import { shippingDays } from '#features/landing/domain.ts';
 import { landingPrices } from '#features/packages/prices.ts';
 import { deliveryDays } from '#features/physical-cards/delivery.ts';
-import { profileLimits } from '#features/profiles/domain.ts';
-import { keptElsewhere, legalFacts } from './facts.ts';
+import { supportLimits } from '#features/support/domain.ts';
+import { localeCookieDays } from '#i18n/locale.ts';
+import { legalFacts } from './facts.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
-/** What a constant behind a door is worth: its line in the source, worked out. */
-async function constantIn(file: string, name: string): Promise<number> {
-  const source = await readFile(`src/features/${file}`, 'utf8');
-  const sum = new RegExp(`const ${name} = ([\\d_ *a-z]+);`).exec(source)?.[1] ?? '';
-  return sum
-    .split('*')
-    .map((part) => part.trim())
-    .reduce((product, part) => product * (part === 'hour' ? hour : Number(part.replaceAll('_', '') || Number.NaN)), 1);
-}
-
-test.each([
-  ['deletionDays', 'accounts/server/deletion.ts', 'graceMilliseconds', day],
-  ['demoHours', 'accounts/server/demo.ts', 'copyMilliseconds', hour],
-  ['exportHours', 'accounts/server/export-job.ts', 'exportLasts', hour],
-  ['rememberedDays', 'accounts/server/session.ts', 'rememberedMilliseconds', day],
-  ['unrememberedHours', 'accounts/server/session.ts', 'unrememberedMilliseconds', hour],
-  ['tokenMinutes', 'accounts/server/token.ts', 'minutes', 1],
-  ['oauthStateMinutes', 'accounts/server/google.ts', 'oauthStateSeconds', 60],
-  ['oauthStateMinutes', 'accounts/server/google-code.ts', 'waitSeconds', 60],
-  ['eventMonths', 'stats/server/jobs.ts', 'monthsKept', 1],
-  ['errorDays', 'error-reports/server/service.ts', 'keptDays', 1],
-  ['securityDays', 'accounts/server/jobs.ts', 'eventsKeptMilliseconds', day],
-  ['usernameDays', 'accounts/server/held-name-queries.ts', 'usernameHeldMilliseconds', day],
-  ['noticeDays', 'notifications/server/jobs.ts', 'keptMilliseconds', day],
-  ['unpaidHours', 'physical-cards/server/create.ts', 'patienceMilliseconds', hour],
-  ['renewalNoticeDays', 'subscriptions/server/renew.ts', 'noticeMilliseconds', day],
-] as const)('%s is what %s does', async (name, file, constant, unit) => {
-  expect(keptElsewhere[name] * unit).toBe(await constantIn(file, constant));
-});
-
-test.each([
-  ['support/server/jobs.ts', 'keptMilliseconds', 1],
-  ['accounts/server/session.ts', 'deviceSeconds', 1_000],
-  ['accounts/server/jobs.ts', 'yearMilliseconds', 1],
-  ['../entries/page-root/browser-surroundings.ts', 'yearSeconds', 1_000],
-] as const)('where the texts say a year, %s keeps a year', async (file, constant, unit) => {
-  expect((await constantIn(file, constant)) * unit).toBe(365 * day);
+test('where the texts say a year, a year it is', () => {
+  expect([deviceDays, supportLimits.contactDays, localeCookieDays]).toEqual([365, 365, 365]);
 });
 
 test('no address is counted for longer than the hour and a quarter that the texts tell of', async () => {
@@ -61,7 +24,6 @@ test('no address is counted for longer than the hour and a quarter that the text
 });
 
 test('days that pages know of otherwise are the same here', () => {
-  expect(keptElsewhere.cardUndoDays).toBe(profileLimits.undoDays);
   expect(deliveryDays.post).toEqual(shippingDays);
 });
 

@@ -1,11 +1,17 @@
-/** The numbers that stand in the legal texts. Most are the product's own; a test holds the others to the places they come from. */
+/** The numbers that stand in the legal texts: the product's own, but for those of the law. */
+import { accountPolicy } from '#features/accounts/domain.ts';
+import { reportDays } from '#features/error-reports/domain.ts';
 import { fileLimits } from '#features/files/domain.ts';
 import { shippingDays } from '#features/landing/domain.ts';
+import { notificationDays } from '#features/notifications/domain.ts';
 import { trialDays } from '#features/packages/plan.ts';
 import { landingPrices } from '#features/packages/prices.ts';
+import { unpaidHours } from '#features/physical-cards/moves.ts';
 import { maxQuantity } from '#features/physical-cards/prices.ts';
+import { profileLimits } from '#features/profiles/limits.ts';
+import { eventMonths } from '#features/stats/domain.ts';
 import { cancelRefund, feePercent, maxFee, refundDays } from '#features/subscriptions/cancelling.ts';
-import { tryDays } from '#features/subscriptions/domain.ts';
+import { renewalNoticeDays, tryDays } from '#features/subscriptions/domain.ts';
 import { supportLimits } from '#features/support/domain.ts';
 import { tagLimits } from '#features/tags/domain.ts';
 
@@ -27,25 +33,6 @@ const ofTheLaw = {
   liabilityMonths: 12,
 } as const;
 
-/** Kept by features in server modules that a page cannot import. */
-export const keptElsewhere = {
-  deletionDays: 30,
-  cardUndoDays: 30,
-  demoHours: 2,
-  exportHours: 24,
-  rememberedDays: 30,
-  unrememberedHours: 12,
-  tokenMinutes: 15,
-  oauthStateMinutes: 10,
-  eventMonths: 13,
-  errorDays: 90,
-  securityDays: 90,
-  usernameDays: 90,
-  noticeDays: 180,
-  unpaidHours: 48,
-  renewalNoticeDays: 7,
-} as const;
-
 /** A year at the price of the landing page, cancelled after ten days: the product's own arithmetic. */
 function refundExample() {
   const day = 86_400_000;
@@ -65,7 +52,13 @@ function refundExample() {
 
 export const legalFacts: Readonly<Record<string, string | number>> = {
   ...ofTheLaw,
-  ...keptElsewhere,
+  ...accountPolicy,
+  profileUndoDays: profileLimits.undoDays,
+  eventMonths,
+  reportDays,
+  notificationDays,
+  unpaidHours,
+  renewalNoticeDays,
   ...refundExample(),
   trialDays,
   refundDays,

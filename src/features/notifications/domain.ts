@@ -32,3 +32,6 @@ export const mailsByItself: Readonly<Record<MailKind, boolean>> = {
 /** Topics of the live line: what has news, not what the news are. */
 export const eventTopics = ['notifications', 'leads', 'stats', 'messages', 'orders'] as const;
 export type EventTopic = (typeof eventTopics)[number];
+
+/** How long read notifications are stored, as the legal pages promise. */
+export const notificationDays = 180;

@@ -72,3 +72,6 @@ export const moveOf = (from: OrderState, event: OrderEvent, role: OrderRole): Or
 
 export const eventsFor = (from: OrderState, role: OrderRole): OrderEvent[] =>
   orderEvents.filter((event) => moveOf(from, event, role) !== undefined);
+
+/** An order that is not paid by then expires, as the legal pages promise. */
+export const unpaidHours = 48;

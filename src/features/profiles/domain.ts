@@ -3,14 +3,7 @@ import { type Block, isKnownBlock, type KnownBlock } from './document/blocks.ts'
 import type { ProfileDocument } from './document/document.ts';
 import { isTemplate, plainTemplate, templatesAllowed } from './templates.ts';
 
-export const profileLimits = {
-  nameMax: 80,
-  versionsKept: 20,
-  /** Days in which a deletion can be undone. */
-  undoDays: 30,
-  /** Days in which nobody else may have an address that was given up. */
-  addressDays: 90,
-} as const;
+export { profileLimits } from './limits.ts';
 
 type PlanLimits = Pick<Entitlements, 'links' | 'galleryPictures' | 'templates' | 'leadFields'>;
 

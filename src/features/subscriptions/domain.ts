@@ -20,3 +20,6 @@ export interface RenewalConsent {
   readonly locale: Locale;
   readonly at: string;
 }
+
+/** So long before a renewal its owner is told of it, as the legal pages promise. */
+export const renewalNoticeDays = 7;

@@ -8,6 +8,8 @@ export const supportLimits = {
   contactMessageMax: 4_000,
   /** Whoever has not read after so long is written to by mail. */
   offlineMinutes: 5,
+  /** What came by the contact form is deleted after this. */
+  contactDays: 365,
   /** Nobody fills in a form in less. */
   leastSeconds: 2,
   /** A page of messages ends with the one that reaches either of these. */

@@ -5,7 +5,7 @@ import { addJob } from '#server-kit/jobs/jobs.ts';
 import { dropOwnerPages } from '#server-kit/page-cache/owner-pages.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Account } from '../contract.ts';
-import { confirmsDeletion } from '../domain.ts';
+import { accountPolicy, confirmsDeletion } from '../domain.ts';
 import { getAccount, getUser } from './account.ts';
 import { isStaying } from './admin-change.ts';
 import { accountMailJob } from './mail-job.ts';
@@ -15,7 +15,7 @@ import { deleteSessionsOf } from './session-queries.ts';
 
 type Caller = Services & { readonly user: Identity };
 
-const graceMilliseconds = 30 * 86_400_000;
+const graceMilliseconds = accountPolicy.deletionDays * 86_400_000;
 
 /** Asked for twice, the first date stays and no second mail goes out. */
 export async function requestDeletion(call: Caller, confirmation: string): Promise<Account> {

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { AppError } from '#base/app-error.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { extensionPoint } from '#server-kit/services/extension-point.ts';
-import { demoEmail, demoPassword, emailKey, usernameKey } from '../domain.ts';
+import { accountPolicy, demoEmail, demoPassword, emailKey, usernameKey } from '../domain.ts';
 import { demoName } from './hebrew-texts.ts';
 import { hashPassword } from './password.ts';
 import { countDemoCopies, findUserByEmail, insertUser, type User } from './queries.ts';
 import type { Inside } from './session.ts';
 
-const copyMilliseconds = 2 * 3_600_000;
+const copyMilliseconds = accountPolicy.demoHours * 3_600_000;
 const maxCopies = 2_000;
 
 export const isDemoTemplate = ({ emailKey: key }: Pick<User, 'emailKey'>): boolean => key === emailKey(demoEmail);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { accountPolicy } from '../domain.ts';
 import { exportParts } from './export-parts.ts';
 import {
   beginExport,
@@ -16,7 +17,7 @@ const folder = 'exports/';
 /** Nobody guesses it, and no route of ours serves this folder by name. */
 const newKey = (): string => `${folder}${randomBytes(32).toString('hex')}.json`;
 
-export const exportLasts = 24 * 3_600_000;
+export const exportLasts = accountPolicy.exportHours * 3_600_000;
 export const exportFileType = 'application/json';
 
 /** A fault ends the export at once: the owner sees it and asks again, rather than waiting for tries that may all fail. */

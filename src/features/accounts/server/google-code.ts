@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import { isStrongSignIn } from '../domain.ts';
+import { accountPolicy, isStrongSignIn } from '../domain.ts';
 import { lockUserByEmail } from './google-queries.ts';
 import { findToken, replaceToken, takeToken } from './link-queries.ts';
 import { findUser, type User } from './queries.ts';
@@ -8,7 +8,7 @@ import { cookieValue, hashOf, type Inside, randomValue } from './session.ts';
 import { enter, type SignedIn } from './sign-in.ts';
 
 const cookieName = 'second-factor';
-const waitSeconds = 600;
+const waitSeconds = accountPolicy.oauthStateMinutes * 60;
 
 /** The sign-in waits in this browser for the second factor; until then nobody is in. */
 export async function askForCode({ db, clock, cookies }: Inside, user: User): Promise<void> {

@@ -1,6 +1,6 @@
 import { isRecentlyAuthenticated } from '#server-kit/http/recent-auth.ts';
 import type { Identity } from '#server-kit/http/route.ts';
-import { isStrongSignIn } from '../domain.ts';
+import { accountPolicy, isStrongSignIn } from '../domain.ts';
 import { leaveUrl, type Proof, proofOf } from './google-client.ts';
 import { askForCode } from './google-code.ts';
 import { connect, ownerOf } from './google-owner.ts';
@@ -16,7 +16,7 @@ interface Redirect {
 }
 
 const oauthStateCookieName = 'google';
-const oauthStateSeconds = 600;
+const oauthStateSeconds = accountPolicy.oauthStateMinutes * 60;
 
 interface Wish {
   readonly returnTo?: string | undefined;

@@ -1,9 +1,10 @@
 import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
+import { accountPolicy } from '../domain.ts';
 import { heldNamesTable as held, usersTable as users } from './table.ts';
 
 /** As long as an address of a profile that was given up. */
-const usernameHeldMilliseconds = 90 * 86_400_000;
+const usernameHeldMilliseconds = accountPolicy.usernameDays * 86_400_000;
 /** As long as a change of address can be undone. */
 export const undoLasts = 7 * 86_400_000;
 

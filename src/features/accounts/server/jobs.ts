@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { accountPolicy, deviceDays } from '../domain.ts';
 import { deleteEndedUsers } from './account-deletion.ts';
 import { exportJob, sweepExports } from './export-job.ts';
 import { forgotPasswordJob, registrationTriedJob } from './forgot-job.ts';
@@ -11,8 +12,8 @@ import { accountMailJob } from './mail-job.ts';
 import { deleteOldEvents } from './security-log-queries.ts';
 import { deleteExpiredSessions, deleteOldDevices } from './session-queries.ts';
 
-const yearMilliseconds = 365 * 86_400_000;
-const eventsKeptMilliseconds = 90 * 86_400_000;
+const deviceMilliseconds = deviceDays * 86_400_000;
+const eventsKeptMilliseconds = accountPolicy.securityEventDays * 86_400_000;
 
 export const accountsJobs = [
   accountMailJob,
@@ -29,7 +30,7 @@ export const accountsJobs = [
       await deleteExpiredSessions(db, now);
       await deleteExpiredTokens(db, now);
       await deleteExpiredOAuthStates(db, now);
-      await deleteOldDevices(db, new Date(now.getTime() - yearMilliseconds));
+      await deleteOldDevices(db, new Date(now.getTime() - deviceMilliseconds));
       await deleteFreeNames(db, now);
       await deleteOldEvents(db, new Date(now.getTime() - eventsKeptMilliseconds));
       await deleteEndedUsers(services, now);

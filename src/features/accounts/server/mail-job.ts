@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { job } from '#server-kit/jobs/jobs.ts';
 import { MailError } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { resetLinkMinutes } from '../domain.ts';
 import { undoLasts } from './held-name-queries.ts';
 import { insertToken, replaceToken } from './link-queries.ts';
 import { type AccountMail, composeMail } from './mails.ts';
@@ -84,7 +85,10 @@ async function mailFor(
       return {
         ...shared,
         kind,
-        link: linkTo('reset-password', await newLink(services, user.id, 'reset', 30 * minute, user.email)),
+        link: linkTo(
+          'reset-password',
+          await newLink(services, user.id, 'reset', resetLinkMinutes * minute, user.email),
+        ),
       };
     case 'registration-tried':
       return { ...shared, kind };

@@ -4,16 +4,17 @@ import { type Cookies, sessionCookieName } from '#server-kit/http/cookies.ts';
 import { csrfHash, csrfTokenOf } from '#server-kit/http/csrf.ts';
 import type { Visitor } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { accountPolicy, deviceDays } from '../domain.ts';
 import { tellViewEnded } from './ended-view.ts';
 import type { User } from './queries.ts';
 import { deleteSessionByCookie, insertSession, rememberDevice, type Session } from './session-queries.ts';
 
 const hour = 3_600_000;
-const rememberedMilliseconds = 30 * 24 * hour;
+const rememberedMilliseconds = accountPolicy.rememberedDays * 24 * hour;
 /** Without "remember me" the browser forgets the cookie when it closes, and we forget it after half a day. */
-const unrememberedMilliseconds = 12 * hour;
+const unrememberedMilliseconds = accountPolicy.unrememberedHours * hour;
 const formerCsrfMilliseconds = 10 * 60_000;
-const deviceSeconds = 365 * 24 * 3_600;
+const deviceSeconds = deviceDays * 24 * 3_600;
 const csrfCookieName = 'XSRF-TOKEN';
 export const deviceCookieName = 'device';
 

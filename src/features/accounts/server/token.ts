@@ -1,9 +1,10 @@
 import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Services } from '#server-kit/services/services.ts';
+import { accountPolicy } from '../domain.ts';
 import type { Session } from './session-queries.ts';
 
-const minutes = 15;
+const { tokenMinutes: minutes } = accountPolicy;
 const audience = 'negia-api';
 const tokenType = 'negia-session+jwt';
 const longest = 4_096;

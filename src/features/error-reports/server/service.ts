@@ -4,12 +4,11 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Visitor } from '#server-kit/http/route.ts';
 import { type Log, scrub } from '#server-kit/log/index.ts';
 import { type ErrorReport, errorReportLimits } from '../contract.ts';
-import { faultOf } from '../domain.ts';
+import { faultOf, reportDays } from '../domain.ts';
 import { countReport, deleteReportsBefore, deleteReportsBeyond } from './queries.ts';
 
 const { typeMax, messageMax, pathMax, detailsMax } = errorReportLimits;
 const maxUserAgent = 300;
-const keptDays = 90;
 const keptKinds = 10_000;
 const dayMilliseconds = 86_400_000;
 
@@ -58,6 +57,6 @@ function cleanDetails(details: unknown): string | null {
 }
 
 export async function sweepReports(db: Db, clock: Clock): Promise<void> {
-  await deleteReportsBefore(db, new Date(clock.now().getTime() - keptDays * dayMilliseconds));
+  await deleteReportsBefore(db, new Date(clock.now().getTime() - reportDays * dayMilliseconds));
   await deleteReportsBeyond(db, keptKinds);
 }

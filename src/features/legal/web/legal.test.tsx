@@ -168,9 +168,9 @@ describe('what the browser keeps', () => {
     'src/features/physical-cards/web/face/true-size.ts': ['cardPixelsPerMillimetre'],
     'src/features/physical-cards/web/order/typed-order.ts': ['card-order …'],
     'src/features/physical-cards/web/designer/state/local-copy.ts': ['negia-card-design-…'],
-    'src/features/leads/web/detail/note-form.tsx': ['lead-note-…'],
+    'src/features/leads/web/detail/notes-section.tsx': ['lead-note-…'],
     'src/features/checkout/web/state/attempts.ts': ['checkout'],
-    'src/features/support/web/chat/use-theme.ts': ['supportChatTheme'],
+    'src/features/support/web/chat/window/chat-window.tsx': ['supportChatTheme'],
     'src/features/support/web/contact/contact-draft.ts': ['contactDraft'],
     'src/features/blog/web/admin/editor/state/unsaved-copy.ts': ['negia-post-…'],
   };

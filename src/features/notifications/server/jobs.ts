@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { notificationDays } from '../domain.ts';
 import { broadcastJob, broadcastsAgainJob } from './broadcast-job.ts';
 import { notificationMailJob, triedMailJob } from './mail-job.ts';
 import { deleteReadBefore } from './queries.ts';
 import { tellTrials } from './trials.ts';
 import { addWeeklyMails, weeklyMailJob } from './weekly.ts';
 
-const keptMilliseconds = 180 * 86_400_000;
+const keptMilliseconds = notificationDays * 86_400_000;
 
 export const notificationsJobs = [
   notificationMailJob,

@@ -25,7 +25,7 @@ export async function addPrice(
     const holdsFrom = new Date(Math.max(new Date(wished).getTime(), now.getTime()));
     const { monthlyPrice, yearlyPrice } = await getAdminPackage(tx, id, now, call);
     const made = await insertPrice(tx, { ...prices, packageId: id, holdsFrom, createdAt: now });
-    if (!made) throw new AppError('conflict', { message: 'packageRules.sameMoment' });
+    if (!made) throw new AppError('conflict', { message: 'packageRules.sameInstant' });
     await call.audit(tx, {
       action: 'packages.price',
       target: { kind: 'package', id },

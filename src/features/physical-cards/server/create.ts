@@ -4,6 +4,7 @@ import { listOwnProfiles } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { PhysicalOrderWithHistory } from '../contract.ts';
 import type { DeliveryAddress } from '../delivery.ts';
+import { unpaidHours } from '../moves.ts';
 import type { Delivery } from '../prices.ts';
 import { type DesignRow, lockDesign } from './design-queries.ts';
 import { presentDetail } from './present.ts';
@@ -12,7 +13,7 @@ import { insertOrder, insertStep, type PhysicalOrderRow } from './queries.ts';
 import type { Own } from './read.ts';
 
 /** For as long an order waits for its payment. */
-const patienceMilliseconds = 48 * 3_600_000;
+const patienceMilliseconds = unpaidHours * 3_600_000;
 
 interface NewOrder {
   readonly designId: number;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { dateInIsrael } from '#base/israel-time.ts';
 import { type Job, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { eventMonths } from '../domain.ts';
 import { deleteEventsOf, dropMonth, ensureMonth, isMonthBefore, listMonths, monthAfter } from './month-queries.ts';
 import { deleteSumsOf, forgetDaysBefore, listGoneProfiles } from './queries.ts';
 
 const monthsAhead = 2;
-const monthsKept = 13;
 const profilesAtOnce = 200;
 
 /** This month's table and the next ones', so that no first event of a month has to make it; what is too old goes. */
@@ -15,7 +15,7 @@ async function turnMonths({ db, clock }: Services): Promise<void> {
   for (let ahead = 0; ahead <= monthsAhead; ahead += 1)
     await db.transaction((tx) => ensureMonth(tx, monthAfter(now, ahead)));
   for (const month of await listMonths(db))
-    if (isMonthBefore(month, monthAfter(now, -monthsKept))) await dropMonth(db, month);
+    if (isMonthBefore(month, monthAfter(now, -eventMonths))) await dropMonth(db, month);
 }
 
 /** Whatever was counted for profiles that are gone for good. The sums go last: they tell which those are. */

@@ -1,4 +1,5 @@
 import type { Services } from '#server-kit/services/services.ts';
+import { renewalNoticeDays } from '../domain.ts';
 import { end } from '../life.ts';
 import { tooLateBefore } from '../periods.ts';
 import { chargeOne } from './charge.ts';
@@ -9,7 +10,7 @@ import { takeSubscription, updateSubscription } from './queries.ts';
 import { tellEnded, tellSoon } from './telling.ts';
 
 const batch = 200;
-const noticeMilliseconds = 7 * 86_400_000;
+const noticeMilliseconds = renewalNoticeDays * 86_400_000;
 
 type List = (place: { after: number; most: number }) => Promise<{ id: number }[]>;
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { type Job, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { supportLimits } from '../domain.ts';
 import { contactMailJob } from './contact-mail.ts';
 import { deleteContactsBefore } from './contact-queries.ts';
 import { supportOfflineJob } from './offline.ts';
 import { inquiryMailJob, replyMailJob } from './offline-mail.ts';
 
-const keptMilliseconds = 365 * 86_400_000;
+const keptMilliseconds = supportLimits.contactDays * 86_400_000;
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of jobs holds many kinds of payload
 export const supportJobs: readonly Job<Services, any>[] = [

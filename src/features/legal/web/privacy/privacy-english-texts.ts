@@ -200,7 +200,7 @@ export const privacyEnglish = {
       what: 'The account and its cards',
       long: 'As long as the account exists. After you ask to delete it: {deletionDays} days to change your mind, then for good',
     },
-    card: { what: 'A card that you deleted', long: '{cardUndoDays} days, in case you change your mind' },
+    card: { what: 'A card that you deleted', long: '{profileUndoDays} days, in case you change your mind' },
     leads: { what: 'Inquiries that you received', long: 'Until you delete them, or the account is deleted' },
     files: { what: 'Files that nothing uses', long: '{unusedFileDays} days' },
     events: {
@@ -219,10 +219,10 @@ export const privacyEnglish = {
     method: { what: 'A saved payment method', long: 'Until you remove it' },
     chat: { what: 'Conversations with support', long: 'As long as the account exists' },
     contact: { what: 'Messages without an account', long: 'A year' },
-    notices: { what: 'Notifications that you read', long: '{noticeDays} days' },
-    activity: { what: 'The security log of your account', long: '{securityDays} days' },
+    notices: { what: 'Notifications that you read', long: '{notificationDays} days' },
+    activity: { what: 'The security log of your account', long: '{securityEventDays} days' },
     username: { what: 'A username that you gave up', long: '{usernameDays} days in which nobody but you can take it' },
-    errors: { what: 'Fault reports', long: '{errorDays} days' },
+    errors: { what: 'Fault reports', long: '{reportDays} days' },
     exports: { what: 'A file of your information', long: '{exportHours} hours after it is made' },
     demo: { what: 'A demo account', long: '{demoHours} hours' },
     backups:

@@ -161,7 +161,7 @@ export const privacyHebrew = {
       what: 'החשבון והכרטיסים',
       long: 'כל עוד החשבון קיים. אחרי בקשת מחיקה: {deletionDays} יום שבהם אפשר להתחרט, ואז נמחקים לתמיד',
     },
-    card: { what: 'כרטיס שמחקתם', long: '{cardUndoDays} יום, למקרה שתתחרטו' },
+    card: { what: 'כרטיס שמחקתם', long: '{profileUndoDays} יום, למקרה שתתחרטו' },
     leads: { what: 'פניות שקיבלתם', long: 'עד שתמחקו אותן, או עד שהחשבון נמחק' },
     files: { what: 'קבצים שאין בהם שימוש', long: '{unusedFileDays} יום' },
     events: {
@@ -177,10 +177,10 @@ export const privacyHebrew = {
     method: { what: 'אמצעי תשלום שמור', long: 'עד שתסירו אותו' },
     chat: { what: 'שיחות עם התמיכה', long: 'כל עוד החשבון קיים' },
     contact: { what: 'פניות בלי חשבון', long: 'שנה' },
-    notices: { what: 'התראות שקראתם', long: '{noticeDays} יום' },
-    activity: { what: 'יומן האבטחה של החשבון', long: '{securityDays} יום' },
+    notices: { what: 'התראות שקראתם', long: '{notificationDays} יום' },
+    activity: { what: 'יומן האבטחה של החשבון', long: '{securityEventDays} יום' },
     username: { what: 'שם משתמש שוויתרתם עליו', long: '{usernameDays} יום שבהם רק אתם יכולים לקחת אותו שוב' },
-    errors: { what: 'דיווחי תקלה', long: '{errorDays} יום' },
+    errors: { what: 'דיווחי תקלה', long: '{reportDays} יום' },
     exports: { what: 'קובץ של המידע שלכם', long: '{exportHours} שעות מרגע שהכנו אותו' },
     demo: { what: 'חשבון הדגמה', long: '{demoHours} שעות' },
     backups:
