@@ -36,7 +36,7 @@ function BottomBar({ path, unseenLeads }: BottomBarProps) {
                   <place.icon size={22} strokeWidth={1.75} aria-hidden="true" />
                   {place.name === 'leads' && <UnseenCount className={styles.count} count={unseenLeads} />}
                 </span>
-                <span className={styles.name}>{t(`layout.shortPlaces.${place.name}`)}</span>
+                <span>{t(`layout.shortPlaces.${place.name}`)}</span>
               </Link>
             </li>
           ))}
