@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 /** A whole trip on which the provider hands out what the test has prepared. */
-async function oauthState(): Promise<string> {
+async function signInOutcome(): Promise<string> {
   const browser = createBrowser(api);
   const { searchParams } = new URL(await leave(browser));
   google.nonce = searchParams.get('nonce') ?? '';
@@ -33,7 +33,7 @@ async function oauthState(): Promise<string> {
 
 async function refused(): Promise<void> {
   const [before, asked] = [await everything(api), google.redeemed.length];
-  expect(await oauthState()).toBe('/?auth=google-failed');
+  expect(await signInOutcome()).toBe('/?auth=google-failed');
   expect(await everything(api)).toBe(before);
   expect(google.redeemed).toHaveLength(asked + 1);
 }
@@ -46,7 +46,7 @@ const ago = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
 
 test('an honest token of this provider is taken, so that the refusals below mean something', async () => {
   google.idToken = () => google.sign(google.claims({ sub: 'honest', email: 'honest@cards.example' }));
-  expect(await oauthState()).toBe('/?auth=google-done');
+  expect(await signInOutcome()).toBe('/?auth=google-done');
   const form = google.redeemed.at(-1);
   expect(form?.get('code_verifier')).toMatch(/^[\w-]{43}$/);
   expect(form?.get('redirect_uri')).toBe('http://localhost:3000/api/auth/google/callback');
@@ -123,7 +123,7 @@ describe('an ID token', () => {
 test.each([['\u0000'], [''], ['x'.repeat(256)], ['שלום']])('a subject such as %j is nobody', async (sub) => {
   google.idToken = () => google.sign(google.claims({ sub }));
   const before = await everything(api);
-  expect(await oauthState()).toMatch(/^\/\?auth=google-(failed|unverified)$/);
+  expect(await signInOutcome()).toMatch(/^\/\?auth=google-(failed|unverified)$/);
   expect(await everything(api)).toBe(before);
 });
 

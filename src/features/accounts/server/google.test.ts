@@ -55,7 +55,7 @@ describe('leaving', () => {
     const [line = ''] = answer.headers.getSetCookie();
     expect(line).toMatch(/^google=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
     const { rows } = await api.pool.query('select trip::text, cookie_hash from google_trips');
-    expect(rows.at(-1).oauthState).not.toContain(browser.cookies.get('google'));
+    expect(rows.at(-1).trip).not.toContain(browser.cookies.get('google'));
     expect(rows.at(-1).cookie_hash).toHaveLength(32);
   });
 

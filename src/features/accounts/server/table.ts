@@ -173,7 +173,7 @@ export const oauthStatesTable = pgTable(
   'google_trips',
   {
     cookieHash: bytes('cookie_hash').notNull().primaryKey(),
-    oauthState: jsonb().$type<OAuthState>().notNull(),
+    oauthState: jsonb('trip').$type<OAuthState>().notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('google_trips_expires').on(table.expiresAt)],
