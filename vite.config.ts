@@ -8,13 +8,23 @@ const withoutEval = ({ moduleIds }: { moduleIds: readonly string[] }): string =>
   moduleIds.some((id) => id.includes('/zod/v4/core/')) ? '(globalThis.__zod_globalConfig ??= {}).jitless = true;' : '';
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
 }
 
-/** Whatever a module needs before it can run, itself included. */
-function closureOf(path: string, graph: ModuleGraph): ReadonlySet<string> {
+/** Tree-shaking leaves nothing of these but the calls that load pages, which only the app makes. */
+const isPageLoader = (id: string): boolean => /\/web\/(index|page-loaders)\.ts$/.test(id);
+
+/** Whatever a module needs before it can run, itself included; on request also what it loads later. */
+function closureOf(path: string, graph: ModuleGraph, later = false): ReadonlySet<string> {
   const found = new Set([resolve(path)]);
-  for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  for (const id of found) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+    for (const next of importedIds) found.add(next);
+    if (later && !isPageLoader(id)) for (const next of dynamicallyImportedIds) found.add(next);
+  }
   return found;
 }
 
@@ -25,20 +35,19 @@ const profileEntry = 'src/features/profiles/page-script/main.ts';
 /**
  * What every page needs before it runs comes as a few files instead of fifty: `core` for all, `site` for public pages,
  * `app` for the signed-in ones. What the app needs at once and a public page now and then stays apart, so that no
- * public page loads the app for it.
+ * public page loads the app for it. The entries themselves stay apart too: whoever loads one starts it.
  */
 function nameFirstFiles() {
-  let closures: Readonly<Record<'site' | 'app' | 'pages', ReadonlySet<string>>> | undefined;
+  let closures: Readonly<Record<'site' | 'app' | 'public', ReadonlySet<string>>> | undefined;
   return (id: string, graph: ModuleGraph): string | null => {
     closures ??= {
       site: closureOf(siteEntry, graph),
       app: closureOf(appEntry, graph),
-      pages: new Set(sitePages().flatMap((path) => [...closureOf(path, graph)])),
+      public: new Set([siteEntry, ...sitePages()].flatMap((path) => [...closureOf(path, graph, true)])),
     };
+    if (id === resolve(siteEntry) || id === resolve(appEntry)) return null;
     if (closures.site.has(id)) return closures.app.has(id) ? 'core' : 'site';
-    // Tree-shaking leaves nothing of these but the calls that load pages, which only the app makes.
-    const isForApp = !closures.pages.has(id) || /\/web\/(index|page-loaders)\.ts$/.test(id);
-    return closures.app.has(id) && isForApp ? 'app' : null;
+    return closures.app.has(id) && (isPageLoader(id) || !closures.public.has(id)) ? 'app' : null;
   };
 }
 
