@@ -134,10 +134,11 @@ describe('stopping', () => {
     };
     const clients = Array.from({ length: 16 }, client);
     await wait(1_500);
+    // However slow the machine is, the stop comes in the middle of traffic.
+    await expect.poll(() => outcomes.good, { timeout: 30_000 }).toBeGreaterThan(100);
     isStopping = true;
     expect(await product.end('SIGTERM')).toBe(0);
     await Promise.all(clients);
-    expect(outcomes.good).toBeGreaterThan(100);
     expect(outcomes.broken).toEqual([]);
   });
 });
@@ -150,7 +151,7 @@ describe('after a crash', () => {
     expect(await isPostgres(postmaster)).toBe(true);
     const second = await start({ dataDir: first.dataDir });
     expect(await postmasterOf(second.dataDir)).toBe(postmaster);
-    expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${second.url}/readyz`)).status, { timeout: 30_000 }).toBe(200);
   });
 
   test('the next start recovers when PostgreSQL was killed too', async () => {
@@ -160,7 +161,8 @@ describe('after a crash', () => {
     process.kill(postmaster, 'SIGKILL');
     const second = await start({ dataDir: first.dataDir });
     expect(await postmasterOf(second.dataDir)).not.toBe(postmaster);
-    expect((await (await fetch(`${second.url}/api/products`)).json()).length).toBe(3);
+    const products = async () => (await (await fetch(`${second.url}/api/products`)).json()).length;
+    await expect.poll(products, { timeout: 30_000 }).toBe(3);
   });
 
   test('ten kills in a row under load lose no report and no save that was acknowledged', async () => {
@@ -188,6 +190,9 @@ describe('after a crash', () => {
         while (!isOver.signal.aborted && (await saver.save(product.url)));
       })();
       await wait(250 + 60 * round);
+      // However slow the machine is, the kill comes in the middle of saves and reports.
+      const enough = () => saver.acknowledged() > 2 * (round + 1) && acknowledged > 10 * (round + 1);
+      await expect.poll(enough, { timeout: 60_000, interval: 20 }).toBe(true);
       if (round % 3 === 2) process.kill(await postmasterOf(dataDir), 'SIGKILL');
       await product.end('SIGKILL');
       isOver.abort();

@@ -3,8 +3,10 @@ import type { Profile } from '../../src/features/profiles/contract.ts';
 /** One owner who saves one card over and over, and remembers the last thing that the server said it had kept. */
 export interface Saver {
   begin(url: string): Promise<void>;
-  /** False when the line broke. */
+  /** False when the connection broke. */
   save(url: string): Promise<boolean>;
+  /** How many saves the server has acknowledged so far. */
+  acknowledged(): number;
   /** What the server has now, and the last that was acknowledged. */
   compare(url: string): Promise<{ kept: number; acknowledged: number }>;
 }
@@ -31,9 +33,13 @@ export function createSaver(): Saver {
     return { status: answer.status, body: await answer.json() };
   };
   const read = async (url: string): Promise<Profile> => {
-    const { status, body } = await call(url, 'GET', `/api/profiles/${profile.id}`);
-    if (status !== 200) throw new Error(`The card cannot be read: ${status} ${JSON.stringify(body)}`);
-    return body;
+    for (let tries = 1; ; tries += 1) {
+      const { status, body } = await call(url, 'GET', `/api/profiles/${profile.id}`);
+      if (status === 200) return body;
+      // A server that has just started may be busy for a moment.
+      if (status !== 503 || tries > 60) throw new Error(`Cannot read the profile: ${status} ${JSON.stringify(body)}`);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
   };
   const countOf = ({ document }: Profile): number => Number(document.identity.tagline.he ?? 0);
 
@@ -53,8 +59,8 @@ export function createSaver(): Saver {
           document: next,
           version: profile.version,
         });
-        // Busy, or without its database for a moment: that is no draft.
-        if (status !== 200 && status !== 409) return false;
+        // Busy, or without its database for a moment: that is no draft, and it is tried again.
+        if (status !== 200 && status !== 409) return status === 503;
         // A save whose answer was lost is there already: the newer draft comes with the refusal.
         profile = status === 409 ? body.current : body;
         acknowledged = Math.max(acknowledged, countOf(profile));
@@ -63,6 +69,7 @@ export function createSaver(): Saver {
         return false;
       }
     },
+    acknowledged: () => acknowledged,
     compare: async (url) => ({ kept: countOf(await read(url)), acknowledged }),
   };
 }

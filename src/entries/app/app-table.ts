@@ -85,7 +85,16 @@ const adminPages = Object.fromEntries(
   Object.entries(loaders).map(([path, load]) => [path, { access: 'admin', load }]),
 ) as Record<AdminPath, AppPage>;
 
-const loadStats = async () => loadStatsPage((await import('./pages/stats-slots.ts')).statsSlots);
+let statsPage: ReturnType<typeof loadStatsPage> | undefined;
+
+/** One component for both addresses: choosing another profile must not mount the page anew and lose the focus. */
+const loadStats = () => {
+  statsPage ??= import('./pages/stats-slots.ts').then(({ statsSlots }) => loadStatsPage(statsSlots));
+  statsPage.catch(() => {
+    statsPage = undefined;
+  });
+  return statsPage;
+};
 
 /** Pages of the single-page app: the server sends one shell for all of them. */
 export const appPages: Record<AppPath, AppPage> = {
