@@ -9,9 +9,8 @@ import type { Db } from '#server-kit/db/database.ts';
 import { searchTextOf } from '../search.ts';
 import { type DemoLead, demoLeads, demoQuestion } from './demo-texts.ts';
 import { presentWithNotes } from './present.ts';
-import { insertNote, listOwned } from './queries.ts';
+import { insertNote, listNotesOf, listOwned } from './queries.ts';
 import { insertLead } from './submit-queries.ts';
-import { listNotesOf } from './table-queries.ts';
 import { findWebhook } from './webhook-queries.ts';
 
 const batch = 1_000;

@@ -9,9 +9,8 @@ import { type Translator, translator } from '#i18n/translator.ts';
 import type { FileAnswer } from '#server-kit/http/route.ts';
 import type { LeadFilter } from '../contract.ts';
 import { leadsTexts } from '../texts.ts';
-import { type CountedLead, type LeadRow, listOwned, type NoteRow } from './queries.ts';
+import { type CountedLead, type LeadRow, listFieldLabels, listNotesOf, listOwned, type NoteRow } from './queries.ts';
 import { type Own, wantedBy } from './read.ts';
-import { listFieldLabels, listNotesOf } from './table-queries.ts';
 
 type Words = Translator<typeof leadsTexts>;
 
