@@ -8,10 +8,6 @@ export const leadFormTexts = texts('block', {
       count: '{count, plural, =3 {שם, טלפון, הודעה} other {# שדות}}',
       page: {
         title: 'השאירו פרטים ונחזור אליכם',
-        name: 'שם',
-        phone: 'טלפון',
-        email: 'מייל',
-        message: 'הודעה',
         choose: 'בחירה',
         optional: 'לא חובה',
         consent: 'בשליחה אתם מאשרים שהפרטים יעברו אל {name} כדי לחזור אליכם.',
@@ -53,10 +49,6 @@ export const leadFormTexts = texts('block', {
       count: '{count, plural, =3 {Name, phone, message} other {# fields}}',
       page: {
         title: 'Leave your details and we will get back to you',
-        name: 'Name',
-        phone: 'Phone',
-        email: 'Email',
-        message: 'Message',
         choose: 'Choose',
         optional: 'optional',
         consent: 'By sending, you agree that your details go to {name} so that they can get back to you.',

@@ -1,22 +1,28 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { translator } from '#i18n/translator.ts';
+import { leadFieldTexts } from '../../lead-field-texts.ts';
+import { type LeadFieldName, leadFieldOf, leadFieldsOf } from '../../lead-fields.ts';
 import { Said } from '../../page/said.tsx';
 import type { View } from '../../page/view.ts';
 import type { BlockOf } from '../kinds.ts';
 import { leadFormTexts } from './texts.ts';
+
+/** The questions of the owner's own stand between them. */
+export const shortFields = leadFieldsOf('line', 'phone', 'email');
+export const longFields = leadFieldsOf('lines');
 
 const againOf = ({ context: { leadState } }: View) => (leadState?.kind === 'again' ? leadState : undefined);
 
 /** What was typed into a field before the form came back. */
 export const givenOf = (view: View, name: string): string | undefined => againOf(view)?.values[name];
 
-export const flawOf = (view: View, name: string): string | undefined => againOf(view)?.errors[name];
+const flawOf = (view: View, name: string): string | undefined => againOf(view)?.errors[name];
 
 /** In the order in which the form asks. */
 export function firstFlaw(view: View): string | undefined {
   const errors = Object.keys(againOf(view)?.errors ?? {});
   const own = errors.filter((name) => name.startsWith('field-'));
-  return ['name', 'phone', 'email', ...own, 'message'].find((name) => errors.includes(name));
+  return [...shortFields, ...own, ...longFields].find((name) => errors.includes(name));
 }
 
 export const isTooMany = (view: View): boolean => againOf(view)?.isTooMany ?? false;
@@ -30,7 +36,7 @@ interface FieldFrameProps {
 }
 
 /** A field, and under it what is wrong with it. */
-export const FieldFrame = ({ name, view, children, htmlFor }: FieldFrameProps) => (
+const FieldFrame = ({ name, view, children, htmlFor }: FieldFrameProps) => (
   <>
     <label htmlFor={htmlFor}>{children}</label>
     {flawOf(view, name) && (
@@ -42,26 +48,43 @@ export const FieldFrame = ({ name, view, children, htmlFor }: FieldFrameProps) =
 );
 
 /** What an input has to say of its flaw; the reader is taken to the first. */
-export const fieldState = (name: string, view: View) =>
+const fieldState = (name: string, view: View) =>
   flawOf(view, name)
     ? { 'aria-invalid': true, 'aria-describedby': `e-${name}`, autoFocus: firstFlaw(view) === name }
     : {};
 
-interface LeadFieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: string;
-  readonly view: View;
-}
+const inputOf = {
+  line: { dir: 'auto' },
+  phone: { type: 'tel', dir: 'ltr' },
+  email: { type: 'email', dir: 'ltr' },
+} as const;
 
-export const LeadField = ({ label, hint, view, ...input }: LeadFieldProps) => (
-  <FieldFrame name={input.name} view={view}>
-    <span>
-      {label} {hint && <small>{hint}</small>}
-    </span>
-    <input {...input} defaultValue={givenOf(view, input.name)} {...fieldState(input.name, view)} />
-  </FieldFrame>
-);
+/** A field that every form has. */
+export function StandardField({ name, view }: { readonly name: LeadFieldName; readonly view: View }) {
+  const { kind, autoComplete, maxLength, isRequired } = leadFieldOf(name);
+  const t = translator(leadFormTexts, view.context.locale);
+  const value = { defaultValue: givenOf(view, name), ...fieldState(name, view) };
+  return (
+    <FieldFrame name={name} view={view}>
+      <span>
+        {translator(leadFieldTexts, view.context.locale)(`leadField.${name}.label`)}{' '}
+        {!isRequired && <small>{t('block.lead-form.page.optional')}</small>}
+      </span>
+      {kind === 'lines' ? (
+        <textarea name={name} rows={3} dir="auto" maxLength={maxLength} {...value} />
+      ) : (
+        <input
+          name={name}
+          {...inputOf[kind]}
+          autoComplete={autoComplete}
+          maxLength={maxLength}
+          required={isRequired}
+          {...value}
+        />
+      )}
+    </FieldFrame>
+  );
+}
 
 type Field = BlockOf<'lead-form'>['fields'][number];
 

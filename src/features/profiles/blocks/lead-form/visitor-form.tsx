@@ -6,14 +6,14 @@ import type { View } from '../../page/view.ts';
 import { waysOf } from '../../page/ways.ts';
 import { leadFormTexts } from './texts.ts';
 import {
-  FieldFrame,
-  fieldState,
   firstFlaw,
   givenOf,
   isAgain,
   isTooMany,
-  LeadField,
+  longFields,
   OwnField,
+  StandardField,
+  shortFields,
 } from './visitor-fields.tsx';
 
 export function LeadForm({ block, view }: BlockProps<'lead-form'>) {
@@ -23,23 +23,15 @@ export function LeadForm({ block, view }: BlockProps<'lead-form'>) {
   return (
     <form method="post" action={context.leadAction} acceptCharset="utf-8">
       <Notice view={view} />
-      <People view={view} />
+      {shortFields.map((name) => (
+        <StandardField key={name} name={name} view={view} />
+      ))}
       {block.fields.map((field) => (
         <OwnField key={field.id} field={field} view={view} of={block.id} />
       ))}
-      <FieldFrame name="message" view={view}>
-        <span>
-          {t('block.lead-form.page.message')} <small>{t('block.lead-form.page.optional')}</small>
-        </span>
-        <textarea
-          name="message"
-          rows={3}
-          dir="auto"
-          maxLength={2_000}
-          defaultValue={givenOf(view, 'message')}
-          {...fieldState('message', view)}
-        />
-      </FieldFrame>
+      {longFields.map((name) => (
+        <StandardField key={name} name={name} view={view} />
+      ))}
       <label className="trap" aria-hidden="true">
         {t('block.lead-form.page.honeypot')}
         <input name="website" tabIndex={-1} autoComplete="off" />
@@ -66,44 +58,6 @@ export function LeadForm({ block, view }: BlockProps<'lead-form'>) {
         {consent} <a href="/privacy">{t('block.lead-form.page.privacy')}</a>
       </p>
     </form>
-  );
-}
-
-/** Who is writing, and how to answer. */
-function People({ view }: { readonly view: View }) {
-  const t = translator(leadFormTexts, view.context.locale);
-  return (
-    <>
-      <LeadField
-        name="name"
-        view={view}
-        label={t('block.lead-form.page.name')}
-        dir="auto"
-        autoComplete="name"
-        maxLength={80}
-        required
-      />
-      <LeadField
-        name="phone"
-        view={view}
-        label={t('block.lead-form.page.phone')}
-        type="tel"
-        dir="ltr"
-        autoComplete="tel"
-        maxLength={20}
-        required
-      />
-      <LeadField
-        name="email"
-        view={view}
-        label={t('block.lead-form.page.email')}
-        hint={t('block.lead-form.page.optional')}
-        type="email"
-        dir="ltr"
-        autoComplete="email"
-        maxLength={254}
-      />
-    </>
   );
 }
 
