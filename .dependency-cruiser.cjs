@@ -2,9 +2,9 @@
 const anyFeature = '^src/features/([^/]+)/';
 const server =
   '^src/(server-kit|features/[^/]+/server|entries/(server|worker|compose|prepare|listen|supervise|features)\\b)';
-const browser = '^src/(ui|web-kit|features/[^/]+/(web|page|page-script))/';
-/** What lies at the top of a feature, the document of a profile and the design of a card run anywhere and know nobody above them. */
-const pureOfFeatures = '^src/features/[^/]+/([a-z-]+\\.ts|(document|design)/.*)$';
+const browser = '^src/(ui|web-kit|features/[^/]+/(web|page|page-script|blocks))/';
+/** What lies at the top of a feature, the document and the block kinds of a profile and the design of a card run anywhere and know nobody above them. */
+const pureOfFeatures = '^src/features/[^/]+/([a-z-]+\\.ts|(document|design)/.*|blocks/.*\\.ts)$';
 const pure = `^src/(base|i18n)/|${pureOfFeatures}`;
 
 module.exports = {

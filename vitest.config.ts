@@ -22,7 +22,7 @@ export default defineConfig({
     // As with processes and journeys: what else the machine does is no fault of the product, what fails twice is.
     retry: 1,
     // Styles that pages carry as text are needed as they are; the others only by their class names.
-    css: { include: [/profiles\/page\/styles\//], modules: { classNameStrategy: 'non-scoped' } },
+    css: { include: [/profiles\/(page\/styles|blocks)\//], modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       { extends: true, test: { name: 'plain', include: plain, isolate: false } },
       { extends: true, test: { ...onDatabase, name: 'features', include: features, isolate: false } },

@@ -1,13 +1,65 @@
-import type { Picture, Words } from '#base/content-schemas.ts';
+import type { Words } from '#base/content-schemas.ts';
 import { normalizePhone } from '#base/phone.ts';
+import { type BlockKind, definitionOf, isKnownBlock, type KnownBlock } from '#features/profiles/blocks/kinds.ts';
 import { colourFlaws } from '#features/profiles/colours.ts';
-import { isKnownBlock, type KnownBlock } from '#features/profiles/document/blocks.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { isWrittenInBoth, otherLocale } from '#features/profiles/languages.ts';
-import { countOf } from './block-count.ts';
-import { advice, error, type Finding, isBlank, isSafeLink } from './checklist-finding.ts';
 
-export type { Finding } from './checklist-finding.ts';
+import { countOf } from './form.ts';
+
+type FindingName =
+  | 'nameMissing'
+  | 'titleMissing'
+  | 'pictureMissing'
+  | 'altMissing'
+  | 'unreachable'
+  | 'phoneMissing'
+  | 'phoneDead'
+  | 'whatsappStar'
+  | 'linkBroken'
+  | 'linkPlain'
+  | 'linkUnnamed'
+  | 'blockEmpty'
+  | 'hoursMissing'
+  | 'contrast'
+  | 'descriptionMissing'
+  | 'previewLong'
+  | 'nameOther'
+  | 'languageHalf';
+
+export interface Finding {
+  readonly name: FindingName;
+  /** An error keeps a card from being published. */
+  readonly severity: 'error' | 'advice';
+  /** Where in the document it can be mended. */
+  readonly path: string;
+  readonly values?: Readonly<Record<string, number>>;
+  /** The block that it is about. */
+  readonly kind?: BlockKind;
+}
+
+type Rest = Pick<Finding, 'kind'>;
+
+const finding =
+  (severity: Finding['severity']) =>
+  (name: FindingName, path: string, values: Readonly<Record<string, number>> = {}, rest: Rest = {}): Finding => ({
+    name,
+    severity,
+    path,
+    values,
+    ...rest,
+  });
+
+const error = finding('error');
+const advice = finding('advice');
+
+const isBlank = (words: Words): boolean => !words.he?.trim() && !words.en?.trim();
+
+/** Written as an address of a page, with nothing in it that leads elsewhere than it says. */
+function isSafeLink(address: string): boolean {
+  const url = URL.parse(address);
+  return Boolean(url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username && !url.password);
+}
 
 /** Longer ones are cut off where a link is shared. */
 export const maxPreview = { title: 60, description: 155 } as const;
@@ -115,30 +167,21 @@ function examineBlock(block: KnownBlock, path: string): Finding[] {
 
 function examineLinks(block: KnownBlock, path: string): Finding[] {
   const { kind } = block;
-  if (kind !== 'links' && kind !== 'social' && kind !== 'payment') return [];
-  return block.items.flatMap((item, place) => {
-    const at = `${path}.items.${place}`;
-    if (!isSafeLink(item.address)) return [error('linkBroken', `${at}.address`, {}, { kind })];
+  const { links, list } = definitionOf(block);
+  return (links?.(block) ?? []).flatMap(({ address, label }, index) => {
+    const at = `${path}.${list?.name}.${index}`;
+    if (!isSafeLink(address)) return [error('linkBroken', `${at}.address`, {}, { kind })];
     return [
-      ...(item.address.startsWith('http:') ? [advice('linkPlain', `${at}.address`, {}, { kind })] : []),
-      ...('label' in item && isBlank(item.label) ? [advice('linkUnnamed', `${at}.label`, {}, { kind })] : []),
+      ...(address.startsWith('http:') ? [advice('linkPlain', `${at}.address`, {}, { kind })] : []),
+      ...(label && isBlank(label) ? [advice('linkUnnamed', `${at}.label`, {}, { kind })] : []),
     ];
   });
 }
 
+/** One line for a whole gallery: the first picture that lacks words leads to all of them. */
 function examinePictures(block: KnownBlock, path: string): Finding[] {
   const { kind } = block;
-  if (kind === 'gallery') return lackingAlt(block.pictures, `${path}.pictures`, kind);
-  if (kind !== 'services') return [];
-  return lackingAlt(
-    block.items.map(({ picture }) => picture),
-    `${path}.items`,
-    kind,
-  );
-}
-
-/** One line for a whole gallery: the first picture that lacks words leads to all of them. */
-function lackingAlt(pictures: readonly (Picture | undefined)[], path: string, kind: KnownBlock['kind']): Finding[] {
-  const first = pictures.findIndex((picture) => picture && isBlank(picture.alt));
-  return first < 0 ? [] : [advice('altMissing', `${path}.${first}`, {}, { kind })];
+  const { pictures, list } = definitionOf(block);
+  const first = pictures?.(block).findIndex((picture) => picture && isBlank(picture.alt)) ?? -1;
+  return first < 0 ? [] : [advice('altMissing', `${path}.${list?.name}.${first}`, {}, { kind })];
 }

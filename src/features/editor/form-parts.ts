@@ -1,8 +1,7 @@
 import type { z } from 'zod';
+import { block, definitionOf } from '#features/profiles/blocks/kinds.ts';
 import { colourFlaws } from '#features/profiles/colours.ts';
-import { block } from '#features/profiles/document/blocks.ts';
 import { profileDocument } from '#features/profiles/document/document.ts';
-import { addressOn } from '#features/profiles/networks.ts';
 import { type EditorForm, type FormBlock, isKnownFormBlock } from './form.ts';
 import { parseMapPoint } from './map-link.ts';
 
@@ -39,19 +38,6 @@ const blankIn =
   (item: Item): boolean =>
     names.every((name) => saysNothing(item[name]));
 
-const blockLists: Readonly<Record<string, ListShape>> = {
-  links: { name: 'items', isBlank: blankIn('label', 'address'), needs: 'address' },
-  social: { name: 'items', isBlank: blankIn('address'), needs: 'address' },
-  payment: { name: 'items', isBlank: blankIn('label', 'address'), needs: 'address' },
-  services: { name: 'items', isBlank: blankIn('name', 'text', 'price', 'picture') },
-  recommendations: { name: 'items', isBlank: blankIn('text', 'author') },
-  questions: { name: 'items', isBlank: blankIn('question', 'answer') },
-  files: { name: 'items', isBlank: blankIn('label', 'file'), needs: 'file' },
-  gallery: { name: 'pictures', isBlank: blankIn('file') },
-  hours: { name: 'exceptions', isBlank: blankIn('date'), needs: 'date' },
-  'lead-form': { name: 'fields', isBlank: blankIn('label', 'choices') },
-};
-
 const contactLists: readonly ListShape[] = [
   { name: 'phones', isBlank: blankIn('number'), needs: 'number' },
   { name: 'emails', isBlank: blankIn('address'), needs: 'address' },
@@ -70,15 +56,10 @@ export const designPart = ({ design }: EditorForm): FormPart => plain(readableDe
 export const sharingPart = ({ sharing }: EditorForm): FormPart => plain(profileDocument.shape.sharing, sharing);
 
 export function blockPart(one: FormBlock): FormPart {
-  const list = isKnownFormBlock(one) ? blockLists[one.kind] : undefined;
-  return { schema: block, lists: list ? [list] : [], input: withAddresses(one), ownFlaws: {} };
-}
-
-/** Beside a network's name a handle is enough. */
-function withAddresses(one: FormBlock): FormBlock {
-  if (!isKnownFormBlock(one) || one.kind !== 'social') return one;
-  const items = one.items.map((item) => ({ ...item, address: addressOn(item.network, item.address) ?? item.address }));
-  return { ...one, items };
+  if (!isKnownFormBlock(one)) return plain(block, one);
+  const { list, complete } = definitionOf(one);
+  const lists = list ? [{ ...list, isBlank: blankIn(...list.blankIn) }] : [];
+  return { schema: block, lists, input: { ...one, ...complete?.(one) }, ownFlaws: {} };
 }
 
 export function contactPart({ contact }: EditorForm): FormPart {

@@ -1,24 +1,27 @@
 import type { Words } from '#base/content-schemas.ts';
 import { formatPhone } from '#base/phone.ts';
-import { type Block, isKnownBlock, type KnownBlock, type UnknownBlock } from '#features/profiles/document/blocks.ts';
+import {
+  type Block,
+  type BlockKind,
+  type BlockOf,
+  definitionOf,
+  isKnownBlock,
+  type KnownBlock,
+  type ListNameOf,
+  listIn,
+  type UnknownBlock,
+} from '#features/profiles/blocks/kinds.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { pointText } from './map-link.ts';
 
 /** Things of a list keep their name while they move, so that what is being typed stays under the hand. */
 export type Keyed<T> = T & { readonly key: string };
 
-type KeyedLists<B> = B extends { items: (infer Item)[] }
-  ? Omit<B, 'items'> & { items: Keyed<Item>[] }
-  : B extends { pictures: (infer Item)[] }
-    ? Omit<B, 'pictures'> & { pictures: Keyed<Item>[] }
-    : B extends { exceptions: (infer Item)[] }
-      ? Omit<B, 'exceptions'> & { exceptions: Keyed<Item>[] }
-      : B extends { fields: (infer Item)[] }
-        ? Omit<B, 'fields'> & { fields: Keyed<Item>[] }
-        : B;
+type KeyedList<B, N> = [N] extends [never]
+  ? B
+  : Omit<B, N & string> & { [P in N & keyof B]: B[P] extends (infer Item)[] ? Keyed<Item>[] : never };
 
-export type BlockKind = KnownBlock['kind'];
-export type FormBlockOf<K extends BlockKind> = KeyedLists<Extract<KnownBlock, { kind: K }>>;
+export type FormBlockOf<K extends BlockKind> = KeyedList<BlockOf<K>, ListNameOf<K>>;
 export type KnownFormBlock = { [K in BlockKind]: FormBlockOf<K> }[BlockKind];
 export type FormBlock = KnownFormBlock | UnknownBlock;
 
@@ -80,11 +83,23 @@ export function toForm(document: ProfileDocument, isBilingual: boolean): EditorF
   };
 }
 
-/** A block that this version does not know stays the very object that came. */
-export function toFormBlock(block: Block): FormBlock {
-  if (!isKnownBlock(block)) return block;
-  if ('items' in block) return { ...block, items: keyed<object>(block.items) } as KnownFormBlock;
-  if (block.kind === 'gallery') return { ...block, pictures: keyed(block.pictures) };
-  if (block.kind === 'lead-form') return { ...block, fields: keyed(block.fields) };
-  return block.kind === 'hours' ? { ...block, exceptions: keyed(block.exceptions) } : block;
+/** With new keys for the things of its list. */
+function withKeys(block: KnownBlock | KnownFormBlock): KnownFormBlock {
+  const { list } = definitionOf(block);
+  return (list ? { ...block, [list.name]: keyed(listIn(block)) } : block) as KnownFormBlock;
 }
+
+/** A block that this version does not know stays the very object that came. */
+export const toFormBlock = (block: Block): FormBlock => (isKnownBlock(block) ? withKeys(block) : block);
+
+/** A block just added, with its first line ready to be typed in. */
+export const newBlock = (kind: BlockKind): KnownFormBlock =>
+  withKeys({ id: newKey(), kind, isHidden: false, title: {}, ...definitionOf({ kind }).empty() } as KnownBlock);
+
+/** The same once more; a block that this version does not know is not its to copy. */
+export const copyOfBlock = (block: FormBlock): FormBlock | undefined =>
+  isKnownFormBlock(block) ? withKeys({ ...block, id: newKey() }) : undefined;
+
+/** How many things a block holds: links, pictures, days that are open. */
+export const countOf = (block: KnownBlock | KnownFormBlock): number =>
+  definitionOf(block).count?.(block) ?? listIn(block).length;

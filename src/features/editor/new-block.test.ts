@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { blockKinds } from '#features/profiles/document/blocks.ts';
-import { toForm } from './form.ts';
-import { copyOfBlock, newBlock } from './new-block.ts';
+import { blockKinds } from '#features/profiles/blocks/kinds.ts';
+import { copyOfBlock, newBlock, toForm } from './form.ts';
 import { createSettle } from './settle.ts';
 import { exampleDocument } from './testing/example.ts';
 

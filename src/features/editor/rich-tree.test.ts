@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type RichText, richText } from '#features/profiles/document/rich-text.ts';
-import { type EditorNode, fromEditorTree, plainText, toEditorTree } from './rich-tree.ts';
+import { plainText, type RichText, richText } from '#features/profiles/document/rich-text.ts';
+import { type EditorNode, fromEditorTree, toEditorTree } from './rich-tree.ts';
 
 type Run = { text: string; isBold?: boolean; isItalic?: boolean; link?: string };
 

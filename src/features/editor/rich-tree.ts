@@ -89,11 +89,3 @@ function runOf({ type, text, marks = [] }: EditorNode): Run {
 
 const isSameLook = (one: Run, two: Run): boolean =>
   one.isBold === two.isBold && one.isItalic === two.isItalic && one.link === two.link;
-
-/** Its words alone. */
-export const plainText = (text: RichText): string =>
-  text
-    .flatMap((piece) => (piece.kind === 'list' ? piece.items : [piece.runs]))
-    .map((runs) => runs.map((run) => run.text).join(''))
-    .join('\n')
-    .trim();

@@ -1,4 +1,4 @@
-import type { Block } from '#features/profiles/document/blocks.ts';
+import type { Block } from '#features/profiles/blocks/kinds.ts';
 import { documentVersion, type ProfileDocument } from '#features/profiles/document/document.ts';
 import type { EditorForm, FormBlock } from './form.ts';
 import { blockPart, contactPart, designPart, type FormPart, identityPart, sharingPart } from './form-parts.ts';

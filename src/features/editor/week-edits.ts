@@ -1,3 +1,4 @@
+import { maxSpans } from '#features/profiles/blocks/hours/block.ts';
 import type { OpenSpan } from '#features/profiles/opening-hours.ts';
 
 export const weekDays = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -12,7 +13,6 @@ export function copyHours(week: readonly (readonly OpenSpan[])[], from: number, 
   return week.map((spans, day) => (isMeant(day) ? (week[from] ?? []) : spans));
 }
 
-const maxSpans = 6;
 const afternoon = { from: 16 * 60, to: 19 * 60 };
 const wholeDay = { from: 9 * 60, to: 17 * 60 };
 const dayEnd = 24 * 60;
@@ -25,4 +25,17 @@ export function withSpan(spans: readonly OpenSpan[]): readonly OpenSpan[] {
   if (last.to <= afternoon.from && last.to > last.from) return [...spans, afternoon];
   const from = Math.min(last.to + 60, dayEnd - 60);
   return [...spans, { from, to: Math.min(from + 120, dayEnd - 1) }];
+}
+
+const dayMinutes = 1_440;
+
+/** `09:30` of minutes after midnight; the end of the day reads as its first minute, which an input of hours can show. */
+export function clockText(minutes: number): string {
+  const within = ((minutes % dayMinutes) + dayMinutes) % dayMinutes;
+  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
+}
+
+export function minutesOf(clock: string): number | undefined {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)/.exec(clock) ?? [];
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 }

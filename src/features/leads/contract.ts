@@ -1,34 +1,19 @@
 /** Leads: what visitors leave on a profile, read and followed up by its owner. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import {
-  bodyId,
-  byId,
-  day,
-  id,
-  mailAddress,
-  phoneNumber,
-  piece,
-  plannedInstant,
-  requiredText,
-  searchText,
-  text,
-} from '#base/schemas.ts';
+import { bodyId, byId, day, id, piece, plannedInstant, requiredText, searchText, text } from '#base/schemas.ts';
+import { sentLeadShape, storedLeadShape } from '#features/profiles/lead-fields.ts';
 import { sources } from '#features/stats/domain.ts';
 import { leadLimits, leadStatuses } from './domain.ts';
 
 const leadStatus = z.enum(leadStatuses, { error: 'errors.invalid' });
-const emptyIsNone = z.literal('').transform(() => undefined);
 /** Forms send `on`, programs `true`. */
-const ticked = z.union([z.boolean(), z.literal('on').transform(() => true), emptyIsNone.transform(() => false)]);
+const ticked = z.union([z.boolean(), z.literal('on').transform(() => true), z.literal('').transform(() => false)]);
 
 /** What a visitor sends, as a form or as JSON. The owner's own fields come by their ids. */
 export const newLead = z
   .object({
-    name: requiredText(leadLimits.nameMax, 'leads.name.empty'),
-    phone: z.union([emptyIsNone, phoneNumber], { error: 'leads.phone.invalid' }).optional(),
-    email: z.union([emptyIsNone, mailAddress], { error: 'errors.invalid_email' }).optional(),
-    message: text(leadLimits.messageMax).default(''),
+    ...sentLeadShape,
     fields: z.record(piece(40), text(leadLimits.fieldMax)).default({}),
     marketing: ticked.default(false),
     /** A field that people do not see. */
@@ -48,10 +33,7 @@ export const lead = z.object({
   /** null when that profile is gone for good. */
   profileId: z.number().int().nullable(),
   profileName: z.string(),
-  name: z.string(),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  message: z.string(),
+  ...storedLeadShape,
   /** The owner's own fields, as they were called when they were filled in. */
   fields: z.array(z.object({ label: z.string(), value: z.string() })),
   status: leadStatus,

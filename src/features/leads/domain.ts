@@ -3,8 +3,6 @@ export const leadStatuses = ['new', 'contacted', 'won', 'lost', 'archived', 'rev
 export type LeadStatus = (typeof leadStatuses)[number];
 
 export const leadLimits = {
-  nameMax: 80,
-  messageMax: 2_000,
   fieldMax: 500,
   noteMax: 2_000,
   pageSize: 50,

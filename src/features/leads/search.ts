@@ -1,3 +1,5 @@
+import { type LeadFieldKind, type LeadValues, leadFieldsOf } from '#features/profiles/lead-fields.ts';
+
 /** Niqqud and accents of Hebrew, marks of direction, and every shape of quote: none of them tells two words apart. */
 const silent = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const quotes = /['"`´\u2018-\u201f\u2032\u2033\u05f3\u05f4]/g;
@@ -19,19 +21,23 @@ export const searchable = (text: string): string =>
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-interface Searched {
-  readonly name: string;
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly message: string;
-  readonly fields: readonly { readonly value: string }[];
+type Searched = Partial<LeadValues> & { readonly fields: readonly { readonly value: string }[] };
+
+/** A number stands there as it is dialled from abroad and at home. */
+function numbersOf(phone: string): string[] {
+  const digits = digitsOf(phone);
+  return phone.startsWith('+972') ? [digits, `0${digits.slice(3)}`] : [digits];
 }
 
-/** Everything that a search looks at. A number stands there as it is dialled at home and from abroad. */
-export function searchTextOf({ name, phone, email, message, fields }: Searched): string {
-  const digits = digitsOf(phone ?? '');
-  const atHome = phone?.startsWith('+972') ? [`0${digits.slice(3)}`] : [];
-  return [name, email ?? '', ...fields.map(({ value }) => value), message, digits, ...atHome]
+/** Everything that a search looks at. */
+export function searchTextOf({ fields, ...values }: Searched): string {
+  const textsOf = (...kinds: readonly LeadFieldKind[]) => leadFieldsOf(...kinds).map((name) => values[name] ?? '');
+  return [
+    ...textsOf('line', 'email'),
+    ...fields.map(({ value }) => value),
+    ...textsOf('lines'),
+    ...textsOf('phone').flatMap(numbersOf),
+  ]
     .map(searchable)
     .join('\n');
 }

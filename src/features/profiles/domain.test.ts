@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { documentVersion, fromStore, type ProfileDocument, profileDocument } from './document/document.ts';
-import { filesOf } from './document/files-of.ts';
+import { documentVersion, filesOf, fromStore, type ProfileDocument, profileDocument } from './document/document.ts';
 import { applyEntitlements, exceedsEntitlements, measure } from './domain.ts';
 
 const basic = { links: 6, galleryPictures: 6, templates: 3, leadFields: false };

@@ -1,5 +1,5 @@
 import type { Entitlements } from '#features/packages/contract.ts';
-import { type Block, isKnownBlock, type KnownBlock } from './document/blocks.ts';
+import { type Block, definitionOf, isKnownBlock, listIn } from './blocks/kinds.ts';
 import type { ProfileDocument } from './document/document.ts';
 import { isTemplate, plainTemplate, templatesAllowed } from './templates.ts';
 
@@ -7,18 +7,20 @@ export { profileLimits } from './limits.ts';
 
 type PlanLimits = Pick<Entitlements, 'links' | 'galleryPictures' | 'templates' | 'leadFields'>;
 
-const itemsOf = (block: KnownBlock): number => (block.kind === 'links' ? block.items.length : 0);
-const picturesOf = (block: KnownBlock): number => (block.kind === 'gallery' ? block.pictures.length : 0);
+type BlockLimit = Exclude<keyof PlanLimits, 'templates'>;
 
-const sum = (blocks: readonly Block[], count: (block: KnownBlock) => number): number =>
-  blocks.filter(isKnownBlock).reduce((total, block) => total + count(block), 0);
+const sum = (blocks: readonly Block[], limit: BlockLimit): number =>
+  blocks
+    .filter(isKnownBlock)
+    .filter((block) => definitionOf(block).limitedBy === limit)
+    .reduce((total, block) => total + listIn(block).length, 0);
 
 /** What a plan counts. */
 export const measure = ({ blocks, design }: ProfileDocument) => ({
-  links: sum(blocks, itemsOf),
-  galleryPictures: sum(blocks, picturesOf),
+  links: sum(blocks, 'links'),
+  galleryPictures: sum(blocks, 'galleryPictures'),
   template: design.template,
-  leadFields: sum(blocks, (block) => (block.kind === 'lead-form' ? block.fields.length : 0)),
+  leadFields: sum(blocks, 'leadFields'),
 });
 
 export type PlanFlaw = 'links' | 'galleryPictures' | 'template' | 'leadFields';
@@ -43,21 +45,16 @@ export function exceedsEntitlements(
 
 /** What visitors see of a document under a plan: the rest stays in it and comes back with the plan. */
 export function applyEntitlements(document: ProfileDocument, plan: PlanLimits): ProfileDocument {
-  let links = plan.links;
-  let pictures = plan.galleryPictures;
+  const { links, galleryPictures, leadFields } = plan;
+  const left: Record<BlockLimit, number> = { links, galleryPictures, leadFields: leadFields ? Infinity : 0 };
   const blocks = document.blocks.map((block): Block => {
     if (!isKnownBlock(block) || block.isHidden) return block;
-    if (block.kind === 'links') {
-      const items = block.items.slice(0, links);
-      links -= items.length;
-      return { ...block, items };
-    }
-    if (block.kind === 'gallery') {
-      const shown = block.pictures.slice(0, pictures);
-      pictures -= shown.length;
-      return { ...block, pictures: shown };
-    }
-    return block.kind === 'lead-form' && !plan.leadFields ? { ...block, fields: [] } : block;
+    const { limitedBy, list } = definitionOf(block);
+    if (!limitedBy || !list) return block;
+    const items = listIn(block);
+    const shown = items.slice(0, left[limitedBy]);
+    left[limitedBy] -= shown.length;
+    return shown.length === items.length ? block : { ...block, [list.name]: shown };
   });
   const { template } = document.design;
   const isAllowed = isTemplate(template) && templatesAllowed(plan.templates).includes(template);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DemoSeed, ExportPart } from '#features/accounts/server/index.ts';
 import { createNotification } from '#features/notifications/server/index.ts';
+import { type LeadFieldName, leadValues } from '#features/profiles/lead-fields.ts';
 import { leadWords } from '#features/profiles/page/index.ts';
 import { listOwnProfiles, type OwnProfile } from '#features/profiles/server/index.ts';
 import { countPastLeads } from '#features/stats/server/index.ts';
@@ -9,9 +10,8 @@ import type { Db } from '#server-kit/db/database.ts';
 import { searchTextOf } from '../search.ts';
 import { type DemoLead, demoLeads, demoQuestion } from './demo-texts.ts';
 import { presentWithNotes } from './present.ts';
-import { insertNote, listOwned } from './queries.ts';
+import { insertNote, listNotesOf, listOwned } from './queries.ts';
 import { insertLead } from './submit-queries.ts';
-import { listNotesOf } from './table-queries.ts';
 import { findWebhook } from './webhook-queries.ts';
 
 const batch = 1_000;
@@ -63,12 +63,15 @@ interface Place {
   readonly now: Date;
 }
 
+const demoValue = (value: DemoLead[LeadFieldName], locale: Locale): string | null | undefined =>
+  value && typeof value === 'object' ? value[locale] : value;
+
 async function seedDemoLead(db: Db, lead: DemoLead, { ownerId, card, locale, mark, now }: Place): Promise<void> {
   const at = agoOf(lead.hoursAgo, now);
   const words = card.published && leadWords(card.published, locale);
-  const { phone, email, status, source, formerStatus = null } = lead;
+  const { status, source, formerStatus = null } = lead;
   const fields = lead.answer ? [{ label: demoQuestion[locale], value: lead.answer[locale] }] : [];
-  const written = { name: lead.name[locale], phone, email, message: lead.message[locale], fields };
+  const written = { ...leadValues((name) => demoValue(lead[name], locale)), fields };
   const id = await insertLead(db, {
     ...{ ...written, ownerId, profileId: card.id, profileName: card.name, status, formerStatus, source },
     seenAt: lead.isSeen ? new Date(at.getTime() + 1_800_000) : null,

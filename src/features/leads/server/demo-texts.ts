@@ -1,13 +1,13 @@
+import type { LeadFieldName } from '#features/profiles/lead-fields.ts';
 import type { Source } from '#features/stats/domain.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { LeadStatus } from '../domain.ts';
 
+/** What was left in each field; words are in the language of whoever looks. */
+type DemoValues = { readonly [K in LeadFieldName]?: string | null | Record<Locale, string> };
+
 /** A lead that somebody might have left two weeks ago or this morning: invented people, reserved numbers and domains. */
-export interface DemoLead {
-  readonly name: Record<Locale, string>;
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly message: Record<Locale, string>;
+export interface DemoLead extends DemoValues {
   readonly status: LeadStatus;
   readonly formerStatus?: LeadStatus;
   readonly isSeen: boolean;

@@ -1,4 +1,5 @@
 import { AppError } from '#base/app-error.ts';
+import { leadFields, leadValues } from '#features/profiles/lead-fields.ts';
 import { findLeadCard, type LeadCard } from '#features/profiles/server/index.ts';
 import { isLocale } from '#i18n/locale.ts';
 import { invalidInput, sentencesOf } from '#server-kit/http/error-answer.ts';
@@ -55,10 +56,7 @@ function readForm(sent: URLSearchParams) {
   const own = [...sent].filter(([name]) => name.startsWith(ownPrefix));
   const elapsed = get('elapsed');
   return {
-    name: get('name'),
-    phone: get('phone').trim(),
-    email: get('email').trim(),
-    message: get('message'),
+    ...leadValues((name) => (leadFields[name].isNullable ? get(name).trim() : get(name))),
     fields: Object.fromEntries(
       own.map(([name, value]) => [name.slice(ownPrefix.length, ownPrefix.length + 40), value]),
     ),

@@ -1,3 +1,4 @@
+import { leadValues } from '#features/profiles/lead-fields.ts';
 import type { Lead, LeadNote, LeadWithNotes } from '../contract.ts';
 import type { CountedLead, NoteRow } from './queries.ts';
 
@@ -8,10 +9,7 @@ export function presentLead({ lead: row, notesCount }: CountedLead): Lead {
     id: row.id,
     profileId: row.profileId,
     profileName: row.profileName,
-    name: row.name,
-    phone: row.phone,
-    email: row.email,
-    message: row.message,
+    ...leadValues((name) => row[name]),
     fields: row.fields.map(({ label, value }) => ({ label, value })),
     status: row.status,
     isUnseen: row.seenAt === null,

@@ -4,14 +4,15 @@ import { csvBom, csvRow } from '#base/csv.ts';
 import { clockOf, dateInIsrael } from '#base/israel-time.ts';
 import { formatPhone } from '#base/phone.ts';
 import { effectivePlan } from '#features/accounts/server/index.ts';
+import { leadFieldTexts } from '#features/profiles/lead-field-texts.ts';
+import { type LeadFieldName, leadFieldNames, leadFields } from '#features/profiles/lead-fields.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { type Translator, translator } from '#i18n/translator.ts';
 import type { FileAnswer } from '#server-kit/http/route.ts';
 import type { LeadFilter } from '../contract.ts';
 import { leadsTexts } from '../texts.ts';
-import { type CountedLead, type LeadRow, listOwned, type NoteRow } from './queries.ts';
+import { type CountedLead, type LeadRow, listFieldLabels, listNotesOf, listOwned, type NoteRow } from './queries.ts';
 import { type Own, wantedBy } from './read.ts';
-import { listFieldLabels, listNotesOf } from './table-queries.ts';
 
 type Words = Translator<typeof leadsTexts>;
 
@@ -24,16 +25,17 @@ export async function exportLeads(call: Own, filter: LeadFilter, locale: Locale)
   if (!entitlements.leadExport) throw new AppError('payment_required', { message: 'leads.plan.export' });
   const t = translator(leadsTexts, locale);
   return {
-    body: Readable.from(lines(call, filter, t)),
+    body: Readable.from(lines(call, filter, locale)),
     type: 'text/csv; charset=utf-8',
     name: `${t('leads.table.file', { date: dateInIsrael(clock.now()) })}.csv`,
   };
 }
 
-async function* lines({ db, user }: Own, filter: LeadFilter, t: Words): AsyncGenerator<string> {
+async function* lines({ db, user }: Own, filter: LeadFilter, locale: Locale): AsyncGenerator<string> {
+  const t = translator(leadsTexts, locale);
   const wanted = wantedBy(filter);
   const labels = await listFieldLabels(db, user.id, wanted);
-  yield csvBom + csvRow(headings(t, labels));
+  yield csvBom + csvRow(headings(t, locale, labels));
   for (let before: number | undefined; ; ) {
     const found = await listOwned(db, user.id, wanted, { before, most: batch });
     if (found.length === 0) return;
@@ -48,13 +50,10 @@ async function notesOf(found: readonly CountedLead[], read: (ids: number[]) => P
   return Map.groupBy(noted.length ? await read(noted) : [], ({ leadId }) => leadId);
 }
 
-const headings = (t: Words, labels: readonly string[]): string[] => [
+const headings = (t: Words, locale: Locale, labels: readonly string[]): string[] => [
   t('leads.table.received'),
   t('leads.table.card'),
-  t('leads.table.name'),
-  t('leads.table.phone'),
-  t('leads.table.email'),
-  t('leads.table.message'),
+  ...leadFieldNames.map((name) => translator(leadFieldTexts, locale)(`leadField.${name}.label`)),
   ...labels,
   t('leads.table.status'),
   t('leads.table.source'),
@@ -68,16 +67,16 @@ const timeOf = (time: Date): string => `${dateInIsrael(time)} ${clockOf(time)}`;
 const cellsOf = (row: LeadRow, notes: readonly NoteRow[], labels: readonly string[], t: Words): string[] => [
   timeOf(row.createdAt),
   row.profileName,
-  row.name,
-  row.phone ? formatPhone(row.phone) : '',
-  row.email ?? '',
-  row.message,
+  ...leadFieldNames.map((name) => cellOf(name, row[name] ?? '')),
   ...labels.map((label) => answerTo(row, label)),
   t(`leads.status.${row.status}`),
   t(`leads.source.${row.source}`),
   row.consent.marketing ? t('leads.table.yes') : t('leads.table.no'),
   notes.map(({ text }) => text).join('\n'),
 ];
+
+const cellOf = (name: LeadFieldName, value: string): string =>
+  value && leadFields[name].kind === 'phone' ? formatPhone(value) : value;
 
 const answerTo = ({ fields }: LeadRow, label: string): string =>
   fields

@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { AppError } from '#base/app-error.ts';
 import type { RateLimit } from '#base/endpoint.ts';
 import { notify, publishEvent } from '#features/notifications/server/index.ts';
+import { leadFieldNames, leadValues } from '#features/profiles/lead-fields.ts';
 import { findLeadCard, type LeadCard } from '#features/profiles/server/index.ts';
 import { countNow, deviceOf, sourceOf } from '#features/stats/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -100,20 +101,20 @@ async function keepOnce(services: Services, tx: Db, card: LeadCard, sent: SentLe
   return { id, isNew: true };
 }
 
-const fingerprintOf = ({ name, phone, email, message }: NewLead, fields: Answers): string =>
+const fingerprintOf = (body: NewLead, fields: Answers): string =>
   createHash('sha256')
-    .update(JSON.stringify([name, phone, email, message, fields]))
+    .update(JSON.stringify([...leadFieldNames.map((name) => body[name]), fields]))
     .digest('base64url');
 
-function rowOf(card: LeadCard, { name, phone, email, message, marketing }: NewLead, fields: Answers, now: Date) {
+function rowOf(card: LeadCard, body: NewLead, fields: Answers, now: Date) {
   const { consent, marketing: offer } = card.words;
-  const written = { name, phone: phone ?? null, email: email ?? null, message, fields };
+  const written = { ...leadValues((name) => body[name]), fields };
   return {
     ...written,
     ownerId: card.ownerId,
     profileId: card.profileId,
     profileName: card.name,
-    consent: { text: consent, marketing: marketing ? offer : null, at: now.toISOString(), locale: card.locale },
+    consent: { text: consent, marketing: body.marketing ? offer : null, at: now.toISOString(), locale: card.locale },
     search: searchTextOf(written),
     createdAt: now,
     updatedAt: now,

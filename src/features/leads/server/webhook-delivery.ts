@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { leadFields, leadValues } from '#features/profiles/lead-fields.ts';
 import { OutgoingError, type OutgoingRules, postOutside } from '#server-kit/http/outgoing.ts';
 import { UnreadableSecret } from '#server-kit/secrets/secrets.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -73,10 +74,7 @@ export const leadBody = (lead: LeadRow, slug: string | null, publicUrl: string) 
   createdAt: lead.createdAt.toISOString(),
   profile: { id: lead.profileId, name: lead.profileName, address: slug === null ? null : `${publicUrl}/p/${slug}` },
   lead: {
-    name: lead.name,
-    phone: lead.phone,
-    email: lead.email,
-    message: lead.message,
+    ...leadValues((name) => lead[name]),
     fields: lead.fields.map(({ label, value }) => ({ label, value })),
     source: lead.source,
     marketing: lead.consent.marketing !== null,
@@ -90,10 +88,7 @@ export const exampleBody = (now: Date, publicUrl: string) => ({
   createdAt: now.toISOString(),
   profile: { id: 0, name: 'Negia', address: `${publicUrl}/p/example` },
   lead: {
-    name: 'Test Lead',
-    phone: '+972505550100',
-    email: 'test@negia.example',
-    message: 'This is a test.',
+    ...leadValues((name) => leadFields[name].example),
     fields: [{ label: 'Question', value: 'Answer' }],
     source: 'direct',
     marketing: false,

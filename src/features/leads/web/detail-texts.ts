@@ -10,10 +10,6 @@ export const detailTexts = texts('leadDetail', {
     message: 'ההודעה',
     noMessage: 'לא הושארה הודעה, רק פרטים.',
     contact: 'פרטי קשר',
-    phone: 'טלפון',
-    email: 'מייל',
-    copyPhone: 'העתקת הטלפון',
-    copyEmail: 'העתקת המייל',
     save: 'שמירה באנשי הקשר',
     status: { title: 'מה המצב?' },
     review: {
@@ -80,10 +76,6 @@ export const detailTexts = texts('leadDetail', {
     message: 'The message',
     noMessage: 'No message, only details.',
     contact: 'Contact details',
-    phone: 'Phone',
-    email: 'Mail',
-    copyPhone: 'Copy the phone number',
-    copyEmail: 'Copy the mail address',
     save: 'Save to contacts',
     status: { title: 'Where does it stand?' },
     review: {

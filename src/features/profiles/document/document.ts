@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { colour, picture, words } from '#base/content-schemas.ts';
 import { mailAddress, phoneNumber, text, webAddress } from '#base/schemas.ts';
-import { block } from './blocks.ts';
+import { block, definitionOf, isKnownBlock } from '../blocks/kinds.ts';
 import { language } from './language.ts';
 
 const listOf = <T extends z.ZodType>(item: T, most: number) =>
@@ -69,3 +69,16 @@ export type ProfileDocument = z.output<typeof profileDocument>;
 
 /** What was stored by an earlier version gets the parts that it does not know of; what it cannot make sense of stays. */
 export const fromStore = (stored: ProfileDocument): ProfileDocument => profileDocument.safeParse(stored).data ?? stored;
+
+/** Every file that a document mentions, with the path of its first mention. */
+export function filesOf({ identity, blocks }: ProfileDocument): Map<string, string> {
+  const found = new Map<string, string>();
+  const note = (file: string | undefined, path: string) => {
+    if (file && !found.has(file)) found.set(file, path);
+  };
+  for (const name of ['avatar', 'logo', 'cover'] as const) note(identity[name]?.file, `identity.${name}`);
+  for (const [index, one] of blocks.entries())
+    if (isKnownBlock(one))
+      for (const [file, path] of definitionOf(one).files?.(one) ?? []) note(file, `blocks.${index}.${path}`);
+  return found;
+}

@@ -26,3 +26,14 @@ export const richText = z
 export type RichText = z.output<typeof richText>;
 
 export const richWords = z.object({ he: richText.optional(), en: richText.optional() });
+
+/** The runs of a paragraph, a heading or a list, one after the other. */
+export const runsIn = (piece: RichText[number]) => (piece.kind === 'list' ? piece.items.flat() : piece.runs);
+
+/** Its words alone. */
+export const plainText = (text: RichText): string =>
+  text
+    .flatMap((piece) => (piece.kind === 'list' ? piece.items : [piece.runs]))
+    .map((runs) => runs.map((run) => run.text).join(''))
+    .join('\n')
+    .trim();

@@ -1,22 +1,14 @@
+import { definitionOf } from '../blocks/kinds.ts';
+import { rendererOf } from '../blocks/views.tsx';
 import { isColour } from '../colour-contrast.ts';
 import type { ProfileDocument } from '../document/document.ts';
 import type { Template } from '../templates.ts';
 import type { PageContext } from './page-context.ts';
 import { findPicture } from './photo.tsx';
 import { rootCss, templateOf } from './root-css.ts';
-import { type BlockKind, shownBlocks } from './shown-blocks.ts';
+import { shownBlocks } from './shown-blocks.ts';
 import base from './styles/base.css?inline';
-import about from './styles/block-about.css?inline';
-import gallery from './styles/block-gallery.css?inline';
-import hours from './styles/block-hours.css?inline';
-import lead from './styles/block-lead.css?inline';
-import questions from './styles/block-questions.css?inline';
-import recommendations from './styles/block-recommendations.css?inline';
-import services from './styles/block-services.css?inline';
-import social from './styles/block-social.css?inline';
-import video from './styles/block-video.css?inline';
 import embedded from './styles/embedded.css?inline';
-import rows from './styles/rows.css?inline';
 import share from './styles/share.css?inline';
 import line from './styles/template-line.css?inline';
 import market from './styles/template-market.css?inline';
@@ -28,21 +20,6 @@ import { viewOf } from './view.ts';
 
 const templateCss: Readonly<Record<Template, string>> = { shore, line, paper, night, market, studio };
 
-const blockCss: Readonly<Record<BlockKind, readonly string[]>> = {
-  links: [rows],
-  social: [social],
-  about: [about],
-  gallery: [gallery],
-  services: [services],
-  hours: [hours],
-  video: [video],
-  recommendations: [recommendations],
-  questions: [questions],
-  payment: [rows],
-  files: [rows],
-  'lead-form': [rows, lead],
-};
-
 /** The colour that stands where a picture will be. */
 function pictureCss(files: readonly (string | undefined)[]): string {
   const found = files.map((file) => findPicture(file)?.colour).filter(isColour);
@@ -53,18 +30,15 @@ function pictureCss(files: readonly (string | undefined)[]): string {
 export function profileCss(document: ProfileDocument, context: PageContext): string {
   const { design, identity } = document;
   const blocks = shownBlocks(viewOf(document, context));
-  const pictures = blocks.flatMap((block) => {
-    if (block.kind === 'gallery') return block.pictures.map(({ file }) => file);
-    return block.kind === 'services' ? block.items.map(({ picture }) => picture?.file) : [];
-  });
+  const pictures = blocks.flatMap((block) => definitionOf(block).pictures?.(block) ?? []);
   const parts = new Set([
     rootCss(design),
     base,
-    ...blocks.flatMap(({ kind }) => blockCss[kind]),
+    ...blocks.flatMap((block) => rendererOf(block).styles),
     context.mode === 'embedded' ? '' : share,
     templateCss[templateOf(design)],
     context.mode === 'embedded' ? embedded : '',
-    pictureCss([identity.avatar?.file, identity.cover?.file, identity.logo?.file, ...pictures]),
+    pictureCss([identity.avatar?.file, identity.cover?.file, identity.logo?.file, ...pictures.map((one) => one?.file)]),
   ]);
   return [...parts].join('').replaceAll('\n', '');
 }

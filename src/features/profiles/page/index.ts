@@ -1,3 +1,4 @@
+export { blockViews } from '../blocks/views.tsx';
 export { profileCss } from './css.ts';
 export { leadWords } from './lead-words.ts';
 export type { PageContext } from './page-context.ts';

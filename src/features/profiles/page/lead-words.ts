@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
+import { leadFormTexts } from '../blocks/lead-form/texts.ts';
 import type { ProfileDocument } from '../document/document.ts';
-import { cardTexts } from './texts.ts';
 import { saidIn } from './view.ts';
 
 interface LeadWords {
@@ -11,7 +11,10 @@ interface LeadWords {
 
 /** What a visitor agrees to, word for word as the page shows it, so that it can be kept with what they sent. */
 export function leadWords({ identity }: Pick<ProfileDocument, 'identity'>, locale: Locale): LeadWords {
-  const t = translator(cardTexts, locale);
+  const t = translator(leadFormTexts, locale);
   const name = saidIn(identity.name, locale).text || saidIn(identity.company, locale).text;
-  return { consent: t('card.lead.consent', { name }), marketing: t('card.lead.marketing', { name }) };
+  return {
+    consent: t('block.lead-form.page.consent', { name }),
+    marketing: t('block.lead-form.page.marketing', { name }),
+  };
 }

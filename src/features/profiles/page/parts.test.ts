@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { videoOf } from '../blocks/video/view.tsx';
 import { iconPaths } from './icon-paths.ts';
 import { leadWords } from './lead-words.ts';
 import { linkIcon } from './link-icon.ts';
 import { monogramOf } from './monogram.ts';
 import { fullProfile } from './testing/full-profile.ts';
-import { videoOf } from './video.ts';
 
 test.each([
   ['נועה ברק', 'נב'],

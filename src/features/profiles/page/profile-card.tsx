@@ -1,9 +1,8 @@
 import { directionOf } from '#i18n/locale.ts';
+import { BlockView, rendererOf } from '../blocks/views.tsx';
 import type { ProfileDocument } from '../document/document.ts';
 import { Actions } from './actions.tsx';
 import { shareHrefs } from './addresses.ts';
-import { BlockView } from './blocks/block-view.tsx';
-import { GalleryViewer } from './blocks/gallery-block.tsx';
 import { Details } from './details.tsx';
 import { drawnFor } from './drawn-for.ts';
 import { Icon } from './icon.tsx';
@@ -110,6 +109,7 @@ interface ProfileCardProps {
 export function ProfileCard({ document, context }: ProfileCardProps) {
   const view = viewOf(document, context);
   const blocks = shownBlocks(view);
+  const pageEnds = [...new Set(blocks.flatMap((block) => rendererOf(block).PageEnd ?? []))];
   const isEmbedded = context.mode === 'embedded';
   return (
     <div
@@ -135,7 +135,10 @@ export function ProfileCard({ document, context }: ProfileCardProps) {
         </div>
       </main>
       <SmallPrint view={view} />
-      {blocks.some(({ kind }) => kind === 'gallery') && <GalleryViewer view={view} />}
+      {pageEnds.map((PageEnd, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the kinds of one page
+        <PageEnd key={place} view={view} />
+      ))}
     </div>
   );
 }

@@ -1,13 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { directionOf } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
+import type { BlockOf } from '../blocks/kinds.ts';
+import { leadFormTexts } from '../blocks/lead-form/texts.ts';
+import { LeadFormBlock } from '../blocks/lead-form/view.tsx';
 import type { ProfileDocument } from '../document/document.ts';
-import { LeadFormBlock } from './blocks/lead-form-block.tsx';
 import { profileCss } from './css.ts';
 import { themeColours } from './head.ts';
 import { escapeHtml } from './html.ts';
 import type { LeadState, PageContext, RenderedPage } from './page-context.ts';
 import { templateOf } from './root-css.ts';
-import { type BlockOf, shownBlocks } from './shown-blocks.ts';
+import { shownBlocks } from './shown-blocks.ts';
 import { SmallPrint } from './small-print.tsx';
 import { type View, viewOf } from './view.ts';
 import { Who } from './who.tsx';
@@ -27,7 +30,10 @@ export function renderLeadPage(
   const shown = { ...context, mode: 'embedded' } as const;
   const view = viewOf({ ...document, blocks: [block] }, shown);
   const style = profileCss(view.document, shown);
-  const heading = view.t(leadState.kind === 'sent' ? 'card.lead.sent' : 'card.lead.title');
+  const heading = translator(
+    leadFormTexts,
+    locale,
+  )(leadState.kind === 'sent' ? 'block.lead-form.page.sent' : 'block.lead-form.page.title');
   const html = [
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',

@@ -1,11 +1,11 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import type { BlockOf } from '../blocks/kinds.ts';
 import type { ProfileDocument } from '../document/document.ts';
 import { localesOf } from '../languages.ts';
 import { leadWords } from '../page/lead-words.ts';
 import type { LeadState } from '../page/page-context.ts';
 import { leadForms, renderLeadPage } from '../page/render-lead.tsx';
-import type { BlockOf } from '../page/shown-blocks.ts';
 import { saidIn, viewOf } from '../page/view.ts';
 import { readPublicAddress } from '../public-address.ts';
 import { hiddenLocation } from './hidden.ts';

@@ -6,7 +6,7 @@ import { Select } from '#ui/select.tsx';
 import styles from './embed-page.module.css';
 import type { EmbedSlug } from './embed-slug.ts';
 import { embedTexts } from './embed-texts.ts';
-import type { OwnCard } from './own-card.ts';
+import type { OwnCard } from './read-own-cards.ts';
 
 interface EmbedCardFieldProps {
   /** undefined: nobody is signed in, or the answer is on its way. */

@@ -14,8 +14,8 @@ import styles from './embed-page.module.css';
 import { type EmbedSize, EmbedSizeFields } from './embed-size-fields.tsx';
 import { embedSlugOf } from './embed-slug.ts';
 import { embedTexts } from './embed-texts.ts';
-import type { OwnCard } from './own-card.ts';
 import { ownCardsQuery } from './own-cards.ts';
+import type { OwnCard } from './read-own-cards.ts';
 
 const never = () => () => undefined;
 

@@ -1,6 +1,11 @@
 import type { Api } from '#web-kit/api-client.ts';
 import { profilesApi } from '../contract.ts';
-import type { OwnCard } from './own-card.ts';
+
+/** A published card of whoever is signed in. */
+export interface OwnCard {
+  readonly slug: string;
+  readonly name: string;
+}
 
 export async function readOwnCards(api: Api): Promise<OwnCard[]> {
   const profiles = await api.call(profilesApi.list, {});

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useFlaw } from '../fields/use-flaw.ts';
-import { blocksTexts } from '../tabs/blocks/blocks-texts.ts';
+import { useBlockTexts } from '../tabs/blocks/use-block-names.ts';
 import { checkTexts } from './check-texts.ts';
 import styles from './finding-list.module.css';
 import type { ShownFinding } from './use-findings.ts';
@@ -51,12 +51,12 @@ interface FindingRowProps {
 
 function FindingRow({ finding: { name, severity, path, kind, values }, onGo }: FindingRowProps) {
   const t = useTexts(checkTexts);
-  const tb = useTexts(blocksTexts);
+  const { nameOf } = useBlockTexts();
   const flaw = useFlaw(path);
   const isError = severity === 'error';
   const Icon = isError ? CircleAlert : Lightbulb;
   const said = name === 'flaw' ? t('check.flaw') : t(`check.finding.${name}.title`);
-  const title = kind ? t('check.inBlock', { block: tb(`blocks.kind.${kind}`) }) + said : said;
+  const title = kind ? t('check.inBlock', { block: nameOf(kind) }) + said : said;
   return (
     <li className={styles.row} data-severity={severity}>
       <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />

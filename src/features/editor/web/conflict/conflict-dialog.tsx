@@ -5,7 +5,7 @@ import { toast } from '#ui/toast-store.ts';
 import { type Difference, differences, type Said } from '../../differences.ts';
 import { useEditorSession } from '../state/editor-context.ts';
 import { useActions, useEditor, useSaveState } from '../state/use-editor.ts';
-import { blocksTexts } from '../tabs/blocks/blocks-texts.ts';
+import { useBlockTexts } from '../tabs/blocks/use-block-names.ts';
 import styles from './conflict-dialog.module.css';
 import { conflictTexts } from './conflict-texts.ts';
 
@@ -63,8 +63,8 @@ interface DifferenceRowProps {
 
 function DifferenceRow({ difference: { section, kind, mine, theirs } }: DifferenceRowProps) {
   const t = useTexts(conflictTexts);
-  const tb = useTexts(blocksTexts);
-  const block = kind === undefined ? undefined : (tb.find(`blocks.kind.${kind}`) ?? tb('blocks.unknown.name'));
+  const { nameOf } = useBlockTexts();
+  const block = kind === undefined ? undefined : nameOf(kind);
   return (
     <li className={styles.row}>
       <h3 className={styles.section}>{block ?? t(`conflict.sections.${section}`)}</h3>

@@ -4,9 +4,8 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { DetailsTab } from '../tabs/details/details-tab.tsx';
 import { editorTexts } from '../texts.ts';
 import { HistoryButtons } from './history-buttons.tsx';
-import type { TabProps } from './tab-props.ts';
 import styles from './tab-view.module.css';
-import type { TabName } from './tabs.ts';
+import type { TabName, TabProps } from './tabs.ts';
 import { usePlace } from './use-place.ts';
 
 /** The first tab comes with the editor, the others when they are opened. */

@@ -1,4 +1,5 @@
 import { Blocks, type LucideIcon, Palette, Phone, Share2, UserRound } from 'lucide-react';
+import type { Profile } from '#features/profiles/contract.ts';
 
 export const tabNames = ['details', 'contact', 'blocks', 'design', 'sharing'] as const;
 export type TabName = (typeof tabNames)[number];
@@ -23,3 +24,7 @@ const tabOfSection: Readonly<Record<string, TabName>> = {
 
 /** Where a field of the form is edited. */
 export const tabOf = (path: string): TabName => tabOfSection[path.split('.')[0] ?? ''] ?? 'details';
+
+export interface TabProps {
+  readonly profile: Profile;
+}

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
+import { focusField } from '../fields/field-id.ts';
 import { useEditorSession } from '../state/editor-context.ts';
-import { focusField } from './focus-field.ts';
 import { isTab, type TabName, tabOf } from './tabs.ts';
 
 export interface Place {

@@ -9,7 +9,7 @@ import { Notice } from '#ui/notice.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { connectTexts } from '../connect-texts.ts';
 import { useTellFailure } from '../state/use-tell-failure.ts';
-import { webhookQuery } from '../state/webhook-query.ts';
+import { webhookQuery } from '../state/use-webhook-call.ts';
 import { AddressForm } from './address-form.tsx';
 import { ConnectedParts } from './connected-parts.tsx';
 

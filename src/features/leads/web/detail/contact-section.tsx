@@ -1,4 +1,6 @@
 import { formatPhone } from '#base/phone.ts';
+import { leadFieldTexts } from '#features/profiles/lead-field-texts.ts';
+import { type LeadFieldKind, leadFieldNames, leadFieldOf } from '#features/profiles/lead-fields.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -12,44 +14,64 @@ interface ContactSectionProps {
   lead: Lead;
 }
 
+/** Name and message stand above. */
+const contactFields = leadFieldNames.filter((name) => name !== 'name' && name !== 'message');
+
 /** Phone and mail as people read them, and the answers to the owner's own questions. */
-export function ContactSection({ lead: { phone, email, fields } }: ContactSectionProps) {
+export function ContactSection({ lead }: ContactSectionProps) {
   const t = useTexts(detailTexts);
+  const tf = useTexts(leadFieldTexts);
   return (
     <DetailSection title={t('leadDetail.contact')}>
       <dl className={styles.contact}>
-        {phone && (
-          <div className={styles.fact}>
-            <dt>{t('leadDetail.phone')}</dt>
-            <dd>
-              <PhoneText value={phone} dial />
-              <CopyButton value={formatPhone(phone)} label={t('leadDetail.copyPhone')} />
-            </dd>
-          </div>
-        )}
-        {email && (
-          <div className={styles.fact}>
-            <dt>{t('leadDetail.email')}</dt>
-            <dd>
-              <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>
-                <LatinText>{email}</LatinText>
-              </a>
-              <CopyButton value={email} label={t('leadDetail.copyEmail')} />
-            </dd>
-          </div>
-        )}
-        {fields.map(({ label, value }, place) => (
+        {contactFields.map((name) => {
+          const value = lead[name];
+          if (!value) return null;
+          return (
+            <div key={name} className={styles.fact}>
+              <dt>{tf.find(`leadField.${name}.detail`) ?? tf(`leadField.${name}.label`)}</dt>
+              <FieldValue kind={leadFieldOf(name).kind} value={value} copyLabel={tf.find(`leadField.${name}.copy`)} />
+            </div>
+          );
+        })}
+        {lead.fields.map(({ label, value }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was filled in never changes, and two questions may be alike
           <div key={place} className={styles.fact}>
             <dt>
               <bdi>{label}</bdi>
             </dt>
-            <dd className={styles.own} dir="auto">
-              {value}
-            </dd>
+            <FieldValue kind="lines" value={value} />
           </div>
         ))}
       </dl>
     </DetailSection>
+  );
+}
+
+interface FieldValueProps {
+  kind: LeadFieldKind;
+  value: string;
+  copyLabel?: string | undefined;
+}
+
+/** As people read it; what is pressed to answer can be copied too. */
+function FieldValue({ kind, value, copyLabel }: FieldValueProps) {
+  if (kind !== 'phone' && kind !== 'email')
+    return (
+      <dd className={styles.own} dir="auto">
+        {value}
+      </dd>
+    );
+  return (
+    <dd>
+      {kind === 'phone' ? (
+        <PhoneText value={value} dial />
+      ) : (
+        <a href={`mailto:${encodeURIComponent(value).replaceAll('%40', '@')}`}>
+          <LatinText>{value}</LatinText>
+        </a>
+      )}
+      {copyLabel && <CopyButton value={kind === 'phone' ? formatPhone(value) : value} label={copyLabel} />}
+    </dd>
   );
 }

@@ -5,10 +5,16 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { inboxTexts } from '../inbox-texts.ts';
 import styles from './detail-pane.module.css';
-import type { DetailProps } from './detail-props.ts';
 import { DetailWaiting } from './detail-waiting.tsx';
 import { LeadBody } from './lead-body.tsx';
 import { useLead } from './use-lead.ts';
+
+export interface DetailProps {
+  readonly leadId: number | undefined;
+  readonly onClose: () => void;
+  /** These are deleted. */
+  readonly onGone: (ids: readonly number[]) => void;
+}
 
 interface DetailPaneProps extends DetailProps {
   /** The lead that was just pressed, and so takes the focus. */

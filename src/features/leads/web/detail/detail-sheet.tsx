@@ -3,7 +3,7 @@ import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/sheet.tsx';
 import { detailTexts } from '../detail-texts.ts';
 import { focusRow } from '../parts/row-id.ts';
-import type { DetailProps } from './detail-props.ts';
+import type { DetailProps } from './detail-pane.tsx';
 import styles from './detail-sheet.module.css';
 import { DetailWaiting } from './detail-waiting.tsx';
 import { LeadBody } from './lead-body.tsx';

@@ -1,4 +1,5 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { Api } from '#web-kit/api-client.ts';
 import { type LeadFilter, leadsApi } from '../../contract.ts';
 import { leadLimits } from '../../domain.ts';
@@ -36,3 +37,12 @@ export const leadQueries = {
       staleTime: 0,
     }),
 };
+
+/** Has everything that counts leads read again: the inbox and the owner's first look. */
+export function useRenew(): () => void {
+  const queries = useQueryClient();
+  return useCallback(() => {
+    void queries.invalidateQueries({ queryKey: leadKeys.all });
+    void queries.invalidateQueries({ queryKey: leadKeys.dashboard });
+  }, [queries]);
+}

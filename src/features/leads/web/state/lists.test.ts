@@ -6,7 +6,7 @@ import { holdBack } from './held.ts';
 import { inPortions } from './in-portions.ts';
 import { dropLeads, keepLead, keepLeads, patchLeads, restoreLeads } from './lead-cache.ts';
 import { leadKeys } from './lead-queries.ts';
-import { pickRange } from './pick-range.ts';
+import { pickRange } from './use-picked.ts';
 
 const { notes: _, ...shown } = leadExample;
 const lead = (id: number) => ({ ...shown, id });

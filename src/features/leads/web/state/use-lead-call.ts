@@ -4,7 +4,7 @@ import type { Api } from '#web-kit/api-client.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { LeadWithNotes } from '../../contract.ts';
 import { keepLead } from './lead-cache.ts';
-import { useRenew } from './use-renew.ts';
+import { useRenew } from './lead-queries.ts';
 import { useTellFailure } from './use-tell-failure.ts';
 
 interface LeadCall<I> {

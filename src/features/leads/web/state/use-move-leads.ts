@@ -7,8 +7,7 @@ import { type LeadStatus, leadStatuses } from '../../domain.ts';
 import { inboxTexts } from '../inbox-texts.ts';
 import { inPortions } from './in-portions.ts';
 import { keepLeads, patchLeads, restoreLeads } from './lead-cache.ts';
-import { leadKeys } from './lead-queries.ts';
-import { useRenew } from './use-renew.ts';
+import { leadKeys, useRenew } from './lead-queries.ts';
 import { useTellFailure } from './use-tell-failure.ts';
 
 /** Nothing leads back to `review` but an undo. */

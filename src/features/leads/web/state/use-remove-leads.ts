@@ -6,7 +6,7 @@ import { leadsApi } from '../../contract.ts';
 import { inboxTexts } from '../inbox-texts.ts';
 import { inPortions } from './in-portions.ts';
 import { dropLeads } from './lead-cache.ts';
-import { useRenew } from './use-renew.ts';
+import { useRenew } from './lead-queries.ts';
 import { useTellFailure } from './use-tell-failure.ts';
 
 /** Deletes for good, and so never before the server has said yes. */

@@ -1,10 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Api } from '#web-kit/api-client.ts';
 import { useApi } from '#web-kit/api-context.tsx';
-import type { LeadWebhookState } from '../../webhook-contract.ts';
+import { type LeadWebhookState, leadWebhookApi } from '../../webhook-contract.ts';
+import { leadKeys } from './lead-queries.ts';
 import { useTellFailure } from './use-tell-failure.ts';
-import { webhookQuery } from './webhook-query.ts';
+
+/** Under the leads: when one comes in, how its sending went is read again too. */
+export const webhookQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...leadKeys.all, 'webhook'],
+    queryFn: () => api.call(leadWebhookApi.get, {}),
+    staleTime: 0,
+  });
 
 interface WebhookCall<I> {
   readonly call: (api: Api, input: I) => Promise<LeadWebhookState>;

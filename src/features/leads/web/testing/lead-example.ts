@@ -1,3 +1,4 @@
+import { leadValues } from '#features/profiles/lead-fields.ts';
 import type { LeadWithNotes } from '../../contract.ts';
 
 /** For tests: a lead that nobody has looked at. */
@@ -5,6 +6,7 @@ export const leadExample: LeadWithNotes = {
   id: 12,
   profileId: 7,
   profileName: 'Noa Barak',
+  ...leadValues(() => undefined),
   name: 'Daniel Mizrahi',
   phone: '+972505550101',
   email: 'daniel@mail.example',

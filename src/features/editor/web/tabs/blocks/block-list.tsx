@@ -1,23 +1,22 @@
 import { LayoutGrid, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { blockKinds } from '#features/profiles/document/blocks.ts';
+import { type BlockKind, blockKinds } from '#features/profiles/blocks/kinds.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { type BlockKind, type FormBlock, isKnownFormBlock } from '../../../form.ts';
+import { copyOfBlock, type FormBlock, isKnownFormBlock, newBlock } from '../../../form.ts';
 import { inserted } from '../../../list-edits.ts';
-import { copyOfBlock, newBlock } from '../../../new-block.ts';
 import { fieldId } from '../../fields/field-id.ts';
 import { SortableList } from '../../lists/sortable-list.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { usePlace } from '../../shell/use-place.ts';
-import { blockIcons } from './block-icons.ts';
 import styles from './block-list.module.css';
 import { BlockRow } from './block-row.tsx';
 import { blocksTexts } from './blocks-texts.ts';
-import { useBlockName } from './use-block-name.ts';
+import { blockForms } from './forms/block-forms.ts';
+import { useBlockName, useBlockTexts } from './use-block-names.ts';
 
 const most = 60;
 
@@ -87,6 +86,7 @@ interface BlockPickerProps {
 
 function BlockPicker({ isOpen, onOpenChange, onPick }: BlockPickerProps) {
   const t = useTexts(blocksTexts);
+  const { nameOf, aboutOf } = useBlockTexts();
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent size="lg" title={t('blocks.addTitle')}>
@@ -94,10 +94,10 @@ function BlockPicker({ isOpen, onOpenChange, onPick }: BlockPickerProps) {
           {blockKinds.map((kind) => (
             <li key={kind}>
               <button type="button" className={styles.kind} onClick={() => onPick(kind)}>
-                <IconTile icon={blockIcons[kind]} />
+                <IconTile icon={blockForms[kind].icon} />
                 <span className={styles.blockPickerWords}>
-                  <span className={styles.blockPickerName}>{t(`blocks.kind.${kind}`)}</span>
-                  <span className={styles.about}>{t(`blocks.about.${kind}`)}</span>
+                  <span className={styles.blockPickerName}>{nameOf(kind)}</span>
+                  <span className={styles.about}>{aboutOf(kind)}</span>
                 </span>
               </button>
             </li>

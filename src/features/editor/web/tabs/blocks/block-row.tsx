@@ -4,17 +4,16 @@ import { ChevronForward } from '#ui/direction-icons.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { countOf } from '../../../block-count.ts';
 import { type FormBlock, isKnownFormBlock } from '../../../form.ts';
 import { fieldId } from '../../fields/field-id.ts';
 import { RowMenu } from '../../lists/row-menu.tsx';
 import { SortableRow } from '../../lists/sortable-row.tsx';
 import { usePlace } from '../../shell/use-place.ts';
 import { useActions } from '../../state/use-editor.ts';
-import { blockIcons } from './block-icons.ts';
 import styles from './block-list.module.css';
 import { blocksTexts } from './blocks-texts.ts';
-import { useBlockName } from './use-block-name.ts';
+import { blockForms } from './forms/block-forms.ts';
+import { useBlockName, useBlockTexts } from './use-block-names.ts';
 
 interface BlockRowProps {
   block: FormBlock;
@@ -29,11 +28,12 @@ export function BlockRow({ block, place, count, onMove, onDuplicate, onRemove }:
   const t = useTexts(blocksTexts);
   const { set } = useActions();
   const { open } = usePlace();
+  const { countIn } = useBlockTexts();
   const name = useBlockName()(block);
   const isKnown = isKnownFormBlock(block);
   const words = (
     <>
-      <IconTile icon={isKnown ? blockIcons[block.kind] : PackageOpen} tone={block.isHidden ? 'quiet' : 'sea'} />
+      <IconTile icon={isKnown ? blockForms[block.kind].icon : PackageOpen} tone={block.isHidden ? 'quiet' : 'sea'} />
       <span className={styles.words}>
         <span className={styles.name}>
           <bdi>{name}</bdi>
@@ -43,9 +43,7 @@ export function BlockRow({ block, place, count, onMove, onDuplicate, onRemove }:
             </Badge>
           )}
         </span>
-        <span className={styles.sum}>
-          {isKnown ? t(`blocks.count.${block.kind}`, { count: countOf(block) }) : t('blocks.unknown.text')}
-        </span>
+        <span className={styles.sum}>{countIn(block)}</span>
       </span>
     </>
   );

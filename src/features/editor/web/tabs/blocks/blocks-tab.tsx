@@ -1,7 +1,6 @@
 import { usePlace } from '../../shell/use-place.ts';
 import { useForm } from '../../state/use-editor.ts';
-import { BlockEditor } from './block-editor.tsx';
-import { BlockGone } from './block-gone.tsx';
+import { BlockEditor, BlockGone } from './block-editor.tsx';
 import { BlockList } from './block-list.tsx';
 
 /** The list, or the form of the one block that is open. */

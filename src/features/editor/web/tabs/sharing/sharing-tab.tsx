@@ -9,7 +9,7 @@ import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { Switch } from '#ui/switch.tsx';
 import layout from '../../fields/form-layout.module.css';
 import { WordsField } from '../../fields/words-field.tsx';
-import type { TabProps } from '../../shell/tab-props.ts';
+import type { TabProps } from '../../shell/tabs.ts';
 import { useActions, useEditor, useForm, useFormValue } from '../../state/use-editor.ts';
 import { editorTexts } from '../../texts.ts';
 import { SecondLanguage } from '../details/second-language.tsx';

@@ -1,22 +1,23 @@
+import { Text } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { aboutTexts } from '#features/profiles/blocks/about/texts.ts';
 import { otherLocale } from '#features/profiles/languages.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { fieldsTexts } from '../../../fields/fields-texts.ts';
 import layout from '../../../fields/form-layout.module.css';
 import { useForm } from '../../../state/use-editor.ts';
-import type { BlockFormProps } from '../block-form-props.ts';
-import { formsTexts } from './forms-texts.ts';
+import type { BlockForm, BlockFormProps } from '../block-form.ts';
 
 /** The text editor is the heaviest thing here: it comes when somebody writes. */
 const RichField = lazy(async () => ({ default: (await import('../rich/rich-field.tsx')).RichField }));
 
-export function AboutForm({ path }: BlockFormProps) {
-  const t = useTexts(formsTexts);
+function AboutForm({ path }: BlockFormProps) {
+  const t = useTexts(aboutTexts);
   const tf = useTexts(fieldsTexts);
   const language = useForm((form) => form.language);
   const isBilingual = useForm((form) => form.isBilingual);
-  const label = t('forms.about.text');
+  const label = t('block.about.form.text');
   const shown = isBilingual ? [language, otherLocale(language)] : [language];
   return (
     <div className={layout.stack}>
@@ -32,3 +33,5 @@ export function AboutForm({ path }: BlockFormProps) {
     </div>
   );
 }
+
+export const aboutForm: BlockForm = { icon: Text, Form: AboutForm };

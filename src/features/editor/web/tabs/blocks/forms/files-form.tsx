@@ -1,4 +1,7 @@
+import { FileText } from 'lucide-react';
 import { DocumentField } from '#features/files/web/index.ts';
+import { maxFiles } from '#features/profiles/blocks/files/block.ts';
+import { filesTexts } from '#features/profiles/blocks/files/texts.ts';
 import { useTexts } from '#ui/locale.tsx';
 import type { FormBlockOf } from '../../../../form.ts';
 import { fieldId } from '../../../fields/field-id.ts';
@@ -6,29 +9,27 @@ import layout from '../../../fields/form-layout.module.css';
 import { WordsField } from '../../../fields/words-field.tsx';
 import { ItemList } from '../../../lists/item-list.tsx';
 import { useActions, useForm } from '../../../state/use-editor.ts';
-import type { BlockFormProps } from '../block-form-props.ts';
-import { formsTexts } from './forms-texts.ts';
+import type { BlockForm, BlockFormProps } from '../block-form.ts';
 
 type Item = FormBlockOf<'files'>['items'][number];
-const most = 20;
 
-export function FilesForm({ path }: BlockFormProps) {
-  const t = useTexts(formsTexts);
+function FilesForm({ path }: BlockFormProps) {
+  const t = useTexts(filesTexts);
   const { set } = useActions();
   const language = useForm((form) => form.language);
   return (
     <ItemList<Item>
       path={`${path}.items`}
-      nameOf={(place) => t('forms.files.one', { place })}
-      addLabel={t('forms.files.add')}
+      nameOf={(place) => t('block.files.form.one', { place })}
+      addLabel={t('block.files.form.add')}
       blank={() => ({ file: '', label: {} })}
-      most={most}
+      most={maxFiles}
     >
       {(itemPath, item) => (
         <div className={layout.stack}>
           <div id={fieldId(`${itemPath}.file`)}>
             <DocumentField
-              label={t('forms.files.file')}
+              label={t('block.files.form.file')}
               value={item.file ? { file: item.file, name: item.label[language] } : undefined}
               onChange={(stored) => {
                 set(`${itemPath}.file`, stored?.id ?? '');
@@ -39,8 +40,8 @@ export function FilesForm({ path }: BlockFormProps) {
           </div>
           <WordsField
             path={`${itemPath}.label`}
-            label={t('forms.files.label')}
-            placeholder={t('forms.files.labelPlaceholder')}
+            label={t('block.files.form.label')}
+            placeholder={t('block.files.form.labelPlaceholder')}
             max={80}
           />
         </div>
@@ -48,3 +49,5 @@ export function FilesForm({ path }: BlockFormProps) {
     </ItemList>
   );
 }
+
+export const filesForm: BlockForm = { icon: FileText, Form: FilesForm };

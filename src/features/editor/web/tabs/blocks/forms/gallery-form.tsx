@@ -1,4 +1,7 @@
+import { Images } from 'lucide-react';
 import { GalleryUploads, StoredPicture } from '#features/files/web/index.ts';
+import { maxPictures } from '#features/profiles/blocks/gallery/block.ts';
+import { galleryTexts } from '#features/profiles/blocks/gallery/texts.ts';
 import { measure } from '#features/profiles/domain.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { type FormBlockOf, newKey } from '../../../../form.ts';
@@ -9,32 +12,30 @@ import { ItemList } from '../../../lists/item-list.tsx';
 import { useListActions, useListKeys } from '../../../lists/use-list.ts';
 import { useEditor } from '../../../state/use-editor.ts';
 import { usePlan } from '../../../use-plan.ts';
-import type { BlockFormProps } from '../block-form-props.ts';
-import { formsTexts } from './forms-texts.ts';
+import type { BlockForm, BlockFormProps } from '../block-form.ts';
 import styles from './gallery-picture.module.css';
 import { PlanCount } from './plan-count.tsx';
 
 type Item = FormBlockOf<'gallery'>['pictures'][number];
-const most = 100;
 
-export function GalleryForm({ path }: BlockFormProps) {
-  const t = useTexts(formsTexts);
+function GalleryForm({ path }: BlockFormProps) {
+  const t = useTexts(galleryTexts);
   const listPath = `${path}.pictures`;
   const { length } = useListKeys(listPath);
   const { add } = useListActions<Item>(listPath);
-  const plan = usePlan()?.entitlements.galleryPictures ?? most;
+  const plan = usePlan()?.entitlements.galleryPictures ?? maxPictures;
   const used = useEditor(({ settled }) => measure(settled.document).galleryPictures);
   return (
     <div className={layout.stack}>
       <GalleryUploads
-        capacity={Math.max(0, Math.min(most - length, plan - used))}
+        capacity={Math.max(0, Math.min(maxPictures - length, plan - used))}
         onAdd={({ id }) => add({ key: newKey(), file: id, alt: {} })}
       />
       <ItemList<Item>
         path={listPath}
-        nameOf={(place) => t('forms.gallery.one', { place })}
+        nameOf={(place) => t('block.gallery.form.one', { place })}
         addLabel=""
-        most={most}
+        most={maxPictures}
         aside={<PlanCount what="pictures" />}
       >
         {(itemPath, item) => <GalleryPicture path={itemPath} file={item.file} />}
@@ -50,16 +51,18 @@ interface GalleryPictureProps {
 
 /** A picture and its words, which whoever cannot see it gets instead. */
 function GalleryPicture({ path, file }: GalleryPictureProps) {
-  const t = useTexts(formsTexts);
+  const t = useTexts(galleryTexts);
   return (
     <div className={styles.tile} id={fieldId(path)}>
       <StoredPicture className={styles.picture} file={file} alt="" />
       <WordsField
         path={`${path}.alt`}
-        label={t('forms.gallery.alt')}
-        placeholder={t('forms.gallery.altHint')}
+        label={t('block.gallery.form.alt')}
+        placeholder={t('block.gallery.form.altHint')}
         max={200}
       />
     </div>
   );
 }
+
+export const galleryForm: BlockForm = { icon: Images, Form: GalleryForm };

@@ -1,12 +1,17 @@
-import { Copy } from 'lucide-react';
+import { CalendarClock, Copy, Plus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { addDays } from '#base/israel-time.ts';
+import { maxExceptions, maxSpans } from '#features/profiles/blocks/hours/block.ts';
+import { hoursTexts } from '#features/profiles/blocks/hours/texts.ts';
 import type { OpenSpan } from '#features/profiles/opening-hours.ts';
 import { formatDay } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
+import { Input } from '#ui/input.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Switch } from '#ui/switch.tsx';
 import type { FormBlockOf } from '../../../../form.ts';
-import { type CopyTo, copyHours, weekDays } from '../../../../week-edits.ts';
+import { type CopyTo, clockText, copyHours, minutesOf, weekDays, withSpan } from '../../../../week-edits.ts';
 import { fieldId } from '../../../fields/field-id.ts';
 import layout from '../../../fields/form-layout.module.css';
 import { TextField } from '../../../fields/text-field.tsx';
@@ -14,10 +19,8 @@ import { WordsField } from '../../../fields/words-field.tsx';
 import { ItemList } from '../../../lists/item-list.tsx';
 import { useActions, useFormValue } from '../../../state/use-editor.ts';
 import { TabSection } from '../../tab-section.tsx';
-import type { BlockFormProps } from '../block-form-props.ts';
-import { formsTexts } from './forms-texts.ts';
+import type { BlockForm, BlockFormProps } from '../block-form.ts';
 import styles from './hours-form.module.css';
-import { SpanRows } from './span-rows.tsx';
 
 const aSunday = '2026-01-04';
 
@@ -34,7 +37,7 @@ interface DayRowProps {
 }
 
 function DayRow({ path, day, onCopy }: DayRowProps) {
-  const t = useTexts(formsTexts);
+  const t = useTexts(hoursTexts);
   const dayName = useDayNames();
   const spans = useFormValue<readonly OpenSpan[]>(path);
   const name = dayName(day);
@@ -47,13 +50,13 @@ function DayRow({ path, day, onCopy }: DayRowProps) {
         aside={
           <DropdownMenu>
             <DropdownMenuTrigger asChild>
-              <Button variant="ghost" size="icon" aria-label={t('forms.hours.copyOn', { day: name })}>
+              <Button variant="ghost" size="icon" aria-label={t('block.hours.form.copyOn', { day: name })}>
                 <Copy aria-hidden="true" />
               </Button>
             </DropdownMenuTrigger>
             <DropdownMenuContent>
-              <DropdownMenuItem onSelect={() => onCopy('work')}>{t('forms.hours.copyWork')}</DropdownMenuItem>
-              <DropdownMenuItem onSelect={() => onCopy('all')}>{t('forms.hours.copyAll')}</DropdownMenuItem>
+              <DropdownMenuItem onSelect={() => onCopy('work')}>{t('block.hours.form.copyWork')}</DropdownMenuItem>
+              <DropdownMenuItem onSelect={() => onCopy('all')}>{t('block.hours.form.copyAll')}</DropdownMenuItem>
               {weekDays
                 .filter((other) => other !== day)
                 .map((other) => (
@@ -70,33 +73,32 @@ function DayRow({ path, day, onCopy }: DayRowProps) {
 }
 
 type Exception = FormBlockOf<'hours'>['exceptions'][number];
-const most = 60;
 
 function ExceptionList({ path }: BlockFormProps) {
-  const t = useTexts(formsTexts);
+  const t = useTexts(hoursTexts);
   return (
     <ItemList<Exception>
       path={`${path}.exceptions`}
-      nameOf={(place) => t('forms.hours.exception', { place })}
-      addLabel={t('forms.hours.addException')}
+      nameOf={(place) => t('block.hours.form.exception', { place })}
+      addLabel={t('block.hours.form.addException')}
       blank={() => ({ date: '', spans: [], note: {} })}
       firstField="date"
-      most={most}
+      most={maxExceptions}
     >
       {(itemPath, item, place) => (
         <div className={layout.stack}>
-          <TextField path={`${itemPath}.date`} label={t('forms.hours.date')} type="date" />
+          <TextField path={`${itemPath}.date`} label={t('block.hours.form.date')} type="date" />
           <div>
             <SpanRows
               path={`${itemPath}.spans`}
               spans={item.spans}
-              name={t('forms.hours.exception', { place: place + 1 })}
+              name={t('block.hours.form.exception', { place: place + 1 })}
             />
           </div>
           <WordsField
             path={`${itemPath}.note`}
-            label={t('forms.hours.note')}
-            placeholder={t('forms.hours.notePlaceholder')}
+            label={t('block.hours.form.note')}
+            placeholder={t('block.hours.form.notePlaceholder')}
             max={80}
           />
         </div>
@@ -105,8 +107,8 @@ function ExceptionList({ path }: BlockFormProps) {
   );
 }
 
-export function HoursForm({ path }: BlockFormProps) {
-  const t = useTexts(formsTexts);
+function HoursForm({ path }: BlockFormProps) {
+  const t = useTexts(hoursTexts);
   const { set } = useActions();
   const week = useFormValue<readonly (readonly OpenSpan[])[]>(`${path}.week`);
   const copy = (from: number, to: CopyTo) => set(`${path}.week`, copyHours(week, from, to));
@@ -117,9 +119,100 @@ export function HoursForm({ path }: BlockFormProps) {
           <DayRow key={day} path={`${path}.week.${day}`} day={day} onCopy={(to) => copy(day, to)} />
         ))}
       </ul>
-      <TabSection title={t('forms.hours.exceptions')} text={t('forms.hours.exceptionsText')}>
+      <TabSection title={t('block.hours.form.exceptions')} text={t('block.hours.form.exceptionsText')}>
         <ExceptionList path={path} />
       </TabSection>
     </div>
   );
 }
+
+interface SpanRowsProps {
+  path: string;
+  spans: readonly OpenSpan[];
+  /** Of the day. */
+  name: string;
+  aside?: ReactNode;
+}
+
+/** One day: open or closed, and when. */
+function SpanRows({ path, spans, name, aside }: SpanRowsProps) {
+  const t = useTexts(hoursTexts);
+  const { set } = useActions();
+  const isOpen = spans.length > 0;
+  return (
+    <>
+      <div className={styles.head}>
+        <Switch
+          aria-label={`${name}: ${t('block.hours.form.open')}`}
+          checked={isOpen}
+          onCheckedChange={(checked) => set(path, checked ? withSpan([]) : [])}
+        />
+        <span className={styles.name}>{name}</span>
+        {!isOpen && <span className={styles.closed}>{t('block.hours.form.closed')}</span>}
+        <span className={styles.aside}>
+          {isOpen && spans.length < maxSpans && (
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={t('block.hours.form.addSpanOn', { day: name })}
+              onClick={() => set(path, withSpan(spans))}
+            >
+              <Plus aria-hidden="true" />
+            </Button>
+          )}
+          {aside}
+        </span>
+      </div>
+      {spans.map((span, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: hours have no name but their place
+        <div className={styles.span} key={place}>
+          <TimeInput
+            label={t('block.hours.form.fromOn', { day: name })}
+            value={span.from}
+            onChange={(from) => set(`${path}.${place}.from`, from)}
+          />
+          <span aria-hidden="true">–</span>
+          <TimeInput
+            label={t('block.hours.form.toOn', { day: name })}
+            value={span.to}
+            onChange={(to) => set(`${path}.${place}.to`, to)}
+          />
+          {span.to <= span.from && <span className={styles.night}>{t('block.hours.form.nextDay')}</span>}
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={t('block.hours.form.removeSpan', { span: `${clockText(span.from)}–${clockText(span.to)}` })}
+            onClick={() => set(path, spans.toSpliced(place, 1))}
+          >
+            <X aria-hidden="true" />
+          </Button>
+        </div>
+      ))}
+    </>
+  );
+}
+
+interface TimeInputProps {
+  label: string;
+  /** Minutes after midnight. */
+  value: number;
+  onChange: (minutes: number) => void;
+}
+
+/** The platform's own clock; while it shows half an hour's name the last whole one stays. */
+function TimeInput({ label, value, onChange }: TimeInputProps) {
+  return (
+    <Input
+      className={styles.time}
+      type="time"
+      aria-label={label}
+      value={clockText(value)}
+      onChange={({ currentTarget }) => {
+        const minutes = minutesOf(currentTarget.value);
+        if (minutes !== undefined) onChange(minutes);
+      }}
+    />
+  );
+}
+
+export const hoursForm: BlockForm = { icon: CalendarClock, Form: HoursForm };

@@ -1,7 +1,9 @@
-import { Info } from 'lucide-react';
+import { Inbox, Info } from 'lucide-react';
 import { useState } from 'react';
 import type { Words } from '#base/content-schemas.ts';
 import { isDeepEqual } from '#base/deep-equal.ts';
+import { maxOwnFields, ownFieldKinds } from '#features/profiles/blocks/lead-form/block.ts';
+import { leadFormTexts } from '#features/profiles/blocks/lead-form/texts.ts';
 import { otherLocale } from '#features/profiles/languages.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { Field } from '#ui/field.tsx';
@@ -22,34 +24,31 @@ import { ItemList } from '../../../lists/item-list.tsx';
 import { useActions, useForm, useFormValue } from '../../../state/use-editor.ts';
 import { usePlan } from '../../../use-plan.ts';
 import { TabSection } from '../../tab-section.tsx';
-import type { BlockFormProps } from '../block-form-props.ts';
-import { formsTexts } from './forms-texts.ts';
+import type { BlockForm, BlockFormProps } from '../block-form.ts';
 
 interface LeadFieldProps {
   path: string;
   field: FormBlockOf<'lead-form'>['fields'][number];
 }
 
-const kinds = ['text', 'choice', 'date'] as const;
-
 /** A question of the owner's own. */
 function LeadField({ path, field }: LeadFieldProps) {
-  const t = useTexts(formsTexts);
+  const t = useTexts(leadFormTexts);
   const { set } = useActions();
   return (
     <div className={layout.stack}>
-      <WordsField path={`${path}.label`} label={t('forms.lead.label')} max={80} />
-      <Field label={t('forms.lead.kind')} id={fieldId(`${path}.kind`)}>
+      <WordsField path={`${path}.label`} label={t('block.lead-form.form.label')} max={80} />
+      <Field label={t('block.lead-form.form.kind')} id={fieldId(`${path}.kind`)}>
         <Select value={field.kind} onChange={({ currentTarget }) => set(`${path}.kind`, currentTarget.value)}>
-          {kinds.map((kind) => (
+          {ownFieldKinds.map((kind) => (
             <option key={kind} value={kind}>
-              {t(`forms.lead.kinds.${kind}`)}
+              {t(`block.lead-form.form.kinds.${kind}`)}
             </option>
           ))}
         </Select>
       </Field>
       {field.kind === 'choice' && <ChoicesField path={`${path}.choices`} />}
-      <Field inline label={t('forms.lead.required')}>
+      <Field inline label={t('block.lead-form.form.required')}>
         <Switch checked={field.isRequired} onCheckedChange={(checked) => set(`${path}.isRequired`, checked)} />
       </Field>
     </div>
@@ -57,33 +56,32 @@ function LeadField({ path, field }: LeadFieldProps) {
 }
 
 type LeadFieldItem = FormBlockOf<'lead-form'>['fields'][number];
-const most = 10;
 
-export function LeadForm({ path }: BlockFormProps) {
-  const t = useTexts(formsTexts);
+function LeadForm({ path }: BlockFormProps) {
+  const t = useTexts(leadFormTexts);
   const isAllowed = usePlan()?.entitlements.leadFields ?? true;
   return (
     <div className={layout.stack}>
-      <Notice isStacked icon={Info} tone="sea" title={t('forms.lead.always')} />
+      <Notice isStacked icon={Info} tone="sea" title={t('block.lead-form.form.always')} />
       <WordsField
         path={`${path}.button`}
-        label={t('forms.lead.button')}
-        placeholder={t('forms.lead.buttonPlaceholder')}
+        label={t('block.lead-form.form.button')}
+        placeholder={t('block.lead-form.form.buttonPlaceholder')}
         max={40}
       />
       <TabSection
-        title={t('forms.lead.fields')}
-        text={t(isAllowed ? 'forms.lead.fieldsText' : 'forms.lead.fieldsPlan')}
+        title={t('block.lead-form.form.fields')}
+        text={t(isAllowed ? 'block.lead-form.form.fieldsText' : 'block.lead-form.form.fieldsPlan')}
       >
         <ItemList<LeadFieldItem>
           path={`${path}.fields`}
-          nameOf={(place) => t('forms.lead.one', { place })}
-          addLabel={t('forms.lead.add')}
+          nameOf={(place) => t('block.lead-form.form.one', { place })}
+          addLabel={t('block.lead-form.form.add')}
           {...(isAllowed && {
             blank: () => ({ id: newKey(), kind: 'text', label: {}, choices: [], isRequired: false }) as const as never,
           })}
           firstField="label"
-          most={most}
+          most={maxOwnFields}
         >
           {(itemPath, item) => <LeadField path={itemPath} field={item} />}
         </ItemList>
@@ -116,7 +114,7 @@ interface ChoicesInProps extends ChoicesFieldProps {
 }
 
 function ChoicesIn({ path, locale, isNamed }: ChoicesInProps) {
-  const t = useTexts(formsTexts);
+  const t = useTexts(leadFormTexts);
   const tf = useTexts(fieldsTexts);
   const { set } = useActions();
   const choices = useFormValue<readonly Words[]>(path);
@@ -124,7 +122,7 @@ function ChoicesIn({ path, locale, isNamed }: ChoicesInProps) {
   const [typed, setTyped] = useState(() => choiceLines(choices, locale));
   // A line just begun says nothing yet and must not vanish under the hand; an undo must show.
   const isOurs = isDeepEqual(withChoiceLines(choices, locale, typed), choices);
-  const label = t('forms.lead.choices');
+  const label = t('block.lead-form.form.choices');
   return (
     <Field
       label={isNamed ? tf('fields.inLanguage', { label, language: tf(`fields.language.${locale}`) }) : label}
@@ -142,3 +140,5 @@ function ChoicesIn({ path, locale, isNamed }: ChoicesInProps) {
     </Field>
   );
 }
+
+export const leadForm: BlockForm = { icon: Inbox, Form: LeadForm };

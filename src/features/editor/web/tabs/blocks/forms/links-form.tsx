@@ -1,3 +1,6 @@
+import { Link2 } from 'lucide-react';
+import { maxLinks } from '#features/profiles/blocks/links/block.ts';
+import { linksTexts } from '#features/profiles/blocks/links/texts.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -10,24 +13,22 @@ import { WordsField } from '../../../fields/words-field.tsx';
 import { ItemList } from '../../../lists/item-list.tsx';
 import { useEditorSession } from '../../../state/editor-context.ts';
 import { useActions, useForm, useFormText } from '../../../state/use-editor.ts';
-import type { BlockFormProps } from '../block-form-props.ts';
-import { formsTexts } from './forms-texts.ts';
+import type { BlockForm, BlockFormProps } from '../block-form.ts';
 import styles from './link-address.module.css';
 import { PlanCount } from './plan-count.tsx';
 
 type Link = FormBlockOf<'links'>['items'][number];
-const most = 100;
 
-export function LinksForm({ path }: BlockFormProps) {
-  const t = useTexts(formsTexts);
+function LinksForm({ path }: BlockFormProps) {
+  const t = useTexts(linksTexts);
   return (
     <ItemList<Link>
       path={`${path}.items`}
-      nameOf={(place) => t('forms.links.one', { place })}
-      addLabel={t('forms.links.add')}
+      nameOf={(place) => t('block.links.form.one', { place })}
+      addLabel={t('block.links.form.add')}
       blank={() => ({ label: {}, address: '' })}
       firstField="address"
-      most={most}
+      most={maxLinks}
       aside={<PlanCount what="links" />}
     >
       {(itemPath) => (
@@ -35,8 +36,8 @@ export function LinksForm({ path }: BlockFormProps) {
           <LinkAddress path={itemPath} />
           <WordsField
             path={`${itemPath}.label`}
-            label={t('forms.links.label')}
-            placeholder={t('forms.links.labelPlaceholder')}
+            label={t('block.links.form.label')}
+            placeholder={t('block.links.form.labelPlaceholder')}
             max={80}
           />
         </div>
@@ -51,7 +52,7 @@ interface LinkAddressProps {
 
 /** Where a link leads: a pasted address, a bare domain, or a handle with the networks it may live on. */
 function LinkAddress({ path }: LinkAddressProps) {
-  const t = useTexts(formsTexts);
+  const t = useTexts(linksTexts);
   const { store } = useEditorSession();
   const { set } = useActions();
   const language = useForm((form) => form.language);
@@ -71,20 +72,20 @@ function LinkAddress({ path }: LinkAddressProps) {
     <div className={styles.place}>
       <TextField
         path={`${path}.address`}
-        label={t('forms.links.address')}
+        label={t('block.links.form.address')}
         dir="ltr"
-        placeholder={t('forms.links.addressPlaceholder')}
+        placeholder={t('block.links.form.addressPlaceholder')}
         tidy={tidy}
         isCalm={candidates.length > 0}
       />
       {network && (
         <Badge variant="secondary" className={styles.found}>
-          {t('forms.links.found', { network: network.label })}
+          {t('block.links.form.found', { network: network.label })}
         </Badge>
       )}
       {candidates.length > 0 && (
         <div className={styles.candidates}>
-          <span className={styles.which}>{t('forms.links.which', { handle: typed.trim() })}</span>
+          <span className={styles.which}>{t('block.links.form.which', { handle: typed.trim() })}</span>
           {candidates.map((one) => (
             <Button
               key={one.network.id}
@@ -103,3 +104,5 @@ function LinkAddress({ path }: LinkAddressProps) {
     </div>
   );
 }
+
+export const linksForm: BlockForm = { icon: Link2, Form: LinksForm };

@@ -1,3 +1,6 @@
+import { Wallet } from 'lucide-react';
+import { maxPayments } from '#features/profiles/blocks/payment/block.ts';
+import { paymentTexts } from '#features/profiles/blocks/payment/texts.ts';
 import { useTexts } from '#ui/locale.tsx';
 import type { FormBlockOf } from '../../../../form.ts';
 import layout from '../../../fields/form-layout.module.css';
@@ -5,37 +8,35 @@ import { TextField } from '../../../fields/text-field.tsx';
 import { WordsField } from '../../../fields/words-field.tsx';
 import { ItemList } from '../../../lists/item-list.tsx';
 import { tidyAddress } from '../../contact/tidy.ts';
-import type { BlockFormProps } from '../block-form-props.ts';
-import { formsTexts } from './forms-texts.ts';
+import type { BlockForm, BlockFormProps } from '../block-form.ts';
 
 type Payment = FormBlockOf<'payment'>['items'][number];
-const most = 6;
 
-export function PaymentForm({ path }: BlockFormProps) {
-  const t = useTexts(formsTexts);
+function PaymentForm({ path }: BlockFormProps) {
+  const t = useTexts(paymentTexts);
   return (
     <ItemList<Payment>
       path={`${path}.items`}
-      nameOf={(place) => t('forms.payment.one', { place })}
-      addLabel={t('forms.payment.add')}
+      nameOf={(place) => t('block.payment.form.one', { place })}
+      addLabel={t('block.payment.form.add')}
       blank={() => ({ label: {}, address: '' })}
       firstField="address"
-      most={most}
+      most={maxPayments}
     >
       {(itemPath, item) => (
         <div className={layout.stack}>
           <TextField
             path={`${itemPath}.address`}
-            label={t('forms.payment.address')}
-            hint={t('forms.payment.hint')}
-            says={tidyAddress(item.address) === undefined ? undefined : t('forms.payment.bad')}
+            label={t('block.payment.form.address')}
+            hint={t('block.payment.form.hint')}
+            says={tidyAddress(item.address) === undefined ? undefined : t('block.payment.form.bad')}
             dir="ltr"
             tidy={tidyAddress}
           />
           <WordsField
             path={`${itemPath}.label`}
-            label={t('forms.payment.label')}
-            placeholder={t('forms.payment.labelPlaceholder')}
+            label={t('block.payment.form.label')}
+            placeholder={t('block.payment.form.labelPlaceholder')}
             max={80}
           />
         </div>
@@ -43,3 +44,5 @@ export function PaymentForm({ path }: BlockFormProps) {
     </ItemList>
   );
 }
+
+export const paymentForm: BlockForm = { icon: Wallet, Form: PaymentForm };

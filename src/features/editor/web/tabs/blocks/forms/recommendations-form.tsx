@@ -1,3 +1,6 @@
+import { Quote } from 'lucide-react';
+import { maxRecommendations } from '#features/profiles/blocks/recommendations/block.ts';
+import { recommendationsTexts } from '#features/profiles/blocks/recommendations/texts.ts';
 import { Field } from '#ui/field.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Select } from '#ui/select.tsx';
@@ -7,43 +10,41 @@ import layout from '../../../fields/form-layout.module.css';
 import { WordsField } from '../../../fields/words-field.tsx';
 import { ItemList } from '../../../lists/item-list.tsx';
 import { useActions } from '../../../state/use-editor.ts';
-import type { BlockFormProps } from '../block-form-props.ts';
-import { formsTexts } from './forms-texts.ts';
+import type { BlockForm, BlockFormProps } from '../block-form.ts';
 
 type Recommendation = FormBlockOf<'recommendations'>['items'][number];
-const most = 30;
 const stars = [5, 4, 3, 2, 1] as const;
 
-export function RecommendationsForm({ path }: BlockFormProps) {
-  const t = useTexts(formsTexts);
+function RecommendationsForm({ path }: BlockFormProps) {
+  const t = useTexts(recommendationsTexts);
   const { set } = useActions();
   return (
     <ItemList<Recommendation>
       path={`${path}.items`}
-      nameOf={(place) => t('forms.recommendations.one', { place })}
-      addLabel={t('forms.recommendations.add')}
+      nameOf={(place) => t('block.recommendations.form.one', { place })}
+      addLabel={t('block.recommendations.form.add')}
       blank={() => ({ text: {}, author: {} })}
       firstField="text"
-      most={most}
+      most={maxRecommendations}
     >
       {(itemPath, item) => (
         <div className={layout.stack}>
-          <WordsField path={`${itemPath}.text`} label={t('forms.recommendations.text')} max={600} rows={3} />
+          <WordsField path={`${itemPath}.text`} label={t('block.recommendations.form.text')} max={600} rows={3} />
           <WordsField
             path={`${itemPath}.author`}
-            label={t('forms.recommendations.author')}
-            placeholder={t('forms.recommendations.authorPlaceholder')}
+            label={t('block.recommendations.form.author')}
+            placeholder={t('block.recommendations.form.authorPlaceholder')}
             max={80}
           />
-          <Field label={t('forms.recommendations.stars')} id={fieldId(`${itemPath}.stars`)}>
+          <Field label={t('block.recommendations.form.stars')} id={fieldId(`${itemPath}.stars`)}>
             <Select
               value={item.stars ?? ''}
               onChange={({ currentTarget: { value } }) => set(`${itemPath}.stars`, value ? Number(value) : undefined)}
             >
-              <option value="">{t('forms.recommendations.noStars')}</option>
+              <option value="">{t('block.recommendations.form.noStars')}</option>
               {stars.map((count) => (
                 <option key={count} value={count}>
-                  {t('forms.recommendations.starCount', { count })}
+                  {t('block.recommendations.form.starCount', { count })}
                 </option>
               ))}
             </Select>
@@ -53,3 +54,5 @@ export function RecommendationsForm({ path }: BlockFormProps) {
     </ItemList>
   );
 }
+
+export const recommendationsForm: BlockForm = { icon: Quote, Form: RecommendationsForm };

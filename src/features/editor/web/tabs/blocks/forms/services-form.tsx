@@ -1,43 +1,46 @@
+import { Tag } from 'lucide-react';
+import { maxServices } from '#features/profiles/blocks/services/block.ts';
+import { servicesTexts } from '#features/profiles/blocks/services/texts.ts';
 import { useTexts } from '#ui/locale.tsx';
 import type { FormBlockOf } from '../../../../form.ts';
 import layout from '../../../fields/form-layout.module.css';
 import { PictureSlot } from '../../../fields/picture-slot.tsx';
 import { WordsField } from '../../../fields/words-field.tsx';
 import { ItemList } from '../../../lists/item-list.tsx';
-import type { BlockFormProps } from '../block-form-props.ts';
-import { formsTexts } from './forms-texts.ts';
+import type { BlockForm, BlockFormProps } from '../block-form.ts';
 
 type Service = FormBlockOf<'services'>['items'][number];
-const most = 60;
 
-export function ServicesForm({ path }: BlockFormProps) {
-  const t = useTexts(formsTexts);
+function ServicesForm({ path }: BlockFormProps) {
+  const t = useTexts(servicesTexts);
   return (
     <ItemList<Service>
       path={`${path}.items`}
-      nameOf={(place) => t('forms.services.one', { place })}
-      addLabel={t('forms.services.add')}
+      nameOf={(place) => t('block.services.form.one', { place })}
+      addLabel={t('block.services.form.add')}
       blank={() => ({ name: {}, text: {}, price: {} })}
       firstField="name"
-      most={most}
+      most={maxServices}
     >
       {(itemPath) => (
         <div className={layout.stack}>
-          <WordsField path={`${itemPath}.name`} label={t('forms.services.name')} max={80} />
+          <WordsField path={`${itemPath}.name`} label={t('block.services.form.name')} max={80} />
           <WordsField
             path={`${itemPath}.price`}
-            label={t('forms.services.price')}
-            placeholder={t('forms.services.pricePlaceholder')}
+            label={t('block.services.form.price')}
+            placeholder={t('block.services.form.pricePlaceholder')}
             max={40}
           />
-          <WordsField path={`${itemPath}.text`} label={t('forms.services.text')} max={400} rows={2} />
+          <WordsField path={`${itemPath}.text`} label={t('block.services.form.text')} max={400} rows={2} />
           <PictureSlot
             path={`${itemPath}.picture`}
-            label={t('forms.services.picture')}
-            altHint={t('forms.services.pictureAlt')}
+            label={t('block.services.form.picture')}
+            altHint={t('block.services.form.pictureAlt')}
           />
         </div>
       )}
     </ItemList>
   );
 }
+
+export const servicesForm: BlockForm = { icon: Tag, Form: ServicesForm };

@@ -1,19 +1,20 @@
+import { UsersRound } from 'lucide-react';
 import { webAddress } from '#base/schemas.ts';
+import { maxNetworks } from '#features/profiles/blocks/social/block.ts';
+import { socialTexts } from '#features/profiles/blocks/social/texts.ts';
 import { addressOn, findNetwork, networks } from '#features/profiles/networks.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Select } from '#ui/select.tsx';
 import { type FormBlockOf, newKey } from '../../../../form.ts';
-import { fieldId } from '../../../fields/field-id.ts';
+import { fieldId, focusField } from '../../../fields/field-id.ts';
 import layout from '../../../fields/form-layout.module.css';
 import { TextField } from '../../../fields/text-field.tsx';
 import { ItemList } from '../../../lists/item-list.tsx';
 import { useList } from '../../../lists/use-list.ts';
-import { focusField } from '../../../shell/focus-field.ts';
 import { useActions } from '../../../state/use-editor.ts';
-import type { BlockFormProps } from '../block-form-props.ts';
-import { formsTexts } from './forms-texts.ts';
+import type { BlockForm, BlockFormProps } from '../block-form.ts';
 import styles from './social-form.module.css';
 
 const labelOf = (network: string): string => findNetwork(network)?.label ?? network;
@@ -25,10 +26,9 @@ function tidyHandle(network: string, typed: string): string | undefined {
 }
 
 type Item = FormBlockOf<'social'>['items'][number];
-const most = 20;
 
-export function SocialForm({ path }: BlockFormProps) {
-  const t = useTexts(formsTexts);
+function SocialForm({ path }: BlockFormProps) {
+  const t = useTexts(socialTexts);
   const { set } = useActions();
   const { items, add } = useList<Item>(`${path}.items`);
   const missing = networks.filter(({ id, ...one }) => 'profile' in one && !items.some(({ network }) => network === id));
@@ -40,13 +40,13 @@ export function SocialForm({ path }: BlockFormProps) {
     <div className={layout.stack}>
       <ItemList<Item>
         path={`${path}.items`}
-        nameOf={(place) => t('forms.social.one', { network: labelOf(items[place - 1]?.network ?? '') })}
+        nameOf={(place) => t('block.social.form.one', { network: labelOf(items[place - 1]?.network ?? '') })}
         addLabel=""
-        most={most}
+        most={maxNetworks}
       >
         {(itemPath, item) => (
           <div className={styles.row}>
-            <Field label={t('forms.social.network')} id={fieldId(`${itemPath}.network`)}>
+            <Field label={t('block.social.form.network')} id={fieldId(`${itemPath}.network`)}>
               <Select
                 value={item.network}
                 onChange={({ currentTarget }) => set(`${itemPath}.network`, currentTarget.value)}
@@ -63,7 +63,7 @@ export function SocialForm({ path }: BlockFormProps) {
             </Field>
             <TextField
               path={`${itemPath}.address`}
-              label={t('forms.social.handle')}
+              label={t('block.social.form.handle')}
               dir="ltr"
               placeholder="@dana"
               tidy={(typed) => tidyHandle(item.network, typed)}
@@ -71,9 +71,9 @@ export function SocialForm({ path }: BlockFormProps) {
           </div>
         )}
       </ItemList>
-      {items.length < most && (
+      {items.length < maxNetworks && (
         <fieldset className={styles.pick}>
-          <legend className={styles.legend}>{t('forms.social.pick')}</legend>
+          <legend className={styles.legend}>{t('block.social.form.pick')}</legend>
           {missing.map(({ id, label }) => (
             <Button key={id} variant="secondary" size="sm" onClick={() => pick(id)}>
               {label}
@@ -84,3 +84,5 @@ export function SocialForm({ path }: BlockFormProps) {
     </div>
   );
 }
+
+export const socialForm: BlockForm = { icon: UsersRound, Form: SocialForm };

@@ -3,12 +3,12 @@ import { Link2 } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
 import { type FormEvent, useState } from 'react';
 import { webAddress } from '#base/schemas.ts';
+import { aboutTexts } from '#features/profiles/blocks/about/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#ui/popover.tsx';
-import { formsTexts } from '../forms/forms-texts.ts';
 import styles from './rich-field.module.css';
 
 interface LinkToolProps {
@@ -17,7 +17,7 @@ interface LinkToolProps {
 
 /** A link on the words that are selected. */
 export function LinkTool({ editor }: LinkToolProps) {
-  const t = useTexts(formsTexts);
+  const t = useTexts(aboutTexts);
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [isBad, setIsBad] = useState(false);
@@ -48,14 +48,14 @@ export function LinkTool({ editor }: LinkToolProps) {
   return (
     <Popover open={isOpen} onOpenChange={open}>
       <PopoverTrigger asChild>
-        <Toolbar.Button className={styles.tool} aria-label={t('forms.about.link')} aria-pressed={isLink}>
+        <Toolbar.Button className={styles.tool} aria-label={t('block.about.form.link')} aria-pressed={isLink}>
           <Link2 size={18} aria-hidden="true" />
         </Toolbar.Button>
       </PopoverTrigger>
-      <PopoverContent label={t('forms.about.link')}>
+      <PopoverContent label={t('block.about.form.link')}>
         {canLink ? (
           <form className={styles.link} onSubmit={submit} noValidate>
-            <Field label={t('forms.about.linkAddress')} {...(isBad && { error: t('forms.about.linkBad') })}>
+            <Field label={t('block.about.form.linkAddress')} {...(isBad && { error: t('block.about.form.linkBad') })}>
               <Input
                 type="url"
                 value={typed}
@@ -64,16 +64,16 @@ export function LinkTool({ editor }: LinkToolProps) {
               />
             </Field>
             <Button type="submit" size="sm">
-              {t('forms.about.linkSet')}
+              {t('block.about.form.linkSet')}
             </Button>
             {isLink && (
               <Button variant="outline" size="sm" onClick={remove}>
-                {t('forms.about.linkRemove')}
+                {t('block.about.form.linkRemove')}
               </Button>
             )}
           </form>
         ) : (
-          <p>{t('forms.about.linkSelect')}</p>
+          <p>{t('block.about.form.linkSelect')}</p>
         )}
       </PopoverContent>
     </Popover>

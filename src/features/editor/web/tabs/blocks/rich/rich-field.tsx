@@ -5,6 +5,7 @@ import { Toolbar } from 'radix-ui';
 import { useEffect, useId, useRef } from 'react';
 import { isDeepEqual } from '#base/deep-equal.ts';
 import { webAddress } from '#base/schemas.ts';
+import { aboutTexts } from '#features/profiles/blocks/about/texts.ts';
 import type { RichText } from '#features/profiles/document/rich-text.ts';
 import { directionOf, type Locale } from '#i18n/locale.ts';
 import { useTexts } from '#ui/locale.tsx';
@@ -12,7 +13,6 @@ import { fromEditorTree, headingLevel, toEditorTree } from '../../../../rich-tre
 import { fieldId } from '../../../fields/field-id.ts';
 import { useFlaw } from '../../../fields/use-flaw.ts';
 import { useActions, useFormValue } from '../../../state/use-editor.ts';
-import { formsTexts } from '../forms/forms-texts.ts';
 import { LinkTool } from './link-tool.tsx';
 import styles from './rich-field.module.css';
 
@@ -48,20 +48,20 @@ const names: Readonly<Record<Tool, string>> = {
 };
 
 function RichTools({ editor }: RichToolsProps) {
-  const t = useTexts(formsTexts);
+  const t = useTexts(aboutTexts);
   const active = useEditorState({
     editor,
     selector: ({ editor: current }) => tools.filter((tool) => current.isActive(names[tool])).join(' '),
   });
   return (
-    <Toolbar.Root className={styles.tools} aria-label={t('forms.about.tools')}>
+    <Toolbar.Root className={styles.tools} aria-label={t('block.about.form.tools')}>
       {tools.map((tool) => {
         const Icon = icons[tool];
         return (
           <Toolbar.Button
             key={tool}
             className={styles.tool}
-            aria-label={t(`forms.about.${tool}`)}
+            aria-label={t(`block.about.form.${tool}`)}
             aria-pressed={active.split(' ').includes(tool)}
             onClick={() => actions[tool](editor)}
           >

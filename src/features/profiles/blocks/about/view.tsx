@@ -1,0 +1,89 @@
+import { Fragment } from 'react';
+import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
+import { type RichText, runsIn } from '../../document/rich-text.ts';
+import { webHref } from '../../page/addresses.ts';
+import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
+import { Section } from '../../page/elements.tsx';
+import { plain } from '../../page/view.ts';
+import style from './style.css?inline';
+import { aboutTexts } from './texts.ts';
+
+type Part = RichText[number];
+type Run = Extract<Part, { kind: 'paragraph' }>['runs'][number];
+
+const steering = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** The tree that the editor makes; nothing in it is HTML. */
+const RichTextView = ({ text }: { readonly text: RichText }) => text.map((part, place) => shown(part, place));
+
+function shown(part: Part, key: number) {
+  if (part.kind === 'heading')
+    return (
+      <h3 key={key} dir="auto">
+        {runs(part.runs)}
+      </h3>
+    );
+  if (part.kind === 'paragraph')
+    return (
+      <p key={key} dir="auto">
+        {runs(part.runs)}
+      </p>
+    );
+  const items = part.items.map(listItem);
+  return part.isNumbered ? <ol key={key}>{items}</ol> : <ul key={key}>{items}</ul>;
+}
+
+const listItem = (item: readonly Run[], key: number) => (
+  <li key={key} dir="auto">
+    {runs(item)}
+  </li>
+);
+
+const runs = (all: readonly Run[]) => all.map((run, key) => runOf(run, key));
+
+function runOf({ text, isBold, isItalic, link }: Run, key: number) {
+  const words = text.replace(steering, '');
+  const italic = isItalic ? <em>{words}</em> : words;
+  const bold = isBold ? <strong>{italic}</strong> : italic;
+  const href = webHref(link);
+  return <Fragment key={key}>{href ? <a href={href}>{bold}</a> : bold}</Fragment>;
+}
+
+const isWritten = (text: RichText | undefined): text is RichText =>
+  text?.some((part) => runsIn(part).some((run) => plain(run.text))) ?? false;
+
+/** The text in the language shown, or in the other; and which it is. */
+function richTextIn(
+  words: BlockProps<'about'>['block']['text'],
+  locale: Locale,
+): { text: RichText; locale: Locale } | undefined {
+  const other = locale === 'he' ? 'en' : 'he';
+  const found = [locale, other].find((one): one is Locale => isWritten(words[one as Locale])) as Locale | undefined;
+  return found && { text: words[found] ?? [], locale: found };
+}
+
+function AboutBlock({ block, view }: BlockProps<'about'>) {
+  const found = richTextIn(block.text, view.context.locale);
+  if (!found) return null;
+  return (
+    <Section
+      view={view}
+      id={block.id}
+      kind="about"
+      title={block.title}
+      heading={translator(aboutTexts, view.context.locale)('block.about.page.title')}
+    >
+      <div className="prose" lang={found.locale === view.context.locale ? undefined : found.locale}>
+        <RichTextView text={found.text} />
+      </div>
+    </Section>
+  );
+}
+
+export const aboutView: BlockRenderer<'about'> = {
+  texts: aboutTexts,
+  styles: [style],
+  hasContent: ({ text }, { context }) => richTextIn(text, context.locale) !== undefined,
+  Block: AboutBlock,
+};

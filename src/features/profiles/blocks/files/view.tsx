@@ -1,0 +1,37 @@
+import { translator } from '#i18n/translator.ts';
+import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
+import { Items, Row, Section } from '../../page/elements.tsx';
+import { Said } from '../../page/said.tsx';
+import rows from '../../page/styles/rows.css?inline';
+import { filesTexts } from './texts.ts';
+
+const isFileId = (file: string): boolean => /^[\w-]{1,80}$/.test(file);
+
+function FilesBlock({ block, view }: BlockProps<'files'>) {
+  const { say } = view;
+  const t = translator(filesTexts, view.context.locale);
+  const items = block.items.filter(({ file }) => isFileId(file));
+  return (
+    <Section view={view} id={block.id} kind="files" title={block.title} heading={t('block.files.page.title')}>
+      <Items of={items} className="rows">
+        {({ file, label }) => (
+          <Row
+            icon="file"
+            href={`/files/${file}.pdf?p=${view.context.profileId}`}
+            end="download"
+            type="application/pdf"
+          >
+            {say(label) ? <Said words={label} view={view} /> : <bdi>{t('block.files.page.kind')}</bdi>}
+          </Row>
+        )}
+      </Items>
+    </Section>
+  );
+}
+
+export const filesView: BlockRenderer<'files'> = {
+  texts: filesTexts,
+  styles: [rows],
+  hasContent: ({ items }) => items.some(({ file }) => isFileId(file)),
+  Block: FilesBlock,
+};

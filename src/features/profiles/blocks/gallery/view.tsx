@@ -1,0 +1,69 @@
+import { pictureUrl } from '#features/files/picture-id.ts';
+import { translator } from '#i18n/translator.ts';
+import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
+import { Items, Section } from '../../page/elements.tsx';
+import { Icon } from '../../page/icon.tsx';
+import { findPicture, largest, Photo } from '../../page/photo.tsx';
+import style from './style.css?inline';
+import { galleryTexts } from './texts.ts';
+
+/** Each picture is a link to its large file; the script makes a viewer of them. */
+function GalleryBlock({ block, view }: BlockProps<'gallery'>) {
+  const { say } = view;
+  const t = translator(galleryTexts, view.context.locale);
+  const pictures = block.pictures.flatMap(({ file, alt }) => {
+    const facts = findPicture(file);
+    return facts ? [{ file, facts, alt: say(alt) }] : [];
+  });
+  const count = pictures.length;
+  return (
+    <Section view={view} id={block.id} kind="gallery" title={block.title} heading={t('block.gallery.page.title')}>
+      <Items of={pictures}>
+        {({ file, facts, alt }, place) => (
+          <a href={pictureUrl(facts, largest(facts), 'webp')}>
+            <Photo
+              file={file}
+              alt={alt || t('block.gallery.page.picture', { place: place + 1, count })}
+              widths={[320, 640]}
+              sizes="(min-width:600px) 260px,50vw"
+            />
+          </a>
+        )}
+      </Items>
+    </Section>
+  );
+}
+
+/** What the script clones when a picture is pressed. */
+function GalleryViewer({ view }: Pick<BlockProps<'gallery'>, 'view'>) {
+  const t = translator(galleryTexts, view.context.locale);
+  return (
+    <template id="viewer">
+      <dialog className="viewer" aria-label={t('block.gallery.page.viewer')}>
+        <div className="stage">
+          <img alt="" />
+        </div>
+        <p className="caption" aria-live="polite">
+          <span data-count="" dir="ltr" /> <bdi data-alt="" />
+        </p>
+        <button type="button" data-step="-1" aria-label={t('block.gallery.page.previous')}>
+          <Icon name="next" turns />
+        </button>
+        <button type="button" data-step="1" aria-label={t('block.gallery.page.next')}>
+          <Icon name="next" turns />
+        </button>
+        <button type="button" data-close="" aria-label={t('block.gallery.page.close')}>
+          <Icon name="close" />
+        </button>
+      </dialog>
+    </template>
+  );
+}
+
+export const galleryView: BlockRenderer<'gallery'> = {
+  texts: galleryTexts,
+  styles: [style],
+  hasContent: ({ pictures }) => pictures.some(({ file }) => findPicture(file)),
+  Block: GalleryBlock,
+  PageEnd: GalleryViewer,
+};

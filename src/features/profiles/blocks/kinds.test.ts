@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type Block, block, blockKinds, definitionOf, isBlockKind, isKnownBlock, listIn } from './kinds.ts';
+import { blockViews } from './views.tsx';
+
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const stored = (kind: string, content: object) => ({ id: 'a', kind, isHidden: false, title: {}, ...content }) as Block;
+
+test('each folder is a kind and each kind is a folder', () => {
+  expect(blockKinds.toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
+});
+
+test('names that every object inherits are no kinds', () => {
+  for (const name of ['constructor', 'toString', 'hologram']) {
+    expect(isBlockKind(name)).toBe(false);
+    expect(isKnownBlock(stored(name, {}))).toBe(false);
+  }
+});
+
+describe.each(blockKinds)('%s', (kind) => {
+  const { empty, list, limitedBy, shape, files, pictures, links, targets, complete, count } = definitionOf({ kind });
+  const one = { kind, title: {}, ...empty() };
+
+  test('a new one has every field, and its list is a list of it', () => {
+    const optional = Object.keys(shape).filter((name) => !(name in one));
+    expect(optional).toEqual([]);
+    if (!list) return;
+    expect(Object.keys(shape)).toContain(list.name);
+    expect(Array.isArray(listIn(one))).toBe(true);
+  });
+
+  test('what a plan bounds and what is asked of each thing has a list', () => {
+    if (limitedBy || pictures || links) expect(list).toBeDefined();
+  });
+
+  test('a new one can be asked everything', () => {
+    for (const ask of [files, pictures, links, targets, complete, count]) expect(() => ask?.(one)).not.toThrow();
+    if (pictures) expect(pictures(one)).toHaveLength(listIn(one).length);
+    if (links) expect(links(one)).toHaveLength(listIn(one).length);
+  });
+
+  test('has a name, a sentence and a count in both languages', () => {
+    for (const texts of Object.values(blockViews[kind].texts.byLocale))
+      expect(texts[kind]).toMatchObject({
+        name: expect.any(String),
+        about: expect.any(String),
+        count: expect.any(String),
+      });
+  });
+});
+
+test('what the schema says of a block is said at its own path', () => {
+  const { error } = block.safeParse({ id: 'a', kind: 'links', items: [{ label: {}, address: 'javascript:1' }] });
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['items.0.address', 'errors.invalid'],
+  ]);
+});

@@ -1,0 +1,64 @@
+import { translator } from '#i18n/translator.ts';
+import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
+import { Section } from '../../page/elements.tsx';
+import { Icon } from '../../page/icon.tsx';
+import rows from '../../page/styles/rows.css?inline';
+import { hasWays } from '../../page/ways.ts';
+import style from './style.css?inline';
+import { leadFormTexts } from './texts.ts';
+import { LeadForm, LeadWays } from './visitor-form.tsx';
+
+export function LeadFormBlock({ block, view }: BlockProps<'lead-form'>) {
+  const { context } = view;
+  const t = translator(leadFormTexts, context.locale);
+  if (context.leadState?.kind === 'sent') return <LeadSent block={block} view={view} />;
+  const common = { view, id: block.id, kind: 'lead', title: block.title };
+  if (context.leadAction)
+    return (
+      <Section {...common} heading={t('block.lead-form.page.title')}>
+        <LeadForm block={block} view={view} />
+      </Section>
+    );
+  // Where nothing can be sent, the other ways to write.
+  return (
+    <Section {...common} heading={t('block.lead-form.page.elsewhere')}>
+      <p className="text">{t('block.lead-form.page.elsewhereText')}</p>
+      <LeadWays view={view} />
+    </Section>
+  );
+}
+
+/** Whoever left their details is offered the owner's: a card goes both ways. */
+function LeadSent({ block, view }: BlockProps<'lead-form'>) {
+  const { name, context } = view;
+  const t = translator(leadFormTexts, context.locale);
+  return (
+    <section className="b lead sent" aria-labelledby={`h-${block.id}`}>
+      <span className="ok">
+        <Icon name="check" />
+      </span>
+      {/* biome-ignore lint/a11y/noAutofocus: the answer to what was just sent */}
+      <h2 id={`h-${block.id}`} tabIndex={-1} autoFocus>
+        {t('block.lead-form.page.sent')}
+      </h2>
+      <p className="text">{t('block.lead-form.page.sentText', { name })}</p>
+      <a className="big" href={`${context.path}.vcf`} data-save="">
+        <Icon name="save" />
+        {view.t('card.save')}
+      </a>
+      {hasWays(view) && <LeadWays view={view} />}
+      <a className="quiet" href={context.path} data-back="">
+        {t('block.lead-form.page.back')}
+      </a>
+    </section>
+  );
+}
+
+export const leadFormView: BlockRenderer<'lead-form'> = {
+  texts: leadFormTexts,
+  styles: [rows, style],
+  hasContent: (_, view) => view.context.leadAction !== undefined || hasWays(view),
+  Block: LeadFormBlock,
+  // It offers the other ways to reach the owner.
+  alsoReads: ({ contact }) => contact,
+};

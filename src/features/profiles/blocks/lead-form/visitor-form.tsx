@@ -1,0 +1,97 @@
+import { translator } from '#i18n/translator.ts';
+import type { BlockProps } from '../../page/block-renderer.ts';
+import { Items, Row } from '../../page/elements.tsx';
+import { leadWords } from '../../page/lead-words.ts';
+import type { View } from '../../page/view.ts';
+import { waysOf } from '../../page/ways.ts';
+import { leadFormTexts } from './texts.ts';
+import {
+  firstFlaw,
+  givenOf,
+  isAgain,
+  isTooMany,
+  longFields,
+  OwnField,
+  StandardField,
+  shortFields,
+} from './visitor-fields.tsx';
+
+export function LeadForm({ block, view }: BlockProps<'lead-form'>) {
+  const { say, context } = view;
+  const t = translator(leadFormTexts, context.locale);
+  const { consent, marketing } = leadWords(view.document, context.locale);
+  return (
+    <form method="post" action={context.leadAction} acceptCharset="utf-8">
+      <Notice view={view} />
+      {shortFields.map((name) => (
+        <StandardField key={name} name={name} view={view} />
+      ))}
+      {block.fields.map((field) => (
+        <OwnField key={field.id} field={field} view={view} of={block.id} />
+      ))}
+      {longFields.map((name) => (
+        <StandardField key={name} name={name} view={view} />
+      ))}
+      <label className="trap" aria-hidden="true">
+        {t('block.lead-form.page.honeypot')}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+      <label className="tick">
+        <input type="checkbox" name="marketing" value="on" defaultChecked={givenOf(view, 'marketing') === 'on'} />
+        <span>{marketing}</span>
+      </label>
+      {/* In which language it was said. */}
+      <input type="hidden" name="consent" value={context.locale} />
+      <Carried view={view} />
+      {/* A form that is only looked at has nothing to press. */}
+      <button
+        type={context.leadAction === '#' ? 'button' : 'submit'}
+        className="big"
+        data-sending={t('block.lead-form.page.sending')}
+      >
+        {say(block.button) || t('block.lead-form.page.send')}
+      </button>
+      <p className="err" role="alert" tabIndex={-1} hidden data-lost="">
+        {t('block.lead-form.page.lost')}
+      </p>
+      <p className="fine">
+        {consent} <a href="/privacy">{t('block.lead-form.page.privacy')}</a>
+      </p>
+    </form>
+  );
+}
+
+/** Above a form that came back. */
+function Notice({ view }: { readonly view: View }) {
+  const t = translator(leadFormTexts, view.context.locale);
+  if (isTooMany(view))
+    return (
+      <>
+        <p role="alert" tabIndex={-1} data-notice="">
+          {t('block.lead-form.page.tooMany')}
+        </p>
+        <LeadWays view={view} />
+      </>
+    );
+  return firstFlaw(view) ? <p role="alert">{t('block.lead-form.page.check')}</p> : null;
+}
+
+/** What the first sending knew of the visit, so that a second one does not tell another story. */
+const Carried = ({ view }: { readonly view: View }) =>
+  isAgain(view) && (
+    <>
+      <input type="hidden" name="elapsed" value={givenOf(view, 'elapsed') ?? ''} />
+      <input type="hidden" name="source" value={givenOf(view, 'source') ?? ''} />
+    </>
+  );
+
+/** How to reach the owner without the form. */
+export const LeadWays = ({ view }: { readonly view: View }) => (
+  <Items of={waysOf(view)} className="rows">
+    {({ icon, label, href }) => (
+      <Row icon={icon} href={href}>
+        <bdi>{label}</bdi>
+      </Row>
+    )}
+  </Items>
+);

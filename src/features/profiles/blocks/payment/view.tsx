@@ -1,0 +1,37 @@
+import { translator } from '#i18n/translator.ts';
+import { webHref } from '../../page/addresses.ts';
+import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
+import { Items, Row, Section } from '../../page/elements.tsx';
+import { Said } from '../../page/said.tsx';
+import rows from '../../page/styles/rows.css?inline';
+import { paymentTexts } from './texts.ts';
+
+const isBit = (href: string): boolean => /(^|\.)bitpay\.co\.il$/.test(new URL(href).hostname);
+
+function PaymentBlock({ block, view }: BlockProps<'payment'>) {
+  const { say } = view;
+  const t = translator(paymentTexts, view.context.locale);
+  const items = block.items.flatMap(({ label, address }) => {
+    const href = webHref(address);
+    return href ? [{ label, href }] : [];
+  });
+  const plainLabel = (href: string) => (isBit(href) ? t('block.payment.page.bit') : t('block.payment.page.paybox'));
+  return (
+    <Section view={view} id={block.id} kind="pay" title={block.title} heading={t('block.payment.page.title')}>
+      <Items of={items} className="rows">
+        {({ label, href }) => (
+          <Row icon="card" href={href}>
+            {say(label) ? <Said words={label} view={view} /> : <bdi>{plainLabel(href)}</bdi>}
+          </Row>
+        )}
+      </Items>
+    </Section>
+  );
+}
+
+export const paymentView: BlockRenderer<'payment'> = {
+  texts: paymentTexts,
+  styles: [rows],
+  hasContent: ({ items }) => items.some(({ address }) => webHref(address)),
+  Block: PaymentBlock,
+};

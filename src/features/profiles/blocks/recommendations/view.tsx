@@ -1,0 +1,51 @@
+import { translator } from '#i18n/translator.ts';
+import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
+import { Items, Section } from '../../page/elements.tsx';
+import { iconPaths } from '../../page/icon-paths.ts';
+import { Said } from '../../page/said.tsx';
+import { maxStars } from './block.ts';
+import style from './style.css?inline';
+import { recommendationsTexts } from './texts.ts';
+
+const Stars = ({ count, label }: { readonly count: number; readonly label: string }) => (
+  <p className="stars" role="img" aria-label={label}>
+    {Array.from({ length: maxStars }, (_, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: five stars
+      <svg key={place} className={place < count ? 'i on' : 'i'} viewBox="0 0 24 24" aria-hidden="true">
+        <path d={iconPaths.star} />
+      </svg>
+    ))}
+  </p>
+);
+
+function RecommendationsBlock({ block, view }: BlockProps<'recommendations'>) {
+  const { say } = view;
+  const t = translator(recommendationsTexts, view.context.locale);
+  const items = block.items.filter(({ text }) => say(text));
+  return (
+    <Section view={view} id={block.id} kind="said" title={block.title} heading={t('block.recommendations.page.title')}>
+      <Items of={items}>
+        {({ text, author, stars }) => (
+          <figure>
+            {stars !== undefined && (
+              <Stars count={stars} label={t('block.recommendations.page.stars', { count: stars })} />
+            )}
+            <blockquote dir="auto">{say(text)}</blockquote>
+            {say(author) && (
+              <figcaption>
+                <Said words={author} view={view} />
+              </figcaption>
+            )}
+          </figure>
+        )}
+      </Items>
+    </Section>
+  );
+}
+
+export const recommendationsView: BlockRenderer<'recommendations'> = {
+  texts: recommendationsTexts,
+  styles: [style],
+  hasContent: ({ items }, { say }) => items.some(({ text }) => say(text)),
+  Block: RecommendationsBlock,
+};

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Words } from '#base/content-schemas.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-paths.ts';
+import { Said } from './said.tsx';
+import type { View } from './view.ts';
+
+interface SectionProps {
+  readonly view: View;
+  /** The block's id and its class. */
+  readonly id: string;
+  readonly kind: string;
+  readonly title: Words;
+  /** Its heading when the owner wrote none; a label alone is for those who do not see where they are. */
+  readonly heading?: string;
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+export function Section({ view, id, kind, title, heading, label, children }: SectionProps) {
+  const own = view.say(title);
+  const hasHeading = own !== '' || heading !== undefined;
+  return (
+    <section className={`b ${kind}`} {...(hasHeading ? { 'aria-labelledby': `h-${id}` } : { 'aria-label': label })}>
+      {hasHeading && <h2 id={`h-${id}`}>{own ? <Said words={title} view={view} /> : heading}</h2>}
+      {children}
+    </section>
+  );
+}
+
+interface ItemsProps<T> {
+  readonly of: readonly T[];
+  readonly className?: string;
+  readonly children: (item: T, place: number) => ReactNode;
+}
+
+/** A list; its order never changes on a page that is rendered once. */
+export const Items = <T,>({ of, className, children, ...rest }: ItemsProps<T>) => (
+  <ul className={className} {...rest}>
+    {of.map((item, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may stand in a list twice
+      <li key={place}>{children(item, place)}</li>
+    ))}
+  </ul>
+);
+
+interface RowProps {
+  readonly icon: IconName;
+  readonly href: string;
+  readonly children: ReactNode;
+  readonly end?: IconName;
+  readonly type?: string;
+}
+
+/** A link as wide as its list: what it is, what it says, where it goes. */
+export const Row = ({ icon, href, children, end = 'next', type }: RowProps) => (
+  <a className="row" href={href} type={type}>
+    <Icon name={icon} />
+    {children}
+    <Icon name={end} turns={end === 'next'} />
+  </a>
+);
