@@ -5,6 +5,7 @@ import type { Profile } from '#features/profiles/contract.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/sheet.tsx';
 import { checkTexts } from '../check/check-texts.ts';
@@ -36,10 +37,10 @@ function SaveBadge() {
   const spoken = kind === 'waiting' || kind === 'saving' ? '' : t(`editor.save.${kind}`);
   return (
     <>
-      <span className={styles.badge} data-kind={kind} aria-hidden="true">
+      <Row as="span" gap={1} align="center" shrink className={styles.badge} data-kind={kind} aria-hidden="true">
         <Icon size={18} strokeWidth={1.75} />
         {t(`editor.save.${kind}`)}
-      </span>
+      </Row>
       <span className={styles.spoken} role="status">
         {spoken}
       </span>
@@ -54,22 +55,22 @@ interface TopBarProps {
 export function TopBar({ profile }: TopBarProps) {
   const t = useTexts(editorTexts);
   return (
-    <header className={styles.bar}>
+    <Row as="header" gap={2} align="center" className={styles.bar}>
       <Link className={styles.back} to="/editor" aria-label={t('editor.back')}>
         <ArrowBack size={22} aria-hidden="true" />
       </Link>
-      <div className={styles.what}>
+      <Stack gap={0} shrink className={styles.what}>
         <CardName />
         <SaveBadge />
-      </div>
-      <div className={styles.tools}>
+      </Stack>
+      <Row gap={2} align="center" className={styles.tools}>
         <div className={styles.history}>
           <HistoryButtons />
         </div>
         <CheckButton />
         <PublishButton profile={profile} />
-      </div>
-    </header>
+      </Row>
+    </Row>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Avatar } from '#ui/avatar.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Lead } from '../../contract.ts';
@@ -33,11 +34,11 @@ export function LeadLine({ lead }: LeadLineProps) {
               </span>
             )}
           </Link>
-          <p className={styles.message}>
+          <Row as="p" tone="muted" size="s">
             <span className={styles.text} dir="auto">
               {firstLine(message) || t('lead.noMessage')}
             </span>
-          </p>
+          </Row>
         </div>
         <p className={styles.facts}>
           <TimeAgo at={createdAt} />

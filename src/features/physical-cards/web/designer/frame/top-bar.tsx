@@ -12,6 +12,7 @@ import {
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -45,10 +46,10 @@ function SaveBadge() {
   if (order && kind === 'saved') return null;
   return (
     <>
-      <span className={styles.badge} data-kind={kind} aria-hidden="true">
+      <Row as="span" gap={1} align="center" shrink className={styles.badge} data-kind={kind} aria-hidden="true">
         <Icon size={18} strokeWidth={1.75} />
         {t(`designer.save.${kind}`)}
-      </span>
+      </Row>
       {/* Whoever listens hears of trouble and of its end, not of every letter. */}
       <VisuallyHidden>
         <span role="status">{quiet.has(kind) ? '' : t(`designer.save.${kind}`)}</span>
@@ -61,7 +62,7 @@ export function TopBar() {
   const t = useTexts(designerTexts);
   const { order } = useDesignerSession();
   return (
-    <header className={styles.bar}>
+    <Row as="header" gap={2} align="center" className={styles.bar}>
       <Link
         className={styles.back}
         to={order ? `/physical-cards/orders/${order.id}` : '/physical-cards'}
@@ -85,7 +86,7 @@ export function TopBar() {
       <div className={styles.history}>
         <HistoryButtons />
       </div>
-    </header>
+    </Row>
   );
 }
 
