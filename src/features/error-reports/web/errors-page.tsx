@@ -86,7 +86,10 @@ function useErrorColumns(): ListColumn<ErrorKind>[] {
   ];
 }
 
-/** What it says, and under it of which kind it is and on which page it was. */
+/**
+ * What it says, and under it of which kind it is and on which page it was. A line of code stands where reading begins;
+ * a longer one is a block that reads from its own side.
+ */
 function KindName({ error: { type, message, path } }: { error: ErrorKind }) {
   return (
     <Stack as="span" gap="hair" align="start" shrinkItems>
