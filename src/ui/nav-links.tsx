@@ -34,6 +34,16 @@ export function BackLink<T extends ElementType = 'a'>(props: LinkProps<T, BackLi
   );
 }
 
+/**
+ * The name on a tile, whose whole area leads to the same page. The tile is positioned; its class may set `--tile-inset`,
+ * `--tile-radius` and `--tile-focus-offset` on the link, and lifts other links above it.
+ */
+export function TileLink<T extends ElementType = 'a'>(props: LinkProps<T, object>) {
+  const { as = 'a', className, ...rest } = props as LinkProps<'a', object>;
+  const Element: ElementType = as;
+  return <Element {...rest} className={classNames(styles.tileLink, className)} />;
+}
+
 interface TabLinksProps extends ComponentProps<'nav'> {
   /** Names the set for screen readers. */
   label: string;

@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { Grid, Row, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { TileLink } from '#ui/nav-links.tsx';
 import { OpenPage } from '#ui/open-page.tsx';
 import { SmallPage } from '#ui/small-page.tsx';
 import { Text } from '#ui/text.tsx';
@@ -34,10 +35,10 @@ function ExampleTile({ example: { slug, address, name, title, template } }: Exam
       </div>
       <Stack gap="hair" className={styles.words}>
         <h2 className={styles.name}>
-          <a className={styles.link} href={address}>
+          <TileLink className={styles.link} href={address}>
             <bdi>{name}</bdi>
             <Arrow className={styles.arrow} size={18} aria-hidden="true" />
-          </a>
+          </TileLink>
         </h2>
         <Text tone="muted" size="s" line="snug">
           <bdi>{title}</bdi>

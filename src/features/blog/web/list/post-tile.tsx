@@ -3,6 +3,7 @@ import { directionOf } from '#i18n/locale.ts';
 import type { HeadingLevel } from '#ui/card.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { LocaleProvider } from '#ui/locale.tsx';
+import { TileLink } from '#ui/nav-links.tsx';
 import { Text } from '#ui/text.tsx';
 import type { PostCard } from '../../contract.ts';
 import { LadderPicture } from '../body/ladder-picture.tsx';
@@ -57,9 +58,9 @@ export function PostTile({ post, level: Heading, isLead = false, isFirst = false
             </Text>
           )}
           <Heading className={styles.title}>
-            <a className={styles.link} href={postPath(post)}>
+            <TileLink className={styles.link} href={postPath(post)}>
               {title}
-            </a>
+            </TileLink>
           </Heading>
           <p className={styles.summary}>{summary}</p>
           <PostFacts publishedAt={post.publishedAt} readingMinutes={post.readingMinutes} />

@@ -6,7 +6,7 @@ import { ChevronForward } from '#ui/direction-icons.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Grid, Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { BackLink } from '#ui/nav-links.tsx';
+import { BackLink, TileLink } from '#ui/nav-links.tsx';
 import { Text } from '#ui/text.tsx';
 import type { CommunityMember } from '../../contract.ts';
 import { CommunityFace } from '../parts/community-face.tsx';
@@ -29,9 +29,9 @@ function MemberCard({ member: { name, title, company, address, avatar } }: Membe
       <Avatar name={name} src={faceOf(avatar)} size="lg" />
       <div className={styles.memberCardWords}>
         <Text as="h3" size="m" line="snug" breakWords>
-          <a className={styles.link} href={address}>
+          <TileLink className={styles.link} href={address}>
             <bdi>{name}</bdi>
-          </a>
+          </TileLink>
         </Text>
         {title && (
           <Text tone="muted" size="s" line="snug">

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Grid, Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { TileLink } from '#ui/nav-links.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Community } from '../../contract.ts';
@@ -111,9 +112,9 @@ function CommunityCard({ community }: CommunityCardProps) {
       <CommunityFace className={styles.face} field={field} picture={picture} width={400} />
       <Stack gap={1} shrink className={styles.words}>
         <h2 className={styles.name}>
-          <a className={styles.link} href={`/communities/${slug}`}>
+          <TileLink className={styles.link} href={`/communities/${slug}`}>
             <bdi>{name}</bdi>
-          </a>
+          </TileLink>
         </h2>
         <PlaceLine field={field} city={city} />
         {description && (

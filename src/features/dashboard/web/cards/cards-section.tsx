@@ -8,6 +8,7 @@ import { Card, CardHeader } from '#ui/card.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { Grid, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { TileLink } from '#ui/nav-links.tsx';
 import { SmallPage } from '#ui/small-page.tsx';
 import { Text } from '#ui/text.tsx';
 import { uiTexts } from '#ui/texts.ts';
@@ -79,9 +80,9 @@ function CardRow({ profile }: CardRowProps) {
       <Stack gap="hair" align="start" justify="start" shrink>
         <StatusBadge status={status} />
         <h3 className={styles.name}>
-          <Link className={styles.link} to={`/editor/${id}`}>
+          <TileLink as={Link} className={styles.link} to={`/editor/${id}`}>
             <bdi>{name}</bdi>
-          </Link>
+          </TileLink>
         </h3>
         <p className={styles.address}>
           <LatinText>{window.location.host + decodeURI(address)}</LatinText>

@@ -22,6 +22,7 @@ import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigge
 import { LatinText } from '#ui/latin-text.tsx';
 import { Grid, Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { TileLink } from '#ui/nav-links.tsx';
 import { Text } from '#ui/text.tsx';
 import { useTellLimit } from '../plan-context.ts';
 import { usePlan } from '../use-plan.ts';
@@ -103,9 +104,9 @@ function ProfileTile({ profile }: ProfileTileProps) {
           {isPrimary && <Badge variant="outline">{t('cards.primary')}</Badge>}
         </Row>
         <Text as="h2" size="l">
-          <Link className={styles.link} to={`/editor/${id}`}>
+          <TileLink as={Link} className={styles.link} to={`/editor/${id}`}>
             <bdi>{name}</bdi>
-          </Link>
+          </TileLink>
         </Text>
         <Text tone="muted" size="xs" breakWords>
           <LatinText>{window.location.host + decodeURI(address)}</LatinText>

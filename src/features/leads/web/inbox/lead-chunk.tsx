@@ -4,6 +4,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { TileLink } from '#ui/nav-links.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Lead } from '../../contract.ts';
 import { inboxTexts } from '../inbox-texts.ts';
@@ -43,7 +44,7 @@ const RowContent = memo(function RowContent({ lead, href, isOpen, showsCard, onO
     <>
       <Avatar className={styles.face ?? ''} name={name} />
       <Row as="p" gap={2} align="center" shrink className={styles.head}>
-        <a
+        <TileLink
           className={styles.link}
           id={rowId(id)}
           dir="auto"
@@ -54,7 +55,7 @@ const RowContent = memo(function RowContent({ lead, href, isOpen, showsCard, onO
         >
           {name}
           {isUnseen && <VisuallyHidden>{`, ${tl('lead.unseen')}`}</VisuallyHidden>}
-        </a>
+        </TileLink>
         {isUnseen && <span className={styles.mark} aria-hidden="true" />}
         <TimeAgo className={styles.time} at={createdAt} />
       </Row>

@@ -4,6 +4,7 @@ import type { OrderState } from '#features/physical-cards/moves.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { TileLink } from '#ui/nav-links.tsx';
 import { Progress } from '#ui/progress.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
 import { DrawnCard } from '../parts/drawn-card.tsx';
@@ -43,9 +44,9 @@ export const OrderRow = memo(function OrderRow({ order, isPicked, onPick }: Orde
         title={t('workshopQueue.row.card', { name: design.words.name || name })}
       />
       <Stack gap={1} align="start" shrink className={styles.who}>
-        <Link className={styles.link} to={`/admin/orders/${id}`}>
+        <TileLink as={Link} className={styles.link} to={`/admin/orders/${id}`}>
           <OrderNumber id={id} /> <bdi>{name}</bdi>
-        </Link>
+        </TileLink>
         <StateBadge state={state} />
       </Stack>
       <RowFacts order={order} />

@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { TileLink } from '#ui/nav-links.tsx';
 import type { WorkshopTag, workshopApi } from '../../contract.ts';
 import { FailedCard } from '../parts/failed-card.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
@@ -78,9 +79,9 @@ function TagRow({ tag: { code, name, state, owner, orderId, batch, writtenAt }, 
   return (
     <Row as="li" gap={[1, 3]} align="center" wrap className={styles.row}>
       <Row as="p" gap={[0, 2]} align="baseline" wrap shrink className={styles.who}>
-        <Link className={styles.link} to={stockHref({ filter, code })} preventScrollReset>
+        <TileLink as={Link} className={styles.link} to={stockHref({ filter, code })} preventScrollReset>
           <LatinText>{code}</LatinText>
-        </Link>
+        </TileLink>
         {name && <bdi className={styles.name}>{name}</bdi>}
       </Row>
       <Row as="span">
