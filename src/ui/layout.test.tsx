@@ -6,9 +6,10 @@ import type { Locale } from '#i18n/locale.ts';
 import layout from './layout.module.css';
 import { Grid, Row, Stack } from './layout.tsx';
 import { LocaleProvider } from './locale.tsx';
-import { BackLink, TabLink, TabLinks } from './nav-links.tsx';
+import { BackLink, TabLink, TabLinks, TileLink } from './nav-links.tsx';
 import text from './text.module.css';
 import { Text } from './text.tsx';
+import { SaveBadge, WorkBar, WorkBarBack, WorkBarTitle } from './work-bar.tsx';
 
 const render = renderToStaticMarkup;
 const classOf = (html: string): readonly string[] => (/class="([^"]*)"/.exec(html)?.[1] ?? '').split(' ');
@@ -46,8 +47,8 @@ describe('layout', () => {
         <Row as="li" value={3} />
       </Stack>,
     );
-    expect(html).toMatch(/^<form id="a" aria-label="b" noValidate="" data-kind="d" class="[^"]+" action="\/c">/);
-    expect(html).toContain('<li value="3" class=');
+    expect(html).toMatch(/^<form class="[^"]+" id="a" aria-label="b" noValidate="" data-kind="d" action="\/c">/);
+    expect(html).toContain('<li class="row" value="3">');
     expect(html).not.toMatch(/ (gap|shrink|as)=/);
   });
 
@@ -147,6 +148,15 @@ describe('links', () => {
     ).toMatch(/^<a href="\/app\/list"/);
   });
 
+  test('a tile has one link, with a class of its page', () => {
+    const html = render(
+      <TileLink href="/a" className="own">
+        a
+      </TileLink>,
+    );
+    expect(html).toMatch(/^<a href="\/a" class="\S+ own">a<\/a>$/);
+  });
+
   test('tabs are named, and the current one says so', () => {
     const html = render(
       <TabLinks label="Views">
@@ -158,9 +168,35 @@ describe('links', () => {
         </TabLink>
       </TabLinks>,
     );
-    expect(html).toMatch(/^<nav aria-label="Views"/);
+    expect(html).toMatch(/^<nav class="[^"]+" aria-label="Views"/);
     expect(html.match(/aria-current="true"/g)).toHaveLength(1);
     expect(html).toMatch(/aria-current="true">a<span [^>]*dir="ltr">1,200<\/span>/);
     expect(html).toMatch(/<a href="\/b" class="[^"]+">b<span [^>]*><\/span>/);
+  });
+});
+
+describe('the bar above work that saves itself', () => {
+  test('leads back, by a link that has a name', () => {
+    const html = render(
+      <LocaleProvider locale="he">
+        <WorkBar>
+          <WorkBarBack href="/list" aria-label="Back" />
+          <WorkBarTitle>a</WorkBarTitle>
+        </WorkBar>
+      </LocaleProvider>,
+    );
+    expect(html).toMatch(/^<header class="[^"]+"><a href="\/list" aria-label="Back" class="[^"]+"><svg/);
+    expect(html).toContain('lucide-arrow-right');
+  });
+
+  test.each(['saved', 'offline', 'incomplete', 'held', 'failed', 'conflict'] as const)('%s is read aloud', (kind) => {
+    const html = render(<SaveBadge kind={kind}>state</SaveBadge>);
+    expect(html).toMatch(new RegExp(`^<span class="[^"]+" data-kind="${kind}" aria-hidden="true"><svg`));
+    expect(html).toMatch(/<span role="status"[^>]*>state<\/span>$/);
+  });
+
+  test.each(['new', 'waiting', 'saving'] as const)('%s is shown, but not read with every letter', (kind) => {
+    const html = render(<SaveBadge kind={kind}>state</SaveBadge>);
+    expect(html).toMatch(/state<\/span><span role="status"[^>]*><\/span>$/);
   });
 });

@@ -52,7 +52,6 @@ function box(
   const Element = as ?? 'div';
   return (
     <Element
-      {...rest}
       className={classNames(
         ...names,
         inline && styles.inline,
@@ -61,6 +60,7 @@ function box(
         text,
         className,
       )}
+      {...rest}
     />
   );
 }

@@ -89,5 +89,5 @@ export function Text<T extends Tag = 'p'>(props: PropsOf<T, TextStyle>) {
   } = props as PropsOf<'p', TextStyle>;
   const text = textClassNames({ tone, size, weight, line, textAlign, breakWords, tabular });
   const Element = as as 'p';
-  return <Element {...rest} className={classNames(text, className) || undefined} />;
+  return <Element className={classNames(text, className) || undefined} {...rest} />;
 }
