@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { type Dashboard, dashboardQuery, PlanCard } from '#features/dashboard/web/index.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useSession } from '#web-kit/use-session.ts';
@@ -75,7 +76,7 @@ function SideBar({ path, news }: BarProps) {
   return (
     <nav className={styles.sideBarBar} aria-label={t('layout.places.label')}>
       <div className={styles.inside}>
-        <ul className={styles.sideBarPlaces}>
+        <Stack as="ul" gap="hair">
           {places
             .filter(({ href }) => pageExists(href))
             .map((place) => (
@@ -91,7 +92,7 @@ function SideBar({ path, news }: BarProps) {
                 </Link>
               </li>
             ))}
-        </ul>
+        </Stack>
         {news && <PlanCard plan={news.plan} steps={news.steps} hasPlans={pageExists('/subscription')} />}
       </div>
     </nav>

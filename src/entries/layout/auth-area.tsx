@@ -3,6 +3,7 @@ import { loadBell } from '#features/notifications/web/index.ts';
 import { loadSupportPopover } from '#features/support/web/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { askForAuth } from '#web-kit/auth-events.ts';
@@ -29,14 +30,21 @@ export function AuthArea({ session: { user, isChanging } }: AuthAreaProps) {
   const t = useTexts(layoutTexts);
   if (isChanging)
     return (
-      <div className={styles.area} role="status" aria-label={t('layout.auth.changing')} aria-busy="true">
+      <Row
+        gap={2}
+        align="center"
+        className={styles.area}
+        role="status"
+        aria-label={t('layout.auth.changing')}
+        aria-busy="true"
+      >
         <Skeleton shape="button" className={styles.wide ?? ''} />
         <Skeleton shape="circle" />
-      </div>
+      </Row>
     );
   if (user)
     return (
-      <div className={styles.area}>
+      <Row gap={2} align="center" className={styles.area}>
         <Suspense fallback={<span className={styles.bell} />}>
           <SupportPopover />
         </Suspense>
@@ -48,17 +56,17 @@ export function AuthArea({ session: { user, isChanging } }: AuthAreaProps) {
             <AvatarMenu user={user} />
           </Suspense>
         </div>
-      </div>
+      </Row>
     );
   const near = { onPointerEnter: expectAuth, onFocus: expectAuth };
   return (
-    <div className={styles.area}>
+    <Row gap={2} align="center" className={styles.area}>
       <Button className={styles.login} variant="ghost" size="sm" {...near} onClick={() => askForAuth('login')}>
         {t('layout.auth.login')}
       </Button>
       <Button className={styles.register} size="sm" {...near} onClick={() => askForAuth('register')}>
         {t('layout.auth.register')}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { Wordmark } from '#ui/brand/wordmark.tsx';
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useSession } from '#web-kit/use-session.ts';
@@ -24,7 +25,7 @@ export function Header({ isBesideBar = false }: HeaderProps) {
   const links = navLinks(session.user).filter(({ href }) => pageExists(href));
   return (
     <header className={styles.header} data-beside-bar={isBesideBar}>
-      <div className={styles.inner}>
+      <Row gap={3} align="center" className={styles.inner}>
         <a className={styles.home} href="/">
           <Wordmark beta />
           <VisuallyHidden>{t('layout.nav.home')}</VisuallyHidden>
@@ -38,7 +39,7 @@ export function Header({ isBesideBar = false }: HeaderProps) {
             </Button>
           ))}
         </nav>
-        <div className={styles.end}>
+        <Row gap={2} align="center" className={styles.end}>
           <div className={styles.wide}>
             <LanguageSwitch />
           </div>
@@ -46,8 +47,8 @@ export function Header({ isBesideBar = false }: HeaderProps) {
           <div className={styles.narrow}>
             <MobileMenu links={links} session={session} />
           </div>
-        </div>
-      </div>
+        </Row>
+      </Row>
     </header>
   );
 }

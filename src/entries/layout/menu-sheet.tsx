@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/sheet.tsx';
 import { type AuthMode, askForAuth } from '#web-kit/auth-events.ts';
@@ -44,7 +45,7 @@ export function MenuSheet({ links, session: { user }, isOpen, setOpen, onClosed 
     <Sheet open={isOpen} onOpenChange={setOpen}>
       <SheetContent title={t('layout.nav.menu')} onCloseAutoFocus={closed}>
         {user && <Who user={user} />}
-        <nav className={styles.links} aria-label={t('layout.nav.label')}>
+        <Stack as="nav" aria-label={t('layout.nav.label')}>
           {links.map(({ name, href }) => (
             <a key={name} className={styles.link} href={href} onClick={() => setOpen(false)}>
               {t(`layout.nav.${name}`)}
@@ -55,8 +56,8 @@ export function MenuSheet({ links, session: { user }, isOpen, setOpen, onClosed 
               {t('layout.nav.account')}
             </a>
           )}
-        </nav>
-        <div className={styles.actions}>
+        </Stack>
+        <Stack gap={3} className={styles.actions}>
           {user ? (
             <Button block variant="outline" onClick={end}>
               <LogOut aria-hidden="true" />
@@ -73,7 +74,7 @@ export function MenuSheet({ links, session: { user }, isOpen, setOpen, onClosed 
             </>
           )}
           <LanguageSwitch />
-        </div>
+        </Stack>
       </SheetContent>
     </Sheet>
   );

@@ -10,6 +10,7 @@ import { SupportChatHost } from '#features/support/web/index.ts';
 import { errorTexts } from '#i18n/shared-texts.ts';
 import { Wordmark } from '#ui/brand/wordmark.tsx';
 import { Button } from '#ui/button.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { toast } from '#ui/toast-store.ts';
@@ -121,7 +122,7 @@ function DemoBanner() {
   if (!isDemoUser(user)) return null;
   return (
     <aside className={styles.banner} aria-label={t('layout.demo.label')}>
-      <div className={styles.inner}>
+      <Row gap={[0, 3]} align="center" justify="center" wrap className={styles.inner}>
         <p className={styles.text}>{t('layout.demo.text')}</p>
         <Button
           className={styles.register}
@@ -133,7 +134,7 @@ function DemoBanner() {
         >
           {t('layout.demo.register')}
         </Button>
-      </div>
+      </Row>
     </aside>
   );
 }
@@ -147,23 +148,23 @@ function Footer({ year }: FooterProps) {
   const links = footerLinks.filter(({ name, href }) => name === 'sitemap' || pageExists(href));
   return (
     <footer className={styles.footer}>
-      <div className={styles.footerInner}>
-        <div className={styles.brand}>
+      <Stack gap={6} className={styles.footerInner}>
+        <Stack gap={2} align="start">
           <Wordmark />
           <p className={styles.tagline}>{t('layout.footer.tagline')}</p>
-        </div>
-        <nav className={styles.links} aria-label={t('layout.footer.label')}>
+        </Stack>
+        <Row as="nav" gap={[1, 5]} wrap className={styles.links} aria-label={t('layout.footer.label')}>
           {links.map(({ name, href }) => (
             <a key={name} className={styles.link} href={href}>
               {t(`layout.footer.${name}`)}
             </a>
           ))}
-        </nav>
-        <div className={styles.end}>
+        </Row>
+        <Row gap={3} align="center" justify="between" wrap className={styles.end}>
           <p className={styles.rights}>{t('layout.footer.rights', { year: String(year) })}</p>
           <LanguageSwitch />
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </footer>
   );
 }

@@ -1,5 +1,6 @@
 import { Avatar } from '#ui/avatar.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import type { SessionUser } from '#web-kit/session-user.ts';
 import styles from './avatar-menu.module.css';
 
@@ -10,12 +11,12 @@ interface WhoProps {
 /** The one who is signed in: face, name, mail. */
 export function Who({ user }: WhoProps) {
   return (
-    <div className={styles.who}>
+    <Row gap={3} align="center" shrink className={styles.who}>
       <Avatar name={user.displayName} />
-      <div className={styles.words}>
+      <Stack align="start" shrink line="snug">
         <bdi className={styles.name}>{user.displayName}</bdi>
         <LatinText className={styles.email ?? ''}>{user.email}</LatinText>
-      </div>
-    </div>
+      </Stack>
+    </Row>
   );
 }

@@ -2,29 +2,30 @@ import { Pencil, Share2 } from 'lucide-react';
 import { Button, buttonVariants } from '../button.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import { ArrowBack, ArrowForward } from '../direction-icons.tsx';
+import { Row } from '../layout.tsx';
 import { useTexts } from '../locale.tsx';
-import { Row, Section } from './section.tsx';
+import { Section } from './section.tsx';
 import { showcaseTexts } from './texts.ts';
 
 export function ButtonSection() {
   const t = useTexts(showcaseTexts);
   return (
     <Section title={t('showcase.section.buttons')} wide>
-      <Row>
+      <Row gap={3} align="center" wrap>
         {buttonVariants.map((variant) => (
           <Button key={variant} variant={variant}>
             {t(`showcase.button.${variant}`)}
           </Button>
         ))}
       </Row>
-      <Row>
+      <Row gap={3} align="center" wrap>
         {buttonVariants.map((variant) => (
           <Button key={variant} variant={variant} disabled>
             {t('showcase.button.disabled')}
           </Button>
         ))}
       </Row>
-      <Row>
+      <Row gap={3} align="center" wrap>
         {buttonVariants.map((variant) => (
           <Button key={variant} variant={variant} loading>
             {t('showcase.button.loading')}
@@ -39,7 +40,7 @@ export function ButtonSizesSection() {
   const t = useTexts(showcaseTexts);
   return (
     <Section title={t('showcase.section.sizes')}>
-      <Row>
+      <Row gap={3} align="center" wrap>
         <Button size="sm">{t('showcase.button.small')}</Button>
         <Button size="lg" variant="hot">
           {t('showcase.button.large')}
@@ -49,7 +50,7 @@ export function ButtonSizesSection() {
         </Button>
         <CopyButton value="negia.example/noa-barak" variant="secondary" />
       </Row>
-      <Row>
+      <Row gap={3} align="center" wrap>
         <Button asChild variant="outline">
           <a href="#top">
             <Share2 aria-hidden="true" />
@@ -60,7 +61,7 @@ export function ButtonSizesSection() {
           negia.example/noa-barak
         </CopyButton>
       </Row>
-      <Row>
+      <Row gap={3} align="center" wrap>
         <Button variant="ghost">
           <ArrowBack aria-hidden="true" />
           {t('showcase.button.ghost')}

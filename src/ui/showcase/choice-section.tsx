@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Checkbox } from '../checkbox.tsx';
 import { Field } from '../field.tsx';
+import { Grid, Stack } from '../layout.tsx';
 import { useTexts } from '../locale.tsx';
 import { RadioGroup, RadioItem } from '../radio-group.tsx';
 import { Switch } from '../switch.tsx';
@@ -13,7 +14,7 @@ export function ChoiceSection() {
   const [period, setPeriod] = useState('year');
   return (
     <Section title={t('showcase.section.choices')} wide>
-      <div className={styles.columns}>
+      <Grid gap={4} align="start" className={styles.columns}>
         <div>
           <Field inline label={t('showcase.choice.news')} hint={t('showcase.choice.newsHint')}>
             <Checkbox defaultChecked />
@@ -42,7 +43,7 @@ export function ChoiceSection() {
             {t('showcase.choice.year')}
           </RadioItem>
         </RadioGroup>
-        <div className={styles.stack}>
+        <Stack gap={4} shrink>
           <RadioGroup label={t('showcase.choice.delivery')} hint={t('showcase.choice.newsHint')}>
             <RadioItem value="courier" defaultChecked>
               {t('showcase.choice.courier')}
@@ -62,8 +63,8 @@ export function ChoiceSection() {
             <RadioItem value="month">{t('showcase.choice.month')}</RadioItem>
             <RadioItem value="year">{t('showcase.choice.year')}</RadioItem>
           </RadioGroup>
-        </div>
-      </div>
+        </Stack>
+      </Grid>
     </Section>
   );
 }

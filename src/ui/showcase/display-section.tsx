@@ -3,10 +3,11 @@ import { Avatar } from '../avatar.tsx';
 import { Badge } from '../badge.tsx';
 import { Card } from '../card.tsx';
 import { IconTile } from '../icon-tile.tsx';
+import { Row } from '../layout.tsx';
 import { useTexts } from '../locale.tsx';
 import { Progress } from '../progress.tsx';
-import { Row, Section } from './section.tsx';
-import styles from './showcase.module.css';
+import { Text } from '../text.tsx';
+import { Section } from './section.tsx';
 import { showcaseTexts } from './texts.ts';
 
 const face =
@@ -17,7 +18,7 @@ export function DisplaySection() {
   const name = t('showcase.field.nameValue');
   return (
     <Section title={t('showcase.section.display')}>
-      <Row>
+      <Row gap={3} align="center" wrap>
         <Badge variant="good" dot>
           {t('showcase.badge.live')}
         </Badge>
@@ -29,20 +30,22 @@ export function DisplaySection() {
         <Badge variant="outline">{t('showcase.badge.plain')}</Badge>
         <Badge variant="count">3</Badge>
       </Row>
-      <Row>
+      <Row gap={3} align="center" wrap>
         <Avatar name={name} size="sm" />
         <Avatar name={name} />
         <Avatar name={name} size="lg" alt={name} />
         <Avatar name={name} size="xl" src={face} alt={name} />
       </Row>
-      <Row>
+      <Row gap={3} align="center" wrap>
         <IconTile icon={Inbox} />
         <IconTile icon={Bell} tone="hot" />
         <IconTile icon={Share2} tone="quiet" />
       </Row>
       <Card tone="quiet">
         <Progress value={9} max={14} tone="hot" label={t('showcase.progress.trial')} />
-        <span className={styles.small}>{t('showcase.progress.left')}</span>
+        <Text as="span" tone="muted" size="xs">
+          {t('showcase.progress.left')}
+        </Text>
         <Progress value={62} label={t('showcase.progress.upload')} />
         <Progress label={t('showcase.progress.upload')} />
       </Card>

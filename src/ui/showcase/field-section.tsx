@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { CopyButton } from '../copy-button.tsx';
 import { Field } from '../field.tsx';
 import { Input } from '../input.tsx';
+import { Grid } from '../layout.tsx';
 import { useTexts } from '../locale.tsx';
 import { Select } from '../select.tsx';
 import { Textarea } from '../textarea.tsx';
@@ -13,7 +14,7 @@ export function FieldSection() {
   const t = useTexts(showcaseTexts);
   return (
     <Section title={t('showcase.section.fields')} wide>
-      <div className={styles.columns}>
+      <Grid gap={4} align="start" className={styles.columns}>
         <Field label={t('showcase.field.name')} hint={t('showcase.field.nameHint')} required>
           <Input defaultValue={t('showcase.field.nameValue')} autoComplete="off" />
         </Field>
@@ -49,7 +50,7 @@ export function FieldSection() {
         <Field label={t('showcase.field.about')} hint={t('showcase.field.nameHint')}>
           <Textarea defaultValue={t('showcase.field.aboutValue')} />
         </Field>
-      </div>
+      </Grid>
     </Section>
   );
 }

@@ -14,18 +14,19 @@ import {
 } from '../dropdown-menu.tsx';
 import { Field } from '../field.tsx';
 import { Input } from '../input.tsx';
+import { Row } from '../layout.tsx';
 import { useTexts } from '../locale.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover.tsx';
 import { Sheet, SheetContent, SheetTrigger, sheetSides } from '../sheet.tsx';
 import { Tooltip } from '../tooltip.tsx';
-import { Row, Section } from './section.tsx';
+import { Section } from './section.tsx';
 import { showcaseTexts } from './texts.ts';
 
 export function OverlaySection() {
   const t = useTexts(showcaseTexts);
   return (
     <Section title={t('showcase.section.overlays')}>
-      <Row>
+      <Row gap={3} align="center" wrap>
         <ShareDialog />
         <AlertDialog>
           <AlertDialogTrigger asChild>
@@ -40,7 +41,7 @@ export function OverlaySection() {
           />
         </AlertDialog>
       </Row>
-      <Row>
+      <Row gap={3} align="center" wrap>
         {sheetSides.map((side) => (
           <Sheet key={side}>
             <SheetTrigger asChild>
@@ -56,7 +57,7 @@ export function OverlaySection() {
           </Sheet>
         ))}
       </Row>
-      <Row>
+      <Row gap={3} align="center" wrap>
         <Popover>
           <PopoverTrigger asChild>
             <Button variant="outline">{t('showcase.overlay.popover')}</Button>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Card, CardHeader } from '../card.tsx';
+import { Stack } from '../layout.tsx';
 import styles from './showcase.module.css';
 
 interface SectionProps {
@@ -14,11 +15,9 @@ export function Section({ title, wide = false, children }: SectionProps) {
   return (
     <Card as="section" aria-labelledby={id} className={wide ? styles.wide : undefined}>
       <CardHeader title={title} titleId={id} level="h3" />
-      <div className={styles.stack}>{children}</div>
+      <Stack gap={4} shrink>
+        {children}
+      </Stack>
     </Card>
   );
-}
-
-export function Row({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
 }

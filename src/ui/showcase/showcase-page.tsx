@@ -4,16 +4,19 @@ import { directionOf, type Locale } from '#i18n/locale.ts';
 import { Accordion, AccordionItem } from '../accordion.tsx';
 import { Mark } from '../brand/mark.tsx';
 import { Wordmark } from '../brand/wordmark.tsx';
+import { Row, Stack } from '../layout.tsx';
 import { LocaleProvider, useLocale, useTexts } from '../locale.tsx';
 import { SkipLink } from '../skip-link.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../tabs.tsx';
+import { Text } from '../text.tsx';
 import { ButtonSection, ButtonSizesSection } from './button-sections.tsx';
 import { ChoiceSection } from './choice-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DisplaySection } from './display-section.tsx';
 import { FieldSection } from './field-section.tsx';
+import { LayoutSection } from './layout-section.tsx';
 import { OverlaySection } from './overlay-section.tsx';
-import { Row, Section } from './section.tsx';
+import { Section } from './section.tsx';
 import styles from './showcase.module.css';
 import { EmptySection, ErrorSection, WaitingSection } from './state-sections.tsx';
 import { showcaseTexts } from './texts.ts';
@@ -62,16 +65,16 @@ export function ShowcasePage() {
   return (
     <>
       <SkipLink target="showcase" />
-      <main className={styles.page} id="showcase">
-        <header className={styles.intro}>
+      <Stack as="main" gap={12} className={styles.page} id="showcase">
+        <Stack as="header" gap={3} className={styles.intro}>
           <h1>{t('showcase.title')}</h1>
           <p>{t('showcase.intro')}</p>
-        </header>
+        </Stack>
         <Half title={t('showcase.here')} />
         <OtherLanguage locale={other}>
           <Half title={t('showcase.other')} titleLocale={locale} />
         </OtherLanguage>
-      </main>
+      </Stack>
     </>
   );
 }
@@ -91,9 +94,9 @@ function OtherLanguage({ locale, children }: { locale: Locale; children: ReactNo
 
 function Half({ title, titleLocale }: { title: string; titleLocale?: Locale }) {
   return (
-    <div className={styles.half}>
+    <Stack gap={5} shrink>
       <h2 lang={titleLocale}>{title}</h2>
-      <div className={styles.grid}>
+      <Stack gap={4} shrinkItems className={styles.grid}>
         <BrandSection />
         <ButtonSection />
         <FieldSection />
@@ -102,13 +105,14 @@ function Half({ title, titleLocale }: { title: string; titleLocale?: Locale }) {
         <OverlaySection />
         <ToastSection />
         <DisclosureSection />
+        <LayoutSection />
         <DisplaySection />
         <WaitingSection />
         <DataSection />
         <EmptySection />
         <ErrorSection />
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -116,19 +120,23 @@ function BrandSection() {
   const t = useTexts(showcaseTexts);
   return (
     <Section title={t('showcase.section.brand')} wide>
-      <Row>
+      <Row gap={3} align="center" wrap>
         <Wordmark size="lg" beta />
         <Wordmark beta />
         <Wordmark />
         <Mark size={64} title={t('showcase.section.brand')} />
       </Row>
       <p className={styles.display}>{t('showcase.type.sample')}</p>
-      <p className={styles.big}>{t('showcase.type.sample')}</p>
+      <Text size="2xl" weight="heading" line="tight">
+        {t('showcase.type.sample')}
+      </Text>
       <p>
         {t('showcase.intro')} <a href="#top">{t('showcase.type.link')}</a>
       </p>
-      <p className={styles.small}>{t('showcase.intro')}</p>
-      <p className={styles.accent}>{t('showcase.button.hot')}</p>
+      <Text tone="muted" size="xs">
+        {t('showcase.intro')}
+      </Text>
+      <Text tone="accent">{t('showcase.button.hot')}</Text>
     </Section>
   );
 }

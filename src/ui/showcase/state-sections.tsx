@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 import { Button } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorCard, errorCardTypes } from '../error-card.tsx';
+import { Grid, Row } from '../layout.tsx';
 import { LoadingModal, LoadingPage } from '../loading.tsx';
 import { useTexts } from '../locale.tsx';
 import { Skeleton } from '../skeleton.tsx';
-import { Row, Section } from './section.tsx';
+import { Section } from './section.tsx';
 import styles from './showcase.module.css';
 import { showcaseTexts } from './texts.ts';
 
@@ -22,7 +23,7 @@ export function WaitingSection() {
   }, [open]);
   return (
     <Section title={t('showcase.section.waiting')}>
-      <Row>
+      <Row gap={3} align="center" wrap>
         <Skeleton shape="circle" />
         <Skeleton shape="button" />
       </Row>
@@ -31,7 +32,7 @@ export function WaitingSection() {
       <Skeleton />
       <Skeleton shape="block" />
       <LoadingPage label={t('showcase.waiting.page')} />
-      <Row>
+      <Row gap={3} align="center" wrap>
         <Button variant="outline" onClick={() => setOpen(true)}>
           {t('showcase.waiting.modal')}
         </Button>
@@ -61,7 +62,7 @@ export function ErrorSection() {
   const t = useTexts(showcaseTexts);
   return (
     <Section title={t('showcase.section.errors')} wide>
-      <div className={styles.columns}>
+      <Grid gap={4} align="start" className={styles.columns}>
         {errorCardTypes.map((type) => (
           <ErrorCard
             key={type}
@@ -71,7 +72,7 @@ export function ErrorSection() {
             {...(type === 'info' ? {} : { onRetry: () => undefined })}
           />
         ))}
-      </div>
+      </Grid>
     </Section>
   );
 }

@@ -1,7 +1,8 @@
 import { Button } from '../button.tsx';
+import { Row } from '../layout.tsx';
 import { useTexts } from '../locale.tsx';
 import { toast } from '../toast-store.ts';
-import { Row, Section } from './section.tsx';
+import { Section } from './section.tsx';
 import { showcaseTexts } from './texts.ts';
 
 const variants = ['default', 'warning', 'destructive'] as const;
@@ -10,7 +11,7 @@ export function ToastSection() {
   const t = useTexts(showcaseTexts);
   return (
     <Section title={t('showcase.section.toasts')}>
-      <Row>
+      <Row gap={3} align="center" wrap>
         {variants.map((variant) => (
           <Button
             key={variant}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import type { AuditEntry } from '../contract.ts';
 import styles from './audit.module.css';
 import { auditTexts } from './audit-texts.ts';
@@ -7,7 +8,12 @@ import { auditTexts } from './audit-texts.ts';
 /** Whoever did it; without an account it was the command line. */
 export function ActorName({ actor: { id, name } }: Pick<AuditEntry, 'actor'>) {
   const t = useTexts(auditTexts);
-  if (id === null) return <span className={styles.quiet}>{t('audit.shell')}</span>;
+  if (id === null)
+    return (
+      <Text as="span" tone="muted">
+        {t('audit.shell')}
+      </Text>
+    );
   return (
     <Link className={styles.link} to={`/admin/users/${id}`}>
       <bdi>{name}</bdi>

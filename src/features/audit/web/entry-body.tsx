@@ -4,7 +4,9 @@ import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { ArrowForward } from '#ui/direction-icons.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { changesIn } from '../changes.ts';
 import type { AuditEntry } from '../contract.ts';
@@ -20,7 +22,11 @@ const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 function FieldValue({ value }: { value: unknown }) {
   const t = useTexts(auditTexts);
   if (value === null || value === undefined || value === '')
-    return <span className={styles.quiet}>{t('audit.value.none')}</span>;
+    return (
+      <Text as="span" tone="muted">
+        {t('audit.value.none')}
+      </Text>
+    );
   if (typeof value === 'boolean') return t(value ? 'audit.value.yes' : 'audit.value.no');
   if (typeof value === 'string')
     return instant.test(value) ? <DateText value={value} time /> : <span dir="auto">{value}</span>;
@@ -38,14 +44,16 @@ function ChangesTable({ entry }: { entry: AuditEntry }) {
   const words = useAuditWords();
   const changes = changesIn(entry);
   return (
-    <section className={styles.changes}>
+    <Stack as="section" gap={4} className={styles.changes}>
       <h3 className={styles.heading}>{t('audit.line.changes')}</h3>
-      {changes.length === 0 && <p className={styles.quiet}>{t('audit.line.nothing')}</p>}
-      <ul className={styles.fields}>
+      {changes.length === 0 && <Text tone="muted">{t('audit.line.nothing')}</Text>}
+      <Stack as="ul" gap={4}>
         {changes.map(({ name, before, after }) => (
-          <li key={name} className={styles.field}>
-            <span className={styles.fieldName}>{words.field(name)}</span>
-            <div className={styles.sides}>
+          <Stack as="li" gap={1} key={name}>
+            <Text as="span" tone="muted" size="s">
+              {words.field(name)}
+            </Text>
+            <Row gap={2} align="center" wrap>
               {before !== undefined && (
                 <div className={styles.before}>
                   <VisuallyHidden>{t('audit.line.before')}: </VisuallyHidden>
@@ -59,11 +67,11 @@ function ChangesTable({ entry }: { entry: AuditEntry }) {
                   <FieldValue value={after} />
                 </div>
               )}
-            </div>
-          </li>
+            </Row>
+          </Stack>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -72,7 +80,7 @@ export function EntryBody({ entry, onClose }: { entry: AuditEntry; onClose: () =
   const t = useTexts(auditTexts);
   const { id, at, actor, action, target, address, userAgent } = entry;
   return (
-    <div className={styles.entry}>
+    <Stack gap={6} align="start" className={styles.entry}>
       <Facts
         rows={[
           { name: t('audit.columns.target'), value: <TargetLink target={target} /> },
@@ -89,6 +97,6 @@ export function EntryBody({ entry, onClose }: { entry: AuditEntry; onClose: () =
           {t('audit.line.sameTarget')}
         </Link>
       </Button>
-    </div>
+    </Stack>
   );
 }

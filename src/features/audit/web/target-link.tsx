@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Text } from '#ui/text.tsx';
 import type { AuditEntry } from '../contract.ts';
 import { targetPath } from '../target-path.ts';
 import styles from './audit.module.css';
@@ -10,8 +11,10 @@ export function TargetLink({ target }: Pick<AuditEntry, 'target'>) {
   const path = targetPath(target);
   const name = target.name ? <bdi>{target.name}</bdi> : <bdi dir="ltr">{target.id}</bdi>;
   return (
-    <span className={styles.target}>
-      <span className={styles.quiet}>{words.kind(target.kind)}</span>{' '}
+    <Text as="span" breakWords>
+      <Text as="span" tone="muted">
+        {words.kind(target.kind)}
+      </Text>{' '}
       {path ? (
         <Link className={styles.link} to={path}>
           {name}
@@ -19,6 +22,6 @@ export function TargetLink({ target }: Pick<AuditEntry, 'target'>) {
       ) : (
         name
       )}
-    </span>
+    </Text>
   );
 }

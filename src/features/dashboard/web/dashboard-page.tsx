@@ -5,8 +5,10 @@ import { FigureCard } from '#features/stats/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
+import { Grid, Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Dashboard } from '../contract.ts';
@@ -41,12 +43,12 @@ function StartPanel({ hasExamples }: StartPanelProps) {
           </div>
         ))}
       </div>
-      <div className={styles.words}>
-        <h2 className={styles.title} id="start-title">
+      <Stack gap={3} align="center">
+        <Text as="h2" size="2xl" id="start-title">
           {t('dashboard.start.title')}
-        </h2>
+        </Text>
         <p className={styles.text}>{t('dashboard.start.text')}</p>
-        <div className={styles.actions}>
+        <Row gap={2} justify="center" wrap className={styles.actions}>
           <Button variant="hot" size="lg" asChild>
             <Link to="/editor?new=1">{t('dashboard.start.act')}</Link>
           </Button>
@@ -55,8 +57,8 @@ function StartPanel({ hasExamples }: StartPanelProps) {
               <a href="/examples">{t('dashboard.start.examples')}</a>
             </Button>
           )}
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Card>
   );
 }
@@ -76,7 +78,7 @@ export function DashboardPage({ pageExists }: DashboardPageProps) {
   const isNew = cards.data?.length === 0;
   const isWaiting = (!data && !numbers.isError) || (!cards.data && !cards.isError);
   return (
-    <div className={styles.page}>
+    <Stack gap={4} shrinkItems className={styles.page}>
       <Greeting numbers={data} cards={cards.data} />
       {isWaiting && <DashboardSkeleton />}
       {!isWaiting && isNew && <StartPanel hasExamples={pageExists('/examples')} />}
@@ -84,7 +86,7 @@ export function DashboardPage({ pageExists }: DashboardPageProps) {
         <>
           {data && cards.data && <StepsSection steps={data.steps} cards={cards.data} />}
           {data && hasNumbers(data) && <FiguresSection week={data.week} before={data.weekBefore} />}
-          <div className={styles.columns}>
+          <Stack gap={4} shrinkItems className={styles.columns}>
             <CardsSection cards={cards} />
             {data ? (
               <ViewsSection days={data.days} hasStats={pageExists('/stats')} />
@@ -95,17 +97,17 @@ export function DashboardPage({ pageExists }: DashboardPageProps) {
                 onRetry={() => void numbers.refetch()}
               />
             )}
-          </div>
+          </Stack>
           {data && <OrdersSection orders={data.orders} />}
           {data && <LeadsSection leads={data.newestLeads} hasLeads={pageExists('/leads')} />}
         </>
       )}
       {data && (
-        <div className={styles.plan}>
+        <Stack className={styles.plan}>
           <PlanCard plan={data.plan} steps={data.steps} hasPlans={pageExists('/subscription')} />
-        </div>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -123,11 +125,11 @@ function FiguresSection({ week, before }: FiguresSectionProps) {
       <VisuallyHidden>
         <h2 id="figures-title">{t('dashboard.figures.title')}</h2>
       </VisuallyHidden>
-      <div className={styles.figures}>
+      <Grid columns={2} gap={3} className={styles.figures}>
         {(['views', 'saves', 'leads', fourth] as const).map((name) => (
           <FigureCard key={name} label={t(`dashboard.figures.${name}`)} value={week[name]} before={before[name]} />
         ))}
-      </div>
+      </Grid>
     </section>
   );
 }
@@ -136,16 +138,16 @@ function FiguresSection({ week, before }: FiguresSectionProps) {
 function DashboardSkeleton() {
   const t = useTexts(dashboardTexts);
   return (
-    <div className={own.parts} role="status" aria-busy="true" aria-label={t('dashboard.loading')}>
-      <div className={own.figures}>
+    <Stack gap={4} shrinkItems className={own.parts} role="status" aria-busy="true" aria-label={t('dashboard.loading')}>
+      <Grid columns={2} gap={3} className={own.figures}>
         {['one', 'two', 'three', 'four'].map((name) => (
           <Card key={name}>
             <Skeleton />
             <Skeleton shape="title" />
           </Card>
         ))}
-      </div>
-      <div className={styles.columns}>
+      </Grid>
+      <Stack gap={4} shrinkItems className={styles.columns}>
         <Card>
           <Skeleton shape="title" />
           <Skeleton shape="block" />
@@ -154,12 +156,12 @@ function DashboardSkeleton() {
           <Skeleton shape="title" />
           <Skeleton className={own.chart ?? ''} shape="block" />
         </Card>
-      </div>
+      </Stack>
       <Card>
         <Skeleton shape="title" />
         <Skeleton />
         <Skeleton />
       </Card>
-    </div>
+    </Stack>
   );
 }

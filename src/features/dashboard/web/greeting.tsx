@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { useSession } from '#web-kit/use-session.ts';
 import type { Dashboard } from '../contract.ts';
 import { type News, newsOf, partOfDay } from '../domain.ts';
@@ -23,13 +25,15 @@ export function Greeting({ numbers, cards }: GreetingProps) {
   const [part] = useState(() => partOfDay(new Date()));
   const shared = cards?.find(({ status }) => status === 'published');
   return (
-    <header className={styles.head}>
+    <Row as="header" gap={[3, 6]} align="center" justify="between" wrap className={styles.head}>
       <div className={styles.words}>
-        <h1 className={styles.title}>{t(`dashboard.hello.${part}`, { name: `\u2068${name}\u2069` })}</h1>
+        <Text as="h1" size="2xl" breakWords>
+          {t(`dashboard.hello.${part}`, { name: `\u2068${name}\u2069` })}
+        </Text>
         <p className={styles.news}>{numbers && cards ? <Sentence news={newsOf(numbers, cards)} /> : '\u00a0'}</p>
       </div>
       {cards && cards.length > 0 && (
-        <div className={styles.actions}>
+        <Row gap={2} wrap>
           {shared && <ShareButton profile={shared}>{t('dashboard.share')}</ShareButton>}
           <Button variant="outline" size="sm" asChild>
             <Link to="/editor?new=1">
@@ -37,9 +41,9 @@ export function Greeting({ numbers, cards }: GreetingProps) {
               {t('dashboard.add')}
             </Link>
           </Button>
-        </div>
+        </Row>
       )}
-    </header>
+    </Row>
   );
 }
 

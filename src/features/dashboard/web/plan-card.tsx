@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Progress } from '#ui/progress.tsx';
+import { Text } from '#ui/text.tsx';
 import type { Dashboard } from '../contract.ts';
 import { daysLeft, openSteps } from '../domain.ts';
 import { dashboardTexts } from '../texts.ts';
@@ -45,7 +46,7 @@ export function PlanCard({ plan, steps, hasPlans }: PlanCardProps) {
   const variant = openSteps(steps).length > 0 ? 'outline' : 'hot';
   return (
     <Card as="section" tone="quiet" className={styles.card} aria-label={t('dashboard.plan.label')}>
-      <p className={styles.title}>{isTrial ? t('dashboard.plan.trial') : t(`dashboard.plan.${packageType}`)}</p>
+      <Text weight="strong">{isTrial ? t('dashboard.plan.trial') : t(`dashboard.plan.${packageType}`)}</Text>
       {isTrial && state === 'trial' ? (
         <TrialText left={left} plan={plan} />
       ) : (
@@ -73,7 +74,9 @@ function TrialText({ left, plan: { trialEndsAt, given } }: TrialTextProps) {
   return (
     <>
       <Progress tone="hot" value={trialDays - left} max={trialDays} label={t('dashboard.plan.trial')} />
-      <p className={styles.left}>{t('dashboard.plan.left', { count: left, all: trialDays })}</p>
+      <Text size="s" weight="medium">
+        {t('dashboard.plan.left', { count: left, all: trialDays })}
+      </Text>
       <p className={styles.text}>
         {next ? t('dashboard.plan.afterGiven', { date: longDay(next, locale) }) : t('dashboard.plan.after')}
       </p>

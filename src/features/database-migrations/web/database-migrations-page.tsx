@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { AdminList, AdminPage, ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
 import { Card } from '#ui/card.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Progress } from '#ui/progress.tsx';
+import { Text } from '#ui/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { DatabaseMigration, DatabaseMigrationRun } from '../contract.ts';
@@ -36,14 +38,14 @@ function RunningCard({ migration: { name, run } }: { migration: DatabaseMigratio
   const percent = run.index && percentOf(run.index);
   return (
     <Card className={styles.running ?? ''}>
-      <div className={styles.runningHead}>
+      <Row gap={2} align="center" justify="between" wrap>
         <code className={styles.code}>
           <LatinText>{name}</LatinText>
         </code>
         <StateBadge state="running" />
-      </div>
+      </Row>
       <Progress label={t('migrationsPage.running.label')} {...(value === undefined ? {} : { value })} />
-      <p className={styles.facts}>
+      <Row as="p" gap={[1, 4]} wrap tone="muted" size="s">
         <span>{t('migrationsPage.running.elapsed', { time: durationOf(run.elapsedMs) })}</span>
         {run.steps > 1 && (
           <span>
@@ -52,7 +54,7 @@ function RunningCard({ migration: { name, run } }: { migration: DatabaseMigratio
         )}
         {percent !== undefined && percent !== null && <span>{t('migrationsPage.running.index', { percent })}</span>}
         {run.index?.phase.startsWith('waiting') && <span>{t('migrationsPage.running.waits')}</span>}
-      </p>
+      </Row>
     </Card>
   );
 }
@@ -105,7 +107,9 @@ function RunDialog({ name, onClose }: RunDialogProps) {
       onConfirm={() => send()}
       isPending={isPending}
     >
-      <p className={styles.note}>{t('migrationsPage.confirm.backup')}</p>
+      <Text tone="muted" size="xs" weight="text" breakWords>
+        {t('migrationsPage.confirm.backup')}
+      </Text>
     </ConfirmAction>
   );
 }
@@ -139,16 +143,16 @@ function FileProblems({ migrations }: { migrations: readonly DatabaseMigration[]
 function ChangedFile({ migration: { name, checksum, appliedChecksum } }: { migration: DatabaseMigration }) {
   const t = useTexts(migrationsPageTexts);
   return (
-    <dl className={styles.changed}>
-      <dt className={styles.changedName}>
+    <Stack as="dl" gap={1} className={styles.changed}>
+      <Text as="dt" weight="strong">
         <LatinText>{name}</LatinText>
-      </dt>
+      </Text>
       <dd>
         {t('migrationsPage.mismatch.ran')}: <code className={styles.whole}>{appliedChecksum}</code>
       </dd>
       <dd>
         {t('migrationsPage.mismatch.file')}: <code className={styles.whole}>{checksum}</code>
       </dd>
-    </dl>
+    </Stack>
   );
 }

@@ -3,7 +3,9 @@ import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import type { DatabaseMigration } from '../contract.ts';
 import styles from './database-migrations.module.css';
 import { useDurationText } from './duration-text.ts';
@@ -17,12 +19,12 @@ function Checksum({ migration }: { migration: Pick<DatabaseMigration, 'name' | '
   const t = useTexts(migrationsPageTexts);
   const { name, checksum } = migration;
   return (
-    <span className={styles.checksum}>
+    <Row as="span" gap={1} align="center" inline>
       <code className={styles.code}>
         <LatinText>{checksum.slice(0, shownLength)}</LatinText>
       </code>
       <CopyButton value={checksum} label={t('migrationsPage.copyChecksum', { name })} />
-    </span>
+    </Row>
   );
 }
 
@@ -71,22 +73,30 @@ function MigrationName({ migration }: { migration: DatabaseMigration }) {
   const t = useTexts(migrationsPageTexts);
   const { name, state, byHand, isOutsideTransaction, run } = migration;
   return (
-    <span className={styles.name}>
+    <Stack as="span" gap="hair" shrink>
       <code className={styles.code}>
         <LatinText>{name}</LatinText>
       </code>
       {byHand && (
-        <span className={styles.note}>
+        <Text as="span" tone="muted" size="xs" weight="text" breakWords>
           <bdi>{byHand}</bdi>
-        </span>
+        </Text>
       )}
-      {isOutsideTransaction && <span className={styles.note}>{t('migrationsPage.outside')}</span>}
+      {isOutsideTransaction && (
+        <Text as="span" tone="muted" size="xs" weight="text" breakWords>
+          {t('migrationsPage.outside')}
+        </Text>
+      )}
       {state === 'failed' && (
-        <span className={styles.failure}>
+        <Text as="span" tone="bad" size="xs" weight="text" breakWords>
           {t('migrationsPage.failedWith')} <bdi dir="ltr">{run?.error}</bdi>
-        </span>
+        </Text>
       )}
-      {state === 'interrupted' && <span className={styles.failure}>{t('migrationsPage.interruptedText')}</span>}
-    </span>
+      {state === 'interrupted' && (
+        <Text as="span" tone="bad" size="xs" weight="text" breakWords>
+          {t('migrationsPage.interruptedText')}
+        </Text>
+      )}
+    </Stack>
   );
 }

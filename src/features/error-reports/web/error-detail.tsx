@@ -1,6 +1,8 @@
 import { Facts, Panel } from '#features/admin/web/index.ts';
 import { DateText } from '#ui/date-text.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import type { ErrorKindDetail, StackFrame } from '../admin-contract.ts';
 import { BrowserText } from './browser-text.tsx';
 import styles from './errors.module.css';
@@ -18,12 +20,16 @@ function StackList({ frames }: StackListProps) {
       <ol className={styles.stack} aria-label={t('adminErrors.stackList')} dir="ltr">
         {frames.map((frame, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a call is known by its place in the stack
-          <li key={place} className={styles.frame} data-own={isOwn(frame)}>
+          <Stack as="li" gap={1} key={place} className={styles.frame} data-own={isOwn(frame)}>
             <Frame frame={frame} />
-          </li>
+          </Stack>
         ))}
       </ol>
-      {frames.some(({ source }) => !source) && <p className={styles.hint}>{t('adminErrors.unmapped')}</p>}
+      {frames.some(({ source }) => !source) && (
+        <Text tone="muted" size="s">
+          {t('adminErrors.unmapped')}
+        </Text>
+      )}
     </>
   );
 }
@@ -37,7 +43,12 @@ function Frame({ frame: { raw, source } }: { frame: StackFrame }) {
     <>
       <code className={styles.place}>
         {file}:{line}:{column}
-        {name && <span className={styles.name}> {name}</span>}
+        {name && (
+          <Text as="span" tone="muted" weight="text">
+            {' '}
+            {name}
+          </Text>
+        )}
       </code>
       {code && <code className={styles.code}>{code}</code>}
     </>
@@ -52,7 +63,9 @@ export function ErrorDetail({ error }: ErrorWholeProps) {
   const t = useTexts(errorsTexts);
   return (
     <>
-      <p className={styles.hint}>{t(`adminErrors.hint.${error.state}`)}</p>
+      <Text tone="muted" size="s">
+        {t(`adminErrors.hint.${error.state}`)}
+      </Text>
       <Panel title={t('adminErrors.facts')}>
         <ErrorFacts error={error} />
       </Panel>

@@ -8,7 +8,9 @@ import {
   ListTools,
   useListParams,
 } from '#features/admin/web/index.ts';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { TimeAgo } from '#ui/time-ago.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
@@ -63,12 +65,14 @@ function useErrorColumns(): ListColumn<ErrorKind>[] {
       sort: 'count',
       numeric: true,
       cell: ({ count, countSince, returnedAt, state }) => (
-        <span className={styles.count}>
+        <Stack as="span" inline tabular>
           {count.toLocaleString('en')}
           {state === 'open' && returnedAt && (
-            <span className={styles.since}>{t('adminErrors.since', { count: countSince })}</span>
+            <Text as="span" tone="warn" size="xs">
+              {t('adminErrors.since', { count: countSince })}
+            </Text>
           )}
-        </span>
+        </Stack>
       ),
     },
     {
@@ -82,16 +86,19 @@ function useErrorColumns(): ListColumn<ErrorKind>[] {
   ];
 }
 
-/** What it says, and under it of which kind it is and on which page it was. */
+/**
+ * What it says, and under it of which kind it is and on which page it was. A line of code stands where reading begins;
+ * a longer one is a block that reads from its own side.
+ */
 function KindName({ error: { type, message, path } }: { error: ErrorKind }) {
   return (
-    <span className={styles.kind}>
+    <Stack as="span" gap="hair" align="start" shrinkItems>
       <span className={styles.message} dir="ltr">
         {message || type}
       </span>
       <span className={styles.type} dir="ltr">
         {[message && type, path].filter(Boolean).join(' · ')}
       </span>
-    </span>
+    </Stack>
   );
 }

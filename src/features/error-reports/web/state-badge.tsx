@@ -1,8 +1,8 @@
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { ErrorKind } from '../admin-contract.ts';
 import type { ErrorState } from '../states.ts';
-import styles from './errors.module.css';
 import { errorsTexts } from './errors-texts.ts';
 
 const looks: Readonly<Record<ErrorState, BadgeVariant>> = { open: 'bad', resolved: 'good', muted: 'outline' };
@@ -15,7 +15,7 @@ interface StateBadgeProps {
 export function StateBadge({ error: { state, returnedAt } }: StateBadgeProps) {
   const t = useTexts(errorsTexts);
   return (
-    <span className={styles.badges}>
+    <Row as="span" gap={1} wrap inline>
       <Badge variant={looks[state]} size="sm">
         {t(`adminErrors.states.${state}`)}
       </Badge>
@@ -24,6 +24,6 @@ export function StateBadge({ error: { state, returnedAt } }: StateBadgeProps) {
           {t('adminErrors.returned')}
         </Badge>
       )}
-    </span>
+    </Row>
   );
 }

@@ -5,9 +5,12 @@ import { Button } from '#ui/button.tsx';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
+import { Grid, Row, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { TileLink } from '#ui/nav-links.tsx';
 import { OpenPage } from '#ui/open-page.tsx';
 import { SmallPage } from '#ui/small-page.tsx';
+import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type Example, type ExampleField, exampleFields } from '../contract.ts';
 import { examplesTexts } from '../texts.ts';
@@ -24,25 +27,29 @@ function ExampleTile({ example: { slug, address, name, title, template } }: Exam
   const Arrow = direction === 'rtl' ? ArrowUpLeft : ArrowUpRight;
   const look = findLook(template);
   return (
-    <li className={styles.tile}>
+    <Stack as="li" gap={4} justify="start" shrink className={styles.tile}>
       <div className={styles.phone} aria-hidden="true">
         <div className={styles.screen}>
           <SmallPage src={`/embed/${encodeURIComponent(slug)}`} title={t('examples.preview', { name })} />
         </div>
       </div>
-      <div className={styles.words}>
+      <Stack gap="hair" className={styles.words}>
         <h2 className={styles.name}>
-          <a className={styles.link} href={address}>
+          <TileLink className={styles.link} href={address}>
             <bdi>{name}</bdi>
             <Arrow className={styles.arrow} size={18} aria-hidden="true" />
-          </a>
+          </TileLink>
         </h2>
-        <p className={styles.title}>
+        <Text tone="muted" size="s" line="snug">
           <bdi>{title}</bdi>
-        </p>
-        {look && <p className={styles.look}>{t('examples.template', { name: t(`examples.templates.${look}`) })}</p>}
-      </div>
-    </li>
+        </Text>
+        {look && (
+          <Text tone="brand" size="xs" weight="medium">
+            {t('examples.template', { name: t(`examples.templates.${look}`) })}
+          </Text>
+        )}
+      </Stack>
+    </Stack>
   );
 }
 
@@ -61,7 +68,7 @@ export function ExamplesPage({ examples, onRetry, onRegister, onDemo }: Examples
   const t = useTexts(examplesTexts);
   return (
     <OpenPage badge={t('examples.badge')} title={t('examples.title')} lead={t('examples.lead')}>
-      <div className={styles.wrap}>
+      <Stack gap={10} className={styles.wrap}>
         {examples === undefined && <ErrorCard type="network" message={t('examples.failed')} onRetry={onRetry} />}
         {examples?.length === 0 && (
           <EmptyState
@@ -73,21 +80,21 @@ export function ExamplesPage({ examples, onRetry, onRegister, onDemo }: Examples
           </EmptyState>
         )}
         {examples && examples.length > 0 && <Gallery examples={examples} />}
-      </div>
+      </Stack>
       <section className={styles.call} data-theme="dark" aria-labelledby="examples-call">
         <Mark size={52} />
-        <h2 className={styles.callTitle} id="examples-call">
+        <Text as="h2" size="3xl" weight="display" id="examples-call">
           {t('examples.call.title')}
-        </h2>
+        </Text>
         <p className={styles.callText}>{t('examples.call.text')}</p>
-        <div className={styles.actions}>
+        <Row gap={3} justify="center" wrap className={styles.actions}>
           <Button variant="hot" size="lg" onClick={() => onRegister()}>
             {t('examples.call.register')}
           </Button>
           <Button variant="outline" size="lg" className={styles.demo} onClick={() => onDemo()}>
             {t('examples.call.demo')}
           </Button>
-        </div>
+        </Row>
       </section>
     </OpenPage>
   );
@@ -111,14 +118,14 @@ function Gallery({ examples }: GalleryProps) {
         onChange={setField}
       />
       <VisuallyHidden role="status">{t('examples.shown', { count: shown.length })}</VisuallyHidden>
-      <ul className={styles.grid} aria-label={t('examples.list')}>
+      <Grid as="ul" columns={2} gap={[8, 4]} className={styles.grid} aria-label={t('examples.list')}>
         {shown.map((example) => (
           <ExampleTile key={example.id} example={example} />
         ))}
-      </ul>
-      <p className={styles.invented}>
+      </Grid>
+      <Text tone="muted" size="s" textAlign="center">
         {t('examples.invented')} <a href="/communities">{t('examples.communities')}</a>
-      </p>
+      </Text>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './file-box.module.css';
@@ -38,13 +39,23 @@ export function FileBox({ label, accept, picking, upload, face, shape, name, has
   const isSending = state.step === 'sending';
   const isEmpty = !hasFile && state.step === 'none';
   return (
-    <fieldset ref={box} className={styles.field} data-over={picking.isOver || undefined} {...picking.target} {...focus}>
+    <Stack
+      as="fieldset"
+      gap={4}
+      shrink
+      shrinkItems
+      ref={box}
+      className={styles.field}
+      data-over={picking.isOver || undefined}
+      {...picking.target}
+      {...focus}
+    >
       <legend className={styles.label}>{label}</legend>
-      <div className={classNames(styles.box, isEmpty && styles.empty)}>
+      <Row gap={4} align="center" wrap className={classNames(styles.box, isEmpty && styles.empty)}>
         <div className={styles.face} data-shape={shape}>
           {face}
         </div>
-        <div className={styles.side}>
+        <Stack gap={3} shrink className={styles.side}>
           {!isSending && name}
           {isSending && <Sending name={label} part={state.part} onCancel={upload.clear} />}
           {state.step === 'failed' && (
@@ -57,14 +68,14 @@ export function FileBox({ label, accept, picking, upload, face, shape, name, has
           )}
           {!isSending && <Acts says={says} hasFile={hasFile} onRemove={rest.onRemove} onChoose={picking.open} />}
           {isEmpty && <p className={styles.hint}>{says.hint}</p>}
-        </div>
-      </div>
+        </Stack>
+      </Row>
       <input type="file" accept={accept} hidden {...picking.input} />
       {rest.children}
       <VisuallyHidden>
         <span role="status">{news}</span>
       </VisuallyHidden>
-    </fieldset>
+    </Stack>
   );
 }
 
@@ -73,7 +84,7 @@ type ActsProps = Pick<FileBoxProps, 'says' | 'hasFile' | 'onRemove'> & { onChoos
 function Acts({ says, hasFile, onRemove, onChoose }: ActsProps) {
   const t = useTexts(uploadsTexts);
   return (
-    <div className={styles.actions}>
+    <Row gap={[3, 2]} wrap>
       <Button
         variant="outline"
         size={hasFile ? 'sm' : 'default'}
@@ -87,6 +98,6 @@ function Acts({ says, hasFile, onRemove, onChoose }: ActsProps) {
           {t('uploads.file.remove')}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }

@@ -1,7 +1,9 @@
 import { Images } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { StoredFile } from '../contract.ts';
 import { pictureTypes, shrinkPicture, UnreadablePicture } from './crop/open-picture.ts';
@@ -37,34 +39,36 @@ export function GalleryUploads({ onAdd, capacity }: GalleryUploadsProps) {
     },
   });
   return (
-    <div className={styles.gallery} data-over={picking.isOver || undefined} {...picking.target}>
-      <div className={styles.zone}>
+    <Stack gap={3} shrink className={styles.gallery} data-over={picking.isOver || undefined} {...picking.target}>
+      <Stack gap={2} align="center" className={styles.zone}>
         <Button variant="outline" onClick={picking.open} disabled={left === 0}>
           <Images aria-hidden="true" />
           {t('uploads.gallery.choose')}
         </Button>
-        <p className={styles.hint}>{t('uploads.gallery.hint')}</p>
-      </div>
+        <Text tone="muted" size="xs">
+          {t('uploads.gallery.hint')}
+        </Text>
+      </Stack>
       <input type="file" accept={pictureTypes} multiple hidden {...picking.input} />
-      <p className={styles.skipped} role="status">
+      <Text tone="warn" size="s" className={styles.skipped} role="status">
         {skipped > 0 && t('uploads.gallery.skipped', { count: skipped })}
-      </p>
+      </Text>
       {uploads.rows.length > 0 && (
-        <ul className={styles.rows} aria-label={t('uploads.gallery.list')}>
+        <Stack as="ul" gap={3} aria-label={t('uploads.gallery.list')}>
           {uploads.rows.map((row) => (
-            <li key={row.key} className={styles.row}>
+            <Row as="li" gap={4} key={row.key} className={styles.row}>
               <LocalPicture blob={row.file} className={styles.thumb} />
-              <div className={styles.side}>
+              <Stack gap={1} justify="center" shrink className={styles.side}>
                 <span className={styles.name}>
                   <bdi>{row.name}</bdi>
                 </span>
                 <RowState row={row} onRetry={() => uploads.retry(row.key)} onDrop={() => uploads.drop(row.key)} />
-              </div>
-            </li>
+              </Stack>
+            </Row>
           ))}
-        </ul>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -80,12 +84,12 @@ function RowState({ row, onRetry, onDrop }: RowStateProps) {
   if (step === 'failed') return <Failed name={name} message={message} onRetry={onRetry} onDismiss={onDrop} />;
   if (step === 'sending') return <Sending name={name} part={part} onCancel={onDrop} />;
   return (
-    <p className={styles.waiting}>
+    <Row as="p" gap={3} align="center" justify="between" tone="muted" size="s">
       {t('uploads.sending.waiting')}
       <Button variant="ghost" size="sm" onClick={onDrop} aria-label={t('uploads.sending.cancelNamed', { name })}>
         {t('uploads.sending.cancel')}
       </Button>
-    </p>
+    </Row>
   );
 }
 

@@ -1,5 +1,6 @@
 import { CircleAlert, RotateCcw, X } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Progress } from '#ui/progress.tsx';
 import styles from './sending.module.css';
@@ -19,8 +20,8 @@ export function Sending({ name, part, onCancel }: SendingProps) {
   const t = useTexts(uploadsTexts);
   const percent = Math.round(part * 100);
   return (
-    <div className={styles.sending}>
-      <div className={styles.line}>
+    <Stack gap={2} shrink>
+      <Row gap={3} align="center" justify="between">
         <span className={styles.words}>
           {isFinishing(part) ? t('uploads.sending.finishing') : t('uploads.sending.now', { percent })}
         </span>
@@ -28,13 +29,13 @@ export function Sending({ name, part, onCancel }: SendingProps) {
           <X aria-hidden="true" />
           {t('uploads.sending.cancel')}
         </Button>
-      </div>
+      </Row>
       <Progress
         label={t('uploads.sending.progress', { name })}
         max={1}
         {...(isFinishing(part) ? {} : { value: part })}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -49,13 +50,13 @@ interface FailedProps {
 export function Failed({ name, message, onRetry, onDismiss }: FailedProps) {
   const t = useTexts(uploadsTexts);
   return (
-    <div className={styles.failed}>
-      <p className={styles.why} role="alert">
+    <Stack gap={2} shrink>
+      <Row as="p" gap={2} tone="bad" size="s" weight="medium" className={styles.why} role="alert">
         <CircleAlert size={18} aria-hidden="true" />
         <span>{message}</span>
-      </p>
+      </Row>
       {onRetry && (
-        <div className={styles.actions}>
+        <Row gap={[3, 2]} wrap>
           <Button size="sm" onClick={onRetry} aria-label={t('uploads.sending.retryNamed', { name })}>
             <RotateCcw aria-hidden="true" />
             {t('uploads.sending.retry')}
@@ -68,8 +69,8 @@ export function Failed({ name, message, onRetry, onDismiss }: FailedProps) {
           >
             {t('uploads.sending.dismiss')}
           </Button>
-        </div>
+        </Row>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '#ui/layout.tsx';
 import { type AnswerBlock, linesOf, piecesOf } from '../answer.ts';
 import styles from './answer-view.module.css';
 
@@ -7,11 +8,11 @@ interface AnswerViewProps {
 
 export function AnswerView({ answer }: AnswerViewProps) {
   return (
-    <div className={styles.answer}>
+    <Stack gap={3} shrinkItems className={styles.answer}>
       {answer.map((block) => (
         <Block key={linesOf(block).join()} block={block} />
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,8 @@
 import { MessageCircle } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { helpTexts } from '../help-texts.ts';
 import styles from './ask-us.module.css';
 
@@ -13,12 +15,12 @@ export function AskUs({ onChat }: AskUsProps) {
   return (
     <section className={styles.ask} data-theme="dark" aria-labelledby="help-ask">
       <div>
-        <h2 className={styles.title} id="help-ask">
+        <Text as="h2" size="xl" id="help-ask">
           {t('help.ask.title')}
-        </h2>
+        </Text>
         <p className={styles.text}>{t('help.ask.text')}</p>
       </div>
-      <div className={styles.actions}>
+      <Row gap={3} wrap className={styles.actions}>
         <Button variant="hot" onClick={onChat}>
           <MessageCircle aria-hidden="true" />
           {t('help.ask.chat')}
@@ -26,7 +28,7 @@ export function AskUs({ onChat }: AskUsProps) {
         <Button className={styles.contact} variant="outline" asChild>
           <a href="/contact">{t('help.ask.contact')}</a>
         </Button>
-      </div>
+      </Row>
     </section>
   );
 }

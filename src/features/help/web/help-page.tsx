@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { OpenPage } from '#ui/open-page.tsx';
 import { SearchField } from '#ui/search-field.tsx';
@@ -20,7 +21,15 @@ interface PopularQuestionsProps {
 function PopularQuestions({ questions }: PopularQuestionsProps) {
   const t = useTexts(helpTexts);
   return (
-    <nav className={styles.popular} aria-label={t('help.popular')}>
+    <Row
+      as="nav"
+      gap={[1, 3]}
+      align="center"
+      justify="center"
+      wrap
+      className={styles.popular}
+      aria-label={t('help.popular')}
+    >
       <span aria-hidden="true">{t('help.popular')}</span>
       <ul className={styles.popularList}>
         {questions
@@ -33,7 +42,7 @@ function PopularQuestions({ questions }: PopularQuestionsProps) {
             </li>
           ))}
       </ul>
-    </nav>
+    </Row>
   );
 }
 
@@ -69,14 +78,14 @@ export function HelpPage({ onChat }: HelpPageProps) {
         </>
       }
     >
-      <div className={styles.wrap}>
+      <Stack gap={12} shrinkItems className={styles.wrap}>
         {typed ? (
           <SearchResults typed={typed} found={searchHelp(questions, typed)} onChat={onChat} />
         ) : (
           <TopicList questions={questions} />
         )}
         <AskUs onChat={onChat} />
-      </div>
+      </Stack>
     </OpenPage>
   );
 }

@@ -2,6 +2,7 @@ import { CircleHelp } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { findQuestion, questionsIn } from '../content/content.ts';
 import { helpTexts } from '../help-texts.ts';
@@ -38,9 +39,9 @@ export function HelpQuestionPage({ slug, onChat }: HelpQuestionPageProps) {
   const topic = t(`help.topics.${found.topic}`);
   const neighbours = questionsIn(locale).filter((one) => one.topic === found.topic && one.slug !== found.slug);
   return (
-    <div className={styles.page}>
+    <Stack gap={10} shrinkItems className={styles.page}>
       <nav aria-label={t('help.path')}>
-        <ol className={styles.path}>
+        <Row as="ol" gap={1} align="center" wrap size="s" className={styles.path}>
           <li>
             <a href="/help">{t('help.badge')}</a>
             <ChevronForward size={16} aria-hidden="true" />
@@ -48,18 +49,18 @@ export function HelpQuestionPage({ slug, onChat }: HelpQuestionPageProps) {
           <li>
             <a href={`/help#topic-${found.topic}`}>{topic}</a>
           </li>
-        </ol>
+        </Row>
       </nav>
-      <article className={styles.article}>
+      <Stack as="article" gap={5} shrinkItems className={styles.article}>
         <h1 className={styles.title}>{found.question}</h1>
         <AnswerView answer={found.answer} />
-        <div className={styles.actions}>
+        <Row gap={2} align="center" wrap className={styles.actions}>
           <CopyLink path={`/help/${found.slug}`} />
           <Button variant="ghost" size="sm" asChild>
             <a href="/help">{t('help.all')}</a>
           </Button>
-        </div>
-      </article>
+        </Row>
+      </Stack>
       {neighbours.length > 0 && (
         <nav className={styles.more} aria-labelledby="help-more">
           <h2 className={styles.moreTitle} id="help-more">
@@ -78,6 +79,6 @@ export function HelpQuestionPage({ slug, onChat }: HelpQuestionPageProps) {
         </nav>
       )}
       <AskUs onChat={onChat} />
-    </div>
+    </Stack>
   );
 }

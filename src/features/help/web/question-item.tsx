@@ -1,4 +1,5 @@
 import { AccordionItem } from '#ui/accordion.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { HelpQuestion } from '../content/content.ts';
 import { helpTexts } from '../help-texts.ts';
@@ -17,12 +18,12 @@ export function QuestionItem({ question: { slug, question, answer }, isOpen = fa
   return (
     <AccordionItem id={slug} title={question} defaultOpen={isOpen}>
       <AnswerView answer={answer} />
-      <div className={styles.actions}>
+      <Row gap={2} align="center" className={styles.actions}>
         <a className={styles.own} href={`/help/${slug}`}>
           {t('help.own')}
         </a>
         <CopyLink path={`/help/${slug}`} variant="ghost" />
-      </div>
+      </Row>
     </AccordionItem>
   );
 }

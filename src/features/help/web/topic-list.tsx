@@ -14,6 +14,7 @@ import {
   ShieldCheck,
 } from 'lucide-react';
 import { Accordion } from '#ui/accordion.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { HelpQuestion } from '../content/content.ts';
 import { helpTexts } from '../help-texts.ts';
@@ -43,9 +44,9 @@ interface TopicListProps {
 export function TopicList({ questions }: TopicListProps) {
   const t = useTexts(helpTexts);
   return (
-    <div className={styles.columns}>
+    <Stack gap={8} shrinkItems className={styles.columns}>
       <nav className={styles.topics} aria-label={t('help.topicsLabel')}>
-        <ul className={styles.topicLinks}>
+        <Row as="ul" gap={2} wrap className={styles.topicLinks}>
           {topicNames.map((topic) => {
             const Icon = topicIcons[topic];
             return (
@@ -57,9 +58,9 @@ export function TopicList({ questions }: TopicListProps) {
               </li>
             );
           })}
-        </ul>
+        </Row>
       </nav>
-      <div className={styles.sections}>
+      <Stack gap={10} shrinkItems>
         {topicNames.map((topic) => (
           <section key={topic} className={styles.section} aria-labelledby={`topic-${topic}`}>
             <h2 className={styles.title} id={`topic-${topic}`}>
@@ -74,7 +75,7 @@ export function TopicList({ questions }: TopicListProps) {
             </Accordion>
           </section>
         ))}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import styles from './claims.module.css';
 import { claimsTexts } from './claims-texts.ts';
 import layout from './layout.module.css';
@@ -19,7 +20,9 @@ export function Claims({ claims }: ClaimsProps) {
       <dl className={`${layout.wrap} ${styles.claims}`} data-count={claims.length}>
         {claims.map(({ id, value, label }) => (
           <div key={id} className={styles.claim}>
-            <dt className={styles.label}>{label}</dt>
+            <Text as="dt" tone="muted" size="s">
+              {label}
+            </Text>
             <dd className={styles.figure}>
               <bdi dir={directionOf(value)}>{value}</bdi>
             </dd>

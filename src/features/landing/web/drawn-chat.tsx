@@ -1,5 +1,7 @@
 import { CheckCheck } from 'lucide-react';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { landingTexts } from '../texts.ts';
 import styles from './drawn-chat.module.css';
 import { DrawnFace } from './drawn-face.tsx';
@@ -8,14 +10,16 @@ import { DrawnFace } from './drawn-face.tsx';
 export function DrawnChat() {
   const t = useTexts(landingTexts);
   return (
-    <div className={styles.chat}>
+    <Stack gap={3} className={styles.chat}>
       <div className={styles.sent}>
         <div className={styles.preview}>
           <div className={styles.cover}>
             <DrawnFace className={styles.face} />
           </div>
           <div className={styles.words}>
-            <span className={styles.name}>{t('landing.person.name')}</span>
+            <Text as="span" weight="strong">
+              {t('landing.person.name')}
+            </Text>
             <span className={styles.role}>{t('landing.person.role')}</span>
             <bdi className={styles.host} dir="ltr">
               negia.example
@@ -32,6 +36,6 @@ export function DrawnChat() {
         </span>
       </div>
       <div className={styles.reply}>{t('landing.features.whatsapp.reply')}</div>
-    </div>
+    </Stack>
   );
 }

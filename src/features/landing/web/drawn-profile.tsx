@@ -1,6 +1,7 @@
 import { CalendarDays, Images, Mail, MessageCircle, Navigation, Phone, Star, UserRoundPlus } from 'lucide-react';
 import { ChevronForward } from '#ui/direction-icons.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { landingTexts } from '../texts.ts';
 import { DrawnFace } from './drawn-face.tsx';
 import styles from './drawn-profile.module.css';
@@ -43,7 +44,9 @@ export function DrawnProfile() {
         ))}
       </div>
       <div className={styles.hours}>
-        <span className={styles.open}>{t('landing.person.open')}</span>
+        <Text as="span" tone="good" weight="strong">
+          {t('landing.person.open')}
+        </Text>
         <span>{t('landing.person.until')}</span>
       </div>
       <div className={styles.links}>

@@ -15,7 +15,9 @@ import { useId } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { ArrowForward } from '#ui/direction-icons.tsx';
 import { IconTile, type IconTone } from '#ui/icon-tile.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { landingTexts } from '../texts.ts';
 import { DrawnChat } from './drawn-chat.tsx';
 import styles from './features.module.css';
@@ -27,20 +29,22 @@ const leads = ['first', 'second'] as const;
 function DrawnLeads() {
   const t = useTexts(landingTexts);
   return (
-    <div className={styles.leads}>
+    <Stack gap={2}>
       {leads.map((id) => (
-        <div key={id} className={styles.lead}>
+        <Row gap={3} align="center" key={id} className={styles.lead}>
           <span className={styles.initial}>{t(`landing.features.leads.${id}.initial`)}</span>
           <span className={styles.drawnLeadsWords}>
-            <span className={styles.name}>
+            <Row as="span" gap={2} align="center" weight="strong">
               {t(`landing.features.leads.${id}.name`)}
               {id === 'first' && (
                 <Badge variant="hot" size="sm">
                   {t('landing.features.leads.fresh')}
                 </Badge>
               )}
-            </span>
-            <span className={styles.drawnLeadsText}>{t(`landing.features.leads.${id}.text`)}</span>
+            </Row>
+            <Text as="span" tone="muted">
+              {t(`landing.features.leads.${id}.text`)}
+            </Text>
           </span>
           <span className={styles.action}>
             <Phone />
@@ -48,9 +52,9 @@ function DrawnLeads() {
           <span className={styles.action}>
             <MessageCircle />
           </span>
-        </div>
+        </Row>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -62,10 +66,12 @@ function DrawnChart() {
   const t = useTexts(landingTexts);
   const id = useId();
   return (
-    <div className={styles.chart}>
+    <Row gap={[4, 6]} align="end" wrap>
       <div className={styles.figure}>
         <span className={styles.number}>{views}</span>
-        <span className={styles.label}>{t('landing.features.stats.figure')}</span>
+        <Text as="span" tone="muted" size="s">
+          {t('landing.features.stats.figure')}
+        </Text>
       </div>
       <svg
         className={styles.plot}
@@ -83,7 +89,7 @@ function DrawnChart() {
         <path d={`${line}V100H2Z`} fill={`url(#${id})`} />
         <path className={styles.line} d={line} vectorEffect="non-scaling-stroke" />
       </svg>
-    </div>
+    </Row>
   );
 }
 
@@ -102,7 +108,7 @@ export function Features() {
     <section className={layout.section} aria-labelledby="landing-features">
       <div className={layout.wrap}>
         <SectionHeading id="landing-features" title={t('landing.features.title')} lead={t('landing.features.lead')} />
-        <ul className={styles.bento}>
+        <Stack as="ul" gap={4} className={styles.bento}>
           {features.map(({ id, icon, tone, ...rest }) => (
             <FeatureTile
               key={id}
@@ -114,7 +120,7 @@ export function Features() {
               {...rest}
             />
           ))}
-        </ul>
+        </Stack>
       </div>
     </section>
   );
@@ -124,19 +130,19 @@ export function Features() {
 function DrawnAddress() {
   const t = useTexts(landingTexts);
   return (
-    <div className={styles.change}>
+    <Row gap={3} align="center" className={styles.change}>
       <span className={styles.card}>
         <Nfc />
       </span>
       <ArrowForward className={styles.arrow} />
-      <span className={styles.addresses}>
+      <Stack as="span" gap={1} shrink className={styles.addresses}>
         <s className={styles.before}>{t('landing.features.always.before')}</s>
-        <span className={styles.after}>
+        <Row as="span" gap={2} align="center" weight="strong" className={styles.after}>
           <MapPin />
           {t('landing.features.always.after')}
-        </span>
-      </span>
-    </div>
+        </Row>
+      </Stack>
+    </Row>
   );
 }
 
@@ -152,11 +158,11 @@ interface FeatureTileProps {
 function FeatureTile({ id, icon, tone, title, text, drawing }: FeatureTileProps) {
   return (
     <li className={styles.tile} data-tile={id}>
-      <div className={styles.words}>
+      <Stack gap={1} align="start" justify="start">
         <IconTile icon={icon} tone={tone} />
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.text}>{text}</p>
-      </div>
+      </Stack>
       {drawing && (
         <div className={styles.drawing} aria-hidden="true">
           {drawing}

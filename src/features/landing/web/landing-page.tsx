@@ -5,7 +5,9 @@ import { trialDays } from '#features/packages/plan.ts';
 import { PricingSection } from '#features/packages/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { cutTestimonial, testimonials } from '../domain.ts';
 import { landingTexts } from '../texts.ts';
 import { Claims } from './claims.tsx';
@@ -29,18 +31,18 @@ function Hero({ onRegister, onDemo }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="landing-hero">
       <div className={`${layout.wrap} ${styles.columns}`}>
-        <div className={styles.heroWords}>
-          <p className={styles.badge}>
+        <Stack gap={5} align="start">
+          <Row as="p" gap={2} align="center" inline className={styles.badge}>
             <Nfc aria-hidden="true" />
             {t('landing.hero.badge')}
-          </p>
+          </Row>
           <h1 className={styles.heroTitle} id="landing-hero">
             <span className={styles.line}>{t('landing.hero.title')}</span>{' '}
             <span className={styles.part}>{t('landing.hero.titleRest')}</span>{' '}
             <span className={`${styles.part} ${styles.hot}`}>{t('landing.hero.titleHot')}</span>
           </h1>
           <p className={styles.lead}>{t('landing.hero.lead')}</p>
-          <div className={styles.actions}>
+          <Stack gap={3} className={styles.actions}>
             <Button variant="hot" size="lg" onClick={() => onRegister()}>
               {t('landing.hero.register', { days: trialDays })}
             </Button>
@@ -48,16 +50,16 @@ function Hero({ onRegister, onDemo }: HeroProps) {
               <Play aria-hidden="true" />
               {t('landing.hero.demo')}
             </Button>
-          </div>
-          <ul className={styles.reassurances}>
+          </Stack>
+          <Row as="ul" gap={[2, 5]} wrap tone="muted" size="s" className={styles.reassurances}>
             {reassurances.map((id) => (
               <li key={id}>
                 <Check aria-hidden="true" />
                 {t(`landing.hero.reassurances.${id}`)}
               </li>
             ))}
-          </ul>
-        </div>
+          </Row>
+        </Stack>
         <HeroScene />
       </div>
     </section>
@@ -68,11 +70,11 @@ const places = [1, 2, 3, 4, 5];
 
 function Stars({ rating, label }: { rating: number; label: string }) {
   return (
-    <div className={styles.stars} role="img" aria-label={label}>
+    <Row gap="hair" className={styles.stars} role="img" aria-label={label}>
       {places.map((place) => (
         <Star key={place} aria-hidden="true" data-full={place <= rating} />
       ))}
-    </div>
+    </Row>
   );
 }
 
@@ -82,7 +84,7 @@ function Testimonials() {
     <section className={`${layout.section} ${styles.band}`} aria-labelledby="landing-testimonials">
       <div className={layout.wrap}>
         <SectionHeading id="landing-testimonials" title={t('landing.testimonials.title')} />
-        <ul className={styles.list}>
+        <Stack as="ul" gap={5} className={styles.list}>
           {testimonials.map(({ id, rating }) => (
             <li key={id}>
               <figure className={styles.testimonial}>
@@ -90,7 +92,7 @@ function Testimonials() {
                 <blockquote className={styles.testimonialsText}>
                   {cutTestimonial(t(`landing.testimonials.${id}.text`))}
                 </blockquote>
-                <figcaption className={styles.who}>
+                <Row as="figcaption" gap={3} align="center" className={styles.who}>
                   <span className={styles.initial} aria-hidden="true">
                     {t(`landing.testimonials.${id}.initial`)}
                   </span>
@@ -98,11 +100,11 @@ function Testimonials() {
                     <span className={styles.author}>{t(`landing.testimonials.${id}.author`)}</span>
                     <span className={styles.position}>{t(`landing.testimonials.${id}.position`)}</span>
                   </span>
-                </figcaption>
+                </Row>
               </figure>
             </li>
           ))}
-        </ul>
+        </Stack>
         <p className={styles.note}>{t('landing.testimonials.note')}</p>
       </div>
     </section>
@@ -140,21 +142,21 @@ function Quote({ mail }: { mail: string }) {
   const href = `mailto:${mail}?subject=${encodeURIComponent(t('landing.quote.subject'))}`;
   return (
     <section className={layout.wrap} aria-labelledby="landing-quote">
-      <div className={styles.quote}>
+      <Stack gap={5} align="start" className={styles.quote}>
         <IconTile icon={Building2} size="lg" />
-        <div className={styles.words}>
-          <h2 className={styles.title} id="landing-quote">
+        <Stack gap={1}>
+          <Text as="h2" size="xl" id="landing-quote">
             {t('landing.quote.title')}
-          </h2>
+          </Text>
           <p className={styles.text}>{t('landing.quote.text')}</p>
-        </div>
+        </Stack>
         <Button variant="outline" size="lg" asChild>
           <a href={href}>
             <Mail aria-hidden="true" />
             {t('landing.quote.action')}
           </a>
         </Button>
-      </div>
+      </Stack>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { landingPrices } from '#features/packages/prices.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Mark } from '#ui/brand/mark.tsx';
 import { Button } from '#ui/button.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { MoneyText } from '#ui/money-text.tsx';
 import { landingTexts } from '../texts.ts';
@@ -26,14 +27,14 @@ export function LastCall({ onRegister, onLogin }: LastCallProps) {
           {t('landing.last.title')}
         </h2>
         <p className={styles.text}>{t('landing.last.text')}</p>
-        <div className={styles.actions}>
+        <Stack gap={3} className={styles.actions}>
           <Button variant="hot" size="lg" onClick={() => onRegister()}>
             {t('landing.last.register', { days: trialDays })}
           </Button>
           <Button variant="outline" size="lg" className={styles.login} onClick={() => onLogin()}>
             {t('landing.last.login')}
           </Button>
-        </div>
+        </Stack>
         <PlanStrip />
       </div>
     </section>
@@ -46,33 +47,37 @@ function PlanStrip() {
   return (
     <section className={styles.plans} aria-label={t('landing.plans.label')}>
       <dl className={styles.strip}>
-        <div className={styles.plan}>
+        <Stack gap={1} justify="start" className={styles.plan}>
           <dt>{t('landing.plans.free')}</dt>
           <dd className={styles.price}>{t('landing.plans.freePrice')}</dd>
-          <dd className={styles.note}>{t('landing.plans.freeNote')}</dd>
-        </div>
-        <div className={styles.plan}>
+          <Row as="dd" gap={2} align="center" wrap className={styles.note}>
+            {t('landing.plans.freeNote')}
+          </Row>
+        </Stack>
+        <Stack gap={1} justify="start" className={styles.plan}>
           <dt>{t('landing.plans.monthly')}</dt>
           <dd className={styles.price}>
             <MoneyText value={shekels(landingPrices.monthly)} />{' '}
             <span className={styles.per}>{t('landing.plans.monthlyPer')}</span>
           </dd>
-          <dd className={styles.note}>{t('landing.plans.monthlyNote')}</dd>
-        </div>
-        <div className={styles.plan}>
+          <Row as="dd" gap={2} align="center" wrap className={styles.note}>
+            {t('landing.plans.monthlyNote')}
+          </Row>
+        </Stack>
+        <Stack gap={1} justify="start" className={styles.plan}>
           <dt>{t('landing.plans.yearly')}</dt>
           <dd className={styles.price}>
             <MoneyText value={shekels(landingPrices.yearly)} />{' '}
             <span className={styles.per}>{t('landing.plans.yearlyPer')}</span>
           </dd>
-          <dd className={styles.note}>
+          <Row as="dd" gap={2} align="center" wrap className={styles.note}>
             {t('landing.plans.yearlyWas')}{' '}
             <s>
               <MoneyText value={shekels(landingPrices.yearlyBefore)} />
             </s>
             <Badge variant="count">{t('landing.plans.saving', { percent: landingPrices.savingPercent })}</Badge>
-          </dd>
-        </div>
+          </Row>
+        </Stack>
       </dl>
     </section>
   );

@@ -1,5 +1,7 @@
 import { Nfc } from 'lucide-react';
+import { Grid, Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { shippingDays } from '../domain.ts';
 import { landingTexts } from '../texts.ts';
 import { DrawnCard } from './drawn-card.tsx';
@@ -14,20 +16,20 @@ export function PhysicalCards() {
   return (
     <section className={`${styles.band} ${layout.section}`} data-theme="dark" aria-labelledby="landing-physical">
       <div className={layout.wrap}>
-        <div className={styles.top}>
-          <div className={styles.words}>
-            <p className={styles.badge}>
+        <Stack gap={10} className={styles.top}>
+          <Stack gap={4} align="start" justify="start">
+            <Row as="p" gap={2} align="center" inline className={styles.badge}>
               <Nfc aria-hidden="true" />
               {t('landing.physical.badge')}
-            </p>
+            </Row>
             <h2 className={layout.title} id="landing-physical">
               {t('landing.physical.title')}
             </h2>
             <p className={styles.lead}>{t('landing.physical.lead')}</p>
-          </div>
-          <ol className={styles.steps}>
+          </Stack>
+          <Stack as="ol" gap={6}>
             {steps.map((id, index) => (
-              <li key={id} className={styles.step}>
+              <Row as="li" gap={4} key={id}>
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}
                 </span>
@@ -35,23 +37,25 @@ export function PhysicalCards() {
                   <h3 className={styles.stepTitle}>{t(`landing.physical.steps.${id}.title`)}</h3>
                   <p className={styles.stepText}>{t(`landing.physical.steps.${id}.text`, { ...shippingDays })}</p>
                 </div>
-              </li>
+              </Row>
             ))}
-          </ol>
-        </div>
-        <ul className={styles.materials} aria-label={t('landing.physical.materials.label')}>
+          </Stack>
+        </Stack>
+        <Stack as="ul" gap={8} className={styles.materials} aria-label={t('landing.physical.materials.label')}>
           {materials.map((id) => (
-            <li key={id} className={styles.material} data-material={id}>
+            <Grid as="li" gap={5} align="center" key={id} className={styles.material} data-material={id}>
               <div className={styles.stage}>
                 <DrawnCard material={id} />
               </div>
               <div className={styles.caption}>
-                <h3 className={styles.materialName}>{t(`landing.physical.materials.${id}.name`)}</h3>
+                <Text as="h3" size="l">
+                  {t(`landing.physical.materials.${id}.name`)}
+                </Text>
                 <p className={styles.stepText}>{t(`landing.physical.materials.${id}.text`)}</p>
               </div>
-            </li>
+            </Grid>
           ))}
-        </ul>
+        </Stack>
       </div>
     </section>
   );

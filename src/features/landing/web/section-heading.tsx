@@ -1,3 +1,4 @@
+import { Stack } from '#ui/layout.tsx';
 import styles from './layout.module.css';
 
 interface SectionHeadingProps {
@@ -8,11 +9,11 @@ interface SectionHeadingProps {
 
 export function SectionHeading({ id, title, lead }: SectionHeadingProps) {
   return (
-    <div className={styles.heading}>
+    <Stack gap={3} align="center" className={styles.heading}>
       <h2 className={styles.title} id={id}>
         {title}
       </h2>
       {lead && <p className={styles.lead}>{lead}</p>}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import type { Product } from '../contract.ts';
 import { cardLines, isFree } from '../domain.ts';
 import { packagesTexts } from '../texts.ts';
@@ -26,23 +28,28 @@ export function PriceCard({ product, cycle, action, mark, tone, id }: PriceCardP
   return (
     <li className={styles.card} id={id} data-popular={product.isPopular} data-tone={tone}>
       {said && <span className={styles.mark}>{said}</span>}
-      <h3 className={styles.name}>
+      <Text as="h3" size="xl">
         <bdi>{product.name}</bdi>
-      </h3>
-      <p className={styles.description}>
+      </Text>
+      <Text tone="muted">
         <bdi>{product.description}</bdi>
-      </p>
+      </Text>
       <PriceTag product={product} cycle={cycle} isFree={isFree(product)} />
       {action}
       {lines.length > 0 && (
-        <ul className={styles.lines} aria-label={t('packages.pricing.includes', { name: product.name })}>
+        <Stack
+          as="ul"
+          gap={3}
+          className={styles.lines}
+          aria-label={t('packages.pricing.includes', { name: product.name })}
+        >
           {lines.map((line) => (
-            <li key={line} className={styles.line}>
+            <Row as="li" gap={3} key={line} className={styles.line}>
               <Check aria-hidden="true" />
               <bdi>{line}</bdi>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Stack>
       )}
     </li>
   );

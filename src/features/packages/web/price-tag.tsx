@@ -1,7 +1,9 @@
 import { shekels, yearlySaving } from '#base/money.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { MoneyText } from '#ui/money-text.tsx';
+import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Product } from '../contract.ts';
 import { packagesTexts } from '../texts.ts';
@@ -21,13 +23,15 @@ export function PriceTag({ product, cycle, isFree }: PriceTagProps) {
   const period = isYearly ? t('packages.pricing.perYear') : t('packages.pricing.perMonth');
   return (
     <div className={styles.tag}>
-      <p className={styles.price}>
+      <Row as="p" gap={2} align="baseline" wrap>
         <span className={styles.amount}>
           <MoneyText value={shekels(isYearly ? product.yearlyPrice : product.monthlyPrice)} />
         </span>{' '}
-        <span className={styles.period}>{isFree ? t('packages.pricing.forever') : period}</span>
-      </p>
-      <p className={styles.saving}>
+        <Text as="span" tone="muted">
+          {isFree ? t('packages.pricing.forever') : period}
+        </Text>
+      </Row>
+      <Row as="p" gap={3} align="center" className={styles.saving}>
         {saving > 0 && (
           <>
             <VisuallyHidden>{t('packages.pricing.was')} </VisuallyHidden>
@@ -37,7 +41,7 @@ export function PriceTag({ product, cycle, isFree }: PriceTagProps) {
             <Badge variant="hot">{t('packages.pricing.saving', { percent: saving })}</Badge>
           </>
         )}
-      </p>
+      </Row>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import type { Product } from '../contract.ts';
 import { homeProducts, isFree } from '../domain.ts';
 import { packagesTexts } from '../texts.ts';
@@ -27,18 +29,18 @@ export function PricingSection({ products, onChoose, quoteMail }: PricingSection
   );
   return (
     <section className={styles.section} id="pricing" aria-labelledby="pricing-title">
-      <div className={styles.heading}>
-        <h2 className={styles.title} id="pricing-title">
+      <Stack gap={3} align="center" className={styles.heading}>
+        <Text as="h2" size="3xl" weight="display" id="pricing-title">
           {t('packages.pricing.title')}
-        </h2>
+        </Text>
         <p className={styles.lead}>{t('packages.pricing.lead')}</p>
         <BillingToggle cycle={cycle} onChange={setCycle} />
-      </div>
-      <ul className={styles.grid} data-count={shown.length}>
+      </Stack>
+      <Stack as="ul" gap={6} className={styles.grid} data-count={shown.length}>
         {shown.map((product) => (
           <PriceCard key={product.id} product={product} cycle={cycle} action={choiceOf(product)} />
         ))}
-      </ul>
+      </Stack>
       <p className={styles.small}>
         {t('packages.pricing.vat')} {t('packages.pricing.quote')}{' '}
         <a href={`mailto:${quoteMail}`}>{t('packages.pricing.quoteAction')}</a>

@@ -5,7 +5,9 @@ import { Card, CardHeader } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Grid, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import styles from './address-tool-page.module.css';
 import { addressToolTexts, sampleAddresses } from './address-tool-texts.ts';
 import { type DescribedAddress, describeAddress } from './describe-address.ts';
@@ -16,11 +18,11 @@ export function AddressToolPage() {
   const [typed, setTyped] = useState<string>(sampleAddresses[0]);
   return (
     <div className={ground.ground}>
-      <div className={styles.page}>
-        <header className={styles.head}>
+      <Stack gap={5} className={styles.page}>
+        <Stack as="header" gap={3} className={styles.head}>
           <h1>{t('addressTool.title')}</h1>
-          <p className={styles.lead}>{t('addressTool.lead')}</p>
-        </header>
+          <Text tone="muted">{t('addressTool.lead')}</Text>
+        </Stack>
         <Card>
           <Field label={t('addressTool.field')} hint={t('addressTool.hint')}>
             <Input
@@ -34,7 +36,9 @@ export function AddressToolPage() {
             />
           </Field>
           <div className={styles.samples}>
-            <span className={styles.sampleLabel}>{t('addressTool.try')}</span>
+            <Text as="span" tone="muted" size="s">
+              {t('addressTool.try')}
+            </Text>
             {sampleAddresses.map((sample) => (
               <Button key={sample} variant="secondary" size="sm" onClick={() => setTyped(sample)}>
                 <LatinText>{sample}</LatinText>
@@ -46,7 +50,7 @@ export function AddressToolPage() {
           <CardHeader title={t('addressTool.result')} />
           <Result address={describeAddress(typed)} />
         </Card>
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -59,7 +63,7 @@ function Result({ address: { kind, path, flaw, isReserved, leadsTo } }: ResultPr
   const t = useTexts(addressToolTexts);
   return (
     <>
-      <dl className={styles.rows} aria-live="polite">
+      <Stack as="dl" aria-live="polite">
         <Row name={t('addressTool.rows.kind')}>
           <strong>{t(`addressTool.kinds.${kind}`)}</strong>
         </Row>
@@ -77,7 +81,7 @@ function Result({ address: { kind, path, flaw, isReserved, leadsTo } }: ResultPr
             <LatinText className={styles.path ?? ''}>{leadsTo}</LatinText>
           </Row>
         )}
-      </dl>
+      </Stack>
       <Button variant="outline" asChild className={styles.open ?? ''}>
         <a href={encodeURI(path)}>{t('addressTool.open')}</a>
       </Button>
@@ -92,9 +96,11 @@ interface RowProps {
 
 function Row({ name, children }: RowProps) {
   return (
-    <div className={styles.row}>
-      <dt className={styles.term}>{name}</dt>
+    <Grid gap={4} align="center" className={styles.row}>
+      <Text as="dt" tone="muted">
+        {name}
+      </Text>
       <dd>{children}</dd>
-    </div>
+    </Grid>
   );
 }

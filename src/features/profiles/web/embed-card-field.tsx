@@ -1,8 +1,10 @@
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Select } from '#ui/select.tsx';
+import { Text } from '#ui/text.tsx';
 import styles from './embed-page.module.css';
 import type { EmbedSlug } from './embed-slug.ts';
 import { embedTexts } from './embed-texts.ts';
@@ -56,14 +58,14 @@ export function EmbedCardField(props: EmbedCardFieldProps) {
           />
         </Field>
       )}
-      {isSignedIn && cards?.length === 0 && <p className={styles.note}>{t('embed.card.none')}</p>}
+      {isSignedIn && cards?.length === 0 && <Text tone="muted">{t('embed.card.none')}</Text>}
       {!isSignedIn && (
-        <p className={styles.signIn}>
+        <Row as="p" gap={3} align="center" justify="between" wrap className={styles.signIn}>
           <span>{t('embed.card.signIn')}</span>
           <Button variant="outline" size="sm" onClick={() => onLogin()}>
             {t('embed.card.login')}
           </Button>
-        </p>
+        </Row>
       )}
     </>
   );

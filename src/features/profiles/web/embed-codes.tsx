@@ -1,4 +1,5 @@
 import { CopyButton } from '#ui/copy-button.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/tabs.tsx';
 import { buttonCode, type EmbedWishes, frameCode, qrCode } from './embed-code.ts';
@@ -30,7 +31,7 @@ export function EmbedCodes({ wishes }: EmbedCodesProps) {
       </TabsList>
       {kinds.map((kind) => (
         <TabsContent key={kind} value={kind}>
-          <div className={styles.codeFrame}>
+          <Stack gap={4} align="start">
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls, by keyboard too */}
             <section className={styles.code} dir="ltr" tabIndex={0} aria-label={t('embed.code.region')}>
               <pre>
@@ -40,7 +41,7 @@ export function EmbedCodes({ wishes }: EmbedCodesProps) {
             <CopyButton value={codes[kind]} variant="default" size="default" className={styles.copy ?? ''}>
               {t('embed.code.copy')}
             </CopyButton>
-          </div>
+          </Stack>
         </TabsContent>
       ))}
     </Tabs>

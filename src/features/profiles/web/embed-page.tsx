@@ -4,7 +4,9 @@ import { useState, useSyncExternalStore } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardHeader } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { useSession } from '#web-kit/use-session.ts';
 import { EmbedCardField } from './embed-card-field.tsx';
@@ -53,12 +55,14 @@ export function EmbedPage({ sample, onLogin }: EmbedPageProps) {
   const card = cardOf(found, cards, sample);
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('embed.title')}</h1>
+      <Stack as="header" gap={3} className={styles.head}>
+        <Text as="h1" size="3xl">
+          {t('embed.title')}
+        </Text>
         <p className={styles.lead}>{t('embed.lead')}</p>
-      </header>
-      <div className={styles.columns}>
-        <div className={styles.steps}>
+      </Stack>
+      <Stack gap={8} className={styles.columns}>
+        <Stack gap={5} justify="start" shrink>
           <Card as="section">
             <CardHeader title={t('embed.card.title')} />
             <EmbedCardField
@@ -77,24 +81,32 @@ export function EmbedPage({ sample, onLogin }: EmbedPageProps) {
             {origin && card ? (
               <EmbedCodes wishes={wishesOf(origin, card, size)} />
             ) : (
-              <p className={styles.note}>{t('embed.code.waiting')}</p>
+              <Text tone="muted">{t('embed.code.waiting')}</Text>
             )}
           </Card>
-        </div>
-        <section className={styles.preview} aria-labelledby="embed-preview">
-          <div className={styles.previewHead}>
-            <h2 className={styles.previewTitle} id="embed-preview">
+        </Stack>
+        <Stack
+          as="section"
+          gap={5}
+          align="center"
+          justify="start"
+          shrink
+          className={styles.preview}
+          aria-labelledby="embed-preview"
+        >
+          <Row gap={3} align="center" justify="between" className={styles.previewHead}>
+            <Text as="h2" size="l" id="embed-preview">
               {t('embed.preview.title')}
-            </h2>
+            </Text>
             {card && card === sample && <Badge variant="hot">{t('embed.preview.sample')}</Badge>}
-          </div>
+          </Row>
           {card && origin ? (
             <Preview wishes={wishesOf(origin, card, size)} />
           ) : (
             <EmptyState icon={MonitorSmartphone} level="p" title={t('embed.preview.none')} />
           )}
-        </section>
-      </div>
+        </Stack>
+      </Stack>
     </div>
   );
 }

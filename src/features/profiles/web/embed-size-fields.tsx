@@ -1,6 +1,7 @@
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Grid } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { type EmbedCorner, embedCorners, embedLimits } from './embed-code.ts';
@@ -39,10 +40,10 @@ export function EmbedSizeFields({ size, onChange }: EmbedSizeFieldsProps) {
   );
   return (
     <>
-      <div className={styles.pair}>
+      <Grid gap={4} className={styles.pair}>
         {number('width')}
         {number('height')}
-      </div>
+      </Grid>
       <Field label={t('embed.size.full')} inline>
         <Checkbox checked={size.isFull} onCheckedChange={(isFull) => change({ isFull })} />
       </Field>

@@ -1,5 +1,7 @@
 import { Button } from '#ui/button.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import styles from './inactive-card-page.module.css';
 import { inactiveTexts } from './inactive-texts.ts';
 import ground from './page-ground.module.css';
@@ -15,33 +17,43 @@ export function InactiveCardPage({ onRegister }: InactiveCardPageProps) {
     <div className={`${ground.ground} ${styles.page}`}>
       <div className={styles.scene} aria-hidden="true">
         <span className={styles.rings} />
-        <span className={styles.card}>
+        <Stack as="span" gap={2} align="center" justify="start" className={styles.card}>
           <span className={styles.face} />
           <span className={styles.line} />
           <span className={styles.short} />
-        </span>
+        </Stack>
       </div>
-      <h1 className={styles.title}>{t('inactive.title')}</h1>
+      <Text as="h1" size="3xl">
+        {t('inactive.title')}
+      </Text>
       <p className={styles.text}>{t('inactive.text')}</p>
-      <div className={styles.actions}>
+      <Row gap={3} justify="center" wrap className={styles.actions}>
         <Button asChild>
           <a href="/">{t('inactive.home')}</a>
         </Button>
         <Button variant="outline" asChild>
           <a href="/examples">{t('inactive.examples')}</a>
         </Button>
-      </div>
-      <section className={styles.own} aria-labelledby="inactive-own">
+      </Row>
+      <Row
+        as="section"
+        gap={4}
+        align="center"
+        justify="between"
+        wrap
+        className={styles.own}
+        aria-labelledby="inactive-own"
+      >
         <div>
           <h2 className={styles.ownTitle} id="inactive-own">
             {t('inactive.own.title')}
           </h2>
-          <p className={styles.ownText}>{t('inactive.own.text')}</p>
+          <Text tone="muted">{t('inactive.own.text')}</Text>
         </div>
         <Button variant="hot" onClick={() => onRegister()}>
           {t('inactive.own.action')}
         </Button>
-      </section>
+      </Row>
     </div>
   );
 }

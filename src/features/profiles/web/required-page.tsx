@@ -6,8 +6,10 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { MoneyText } from '#ui/money-text.tsx';
+import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { type ExpiredProfile, readAgain, readHere } from './expired-profile.ts';
 import ground from './page-ground.module.css';
@@ -34,13 +36,13 @@ function RequiredPlans({ onJoin }: RequiredPlansProps) {
     setJoining(undefined);
   };
   return (
-    <ul className={styles.plans} aria-label={t('required.plans')}>
+    <Stack as="ul" gap={5} className={styles.plans} aria-label={t('required.plans')}>
       {plans.map((plan) => (
         <li key={plan} className={styles.plan} data-plan={plan}>
-          <h2 className={styles.name}>
+          <Row as="h2" gap={3} align="center" justify="between" className={styles.name}>
             {t(`required.${plan}.name`)}
             {plan === 'yearly' && <Badge variant="hot">{t('required.popular')}</Badge>}
-          </h2>
+          </Row>
           <Price plan={plan} />
           <Button
             block
@@ -51,17 +53,22 @@ function RequiredPlans({ onJoin }: RequiredPlansProps) {
           >
             {t(`required.${plan}.action`)}
           </Button>
-          <ul className={styles.lines} aria-label={t('required.includes', { name: t(`required.${plan}.name`) })}>
+          <Stack
+            as="ul"
+            gap={2}
+            className={styles.lines}
+            aria-label={t('required.includes', { name: t(`required.${plan}.name`) })}
+          >
             {lines.map((line) => (
               <li key={line}>
                 <Check size={18} aria-hidden="true" />
                 {t(`required.lines.${plan}.${line}`)}
               </li>
             ))}
-          </ul>
+          </Stack>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -73,10 +80,12 @@ function Price({ plan }: PriceProps) {
   const t = useTexts(requiredTexts);
   if (plan === 'basic')
     return (
-      <div className={styles.price}>
+      <Stack gap={1}>
         <p className={styles.amount}>{t('required.basic.price')}</p>
-        <p className={styles.note}>{t('required.basic.text')}</p>
-      </div>
+        <Text tone="muted" size="s">
+          {t('required.basic.text')}
+        </Text>
+      </Stack>
     );
   const { yearlyBefore, savingPercent } = landingPrices;
   const text =
@@ -84,13 +93,15 @@ function Price({ plan }: PriceProps) {
       ? t('required.yearly.text', { before: `\u2066₪${yearlyBefore}\u2069`, percent: savingPercent })
       : t('required.monthly.text');
   return (
-    <div className={styles.price}>
+    <Stack gap={1}>
       <p className={styles.amount}>
         <MoneyText value={shekels(landingPrices[plan])} />{' '}
         <span className={styles.per}>{t(`required.${plan}.per`)}</span>
       </p>
-      <p className={styles.note}>{text}</p>
-    </div>
+      <Text tone="muted" size="s">
+        {text}
+      </Text>
+    </Stack>
   );
 }
 
@@ -132,18 +143,18 @@ export function SubscriptionRequiredPage({ onJoined }: SubscriptionRequiredPageP
     );
   return (
     <div className={ground.ground}>
-      <div className={styles.page}>
-        <header className={styles.head}>
+      <Stack gap={10} className={styles.page}>
+        <Stack as="header" gap={4} align="center" textAlign="center">
           <IconTile icon={CalendarClock} tone="hot" size="lg" />
-          <h1 className={styles.title}>
+          <Text as="h1" breakWords>
             {profile.state === 'known'
               ? t('required.expiredTitle', { name: `\u2068${profile.name}\u2069` })
               : t('required.title')}
-          </h1>
+          </Text>
           <p className={styles.text}>{t(profile.state === 'known' ? 'required.expiredText' : 'required.text')}</p>
-        </header>
+        </Stack>
         <RequiredPlans onJoin={join} />
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -6,8 +6,10 @@ import { Card, CardHeader } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Grid, Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { MoneyText } from '#ui/money-text.tsx';
+import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { testCards } from '../cards.ts';
 import { type DemoPayment, sandboxBankApi } from '../contract.ts';
@@ -24,19 +26,21 @@ export function PaymentDemoPage() {
   const { payment, error, isBusy, isAsking, setAsking, pay, look } = useDemoPayment(fields);
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('paymentDemo.title')}</h1>
+      <Stack as="header" gap={3} className={styles.head}>
+        <Text as="h1" size="3xl">
+          {t('paymentDemo.title')}
+        </Text>
         <p className={styles.lead}>{t('paymentDemo.lead')}</p>
-      </header>
-      <div className={styles.columns}>
+      </Stack>
+      <Grid columns={1} gap={5} align="start" className={styles.columns}>
         <TestCards />
         <Card as="section" tone="raised">
           <CardHeader title={t('paymentDemo.pay.title')} />
           <BankFields ref={fields} url="/sandbox-bank/fields" onEnter={pay} />
-          <p className={styles.total}>
+          <Row as="p" gap={4} align="baseline" justify="between" className={styles.total}>
             <span>{t('paymentDemo.pay.total')}</span>
             <MoneyText value={shekels(demoPrice)} className={styles.sum ?? ''} />
-          </p>
+          </Row>
           <Button variant="hot" size="lg" block loading={isBusy} onClick={pay}>
             {t('paymentDemo.pay.button')}
           </Button>
@@ -44,7 +48,7 @@ export function PaymentDemoPage() {
             <DemoOutcome payment={payment} error={error} onApprove={() => setAsking(true)} onLook={look} />
           </div>
         </Card>
-      </div>
+      </Grid>
       <Dialog open={isAsking} onOpenChange={setAsking}>
         <DialogContent size="sm" title={t('paymentDemo.challenge.title')} description={t('paymentDemo.challenge.text')}>
           {payment?.challengeUrl && <BankChallenge url={payment.challengeUrl} onDone={look} />}
@@ -59,17 +63,19 @@ function TestCards() {
   return (
     <Card as="section">
       <CardHeader title={t('paymentDemo.cards.title')} description={t('paymentDemo.cards.text')} />
-      <ul className={styles.list}>
+      <Stack as="ul">
         {testCards.map(({ number, behaviour }) => (
-          <li key={number} className={styles.row}>
+          <Row as="li" gap={4} align="center" justify="between" key={number} className={styles.row}>
             <div>
               <LatinText className={styles.number ?? ''}>{number}</LatinText>
-              <p className={styles.does}>{t(`paymentDemo.cards.${behaviour}`)}</p>
+              <Text tone="muted" size="s">
+                {t(`paymentDemo.cards.${behaviour}`)}
+              </Text>
             </div>
             <CopyButton value={number} variant="secondary" label={t('paymentDemo.cards.copy', { number })} />
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }

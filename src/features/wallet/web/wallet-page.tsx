@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { AddMethodDialog, usePaymentMethods } from '#features/payments/web/index.ts';
 import { subscriptionQueries } from '#features/subscriptions/web/index.ts';
 import { Button } from '#ui/button.tsx';
+import { Grid, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { BillingForm } from './billing/billing-form.tsx';
 import { InvoiceRow } from './invoices/invoice-row.tsx';
@@ -61,23 +63,25 @@ export function WalletPage({ pageExists }: WalletPageProps) {
   const t = useTexts(walletTexts);
   usePageTitle(t('wallet.title'));
   return (
-    <div className={styles.page}>
-      <div className={styles.heading}>
-        <h1 className={styles.title}>{t('wallet.title')}</h1>
-        <p className={styles.lead}>{t('wallet.lead')}</p>
-      </div>
-      <div className={styles.columns}>
-        <div className={styles.column}>
+    <Stack gap={5} shrinkItems className={styles.page}>
+      <Stack gap={1}>
+        <Text as="h1" size="2xl">
+          {t('wallet.title')}
+        </Text>
+        <Text tone="muted">{t('wallet.lead')}</Text>
+      </Stack>
+      <Grid columns={1} gap={4} align="start" className={styles.columns}>
+        <Grid columns={1} gap={4} align="start">
           <PlanSection hasPlans={pageExists('/subscription')} />
           <MethodsSection />
           <PaymentsSection />
-        </div>
-        <div className={styles.column}>
+        </Grid>
+        <Grid columns={1} gap={4} align="start">
           <InvoicesSection />
           <BillingSection />
-        </div>
-      </div>
-    </div>
+        </Grid>
+      </Grid>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import { CalendarX2, CircleUserRound, ShieldAlert } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { askForAuth } from '#web-kit/auth-events.ts';
@@ -18,7 +19,7 @@ interface AccountNoticesProps {
 export function AccountNotices({ account: { deletesAt, adminLacks, isDemo } }: AccountNoticesProps) {
   const t = useTexts(accountTexts);
   return (
-    <div className={styles.list}>
+    <Stack gap={3} className={styles.list}>
       {deletesAt && <DeletionNotice deletesAt={deletesAt} />}
       {adminLacks.length > 0 && (
         <Notice icon={ShieldAlert} tone="warn" title={t('account.admin.title')}>
@@ -42,7 +43,7 @@ export function AccountNotices({ account: { deletesAt, adminLacks, isDemo } }: A
           {t('account.demo.text')}
         </Notice>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { ErrorCard } from '#ui/error-card.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { accountTexts } from '../account-texts.ts';
 import styles from './account-page.module.css';
@@ -19,11 +21,13 @@ export function AccountPage({ mails }: AccountPageProps) {
   const title = t('account.page.title');
   usePageTitle(title);
   return (
-    <div className={styles.page}>
-      <div className={styles.heading}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{t('account.page.lead')}</p>
-      </div>
+    <Stack gap={5} shrinkItems className={styles.page}>
+      <Stack gap={1}>
+        <Text as="h1" size="2xl">
+          {title}
+        </Text>
+        <Text tone="muted">{t('account.page.lead')}</Text>
+      </Stack>
       {data && <AccountSettings account={data} mails={mails} />}
       {!data && !isError && <AccountSkeleton />}
       {!data && isError && (
@@ -34,6 +38,6 @@ export function AccountPage({ mails }: AccountPageProps) {
           homeHref="/"
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Grid, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { Account } from '../../contract.ts';
@@ -42,9 +43,9 @@ export function AccountSettings({ account, mails }: AccountSettingsProps) {
   useAskedSection();
   return (
     <ConfirmProvider hasPassword={account.hasPassword}>
-      <div className={styles.columns}>
+      <Grid columns={1} gap={8} align="start" className={styles.columns}>
         <SectionNav names={sectionsOf(account, mails !== undefined)} />
-        <div className={styles.sections}>
+        <Stack gap={4} shrinkItems>
           <AccountNotices account={account} />
           <DetailsSection account={account} />
           <EmailSection account={account} />
@@ -56,8 +57,8 @@ export function AccountSettings({ account, mails }: AccountSettingsProps) {
           <ActivitySection account={account} />
           <DataSection account={account} />
           <DeletionSection account={account} />
-        </div>
-      </div>
+        </Stack>
+      </Grid>
     </ConfirmProvider>
   );
 }

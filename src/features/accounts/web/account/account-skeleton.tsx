@@ -1,4 +1,5 @@
 import { Card } from '#ui/card.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { accountTexts } from '../account-texts.ts';
@@ -8,7 +9,7 @@ export function AccountSkeleton() {
   const t = useTexts(accountTexts);
   return (
     <div className={styles.page} role="status" aria-busy="true" aria-label={t('account.page.loading')}>
-      <div className={styles.cards}>
+      <Stack gap={4}>
         {['details', 'email', 'password'].map((name) => (
           <Card key={name}>
             <Skeleton shape="title" />
@@ -17,7 +18,7 @@ export function AccountSkeleton() {
             <Skeleton shape="button" />
           </Card>
         ))}
-      </div>
+      </Stack>
     </div>
   );
 }

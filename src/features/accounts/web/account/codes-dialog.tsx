@@ -5,6 +5,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
+import { Grid, Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { accountTexts } from '../account-texts.ts';
 import { codesFile, groupCode } from './code-text.ts';
@@ -39,7 +40,7 @@ export function CodesDialog({ codes, username, onClose }: CodesDialogProps) {
         }
       >
         <CodeGrid codes={codes} label={t('account.codes.list')} />
-        <div className={styles.ways}>
+        <Row gap={3} wrap className={styles.ways}>
           <CopyButton variant="outline" size="default" value={codes.map(groupCode).join('\n')}>
             {t('account.codes.copy')}
           </CopyButton>
@@ -51,7 +52,7 @@ export function CodesDialog({ codes, username, onClose }: CodesDialogProps) {
             <Printer aria-hidden="true" />
             {t('account.codes.print')}
           </Button>
-        </div>
+        </Row>
         <Field
           inline
           className={styles.hidden ?? ''}
@@ -72,12 +73,12 @@ interface CodeGridProps {
 
 function CodeGrid({ codes, label }: CodeGridProps) {
   return (
-    <ol className={styles.grid} aria-label={label}>
+    <Grid as="ol" gap={[1, 4]} className={styles.grid} aria-label={label}>
       {codes.map((code) => (
         <li key={code} className={styles.code}>
           <bdi dir="ltr">{groupCode(code)}</bdi>
         </li>
       ))}
-    </ol>
+    </Grid>
   );
 }

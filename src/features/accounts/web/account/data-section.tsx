@@ -2,15 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Download, FileCheck2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Progress } from '#ui/progress.tsx';
+import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { Account, AccountExport } from '../../contract.ts';
 import { accountApi } from '../../contract.ts';
 import { accountTexts } from '../account-texts.ts';
 import { downloadExport } from './export-file.ts';
-import styles from './export-progress.module.css';
 import { SettingsSection } from './settings-section.tsx';
 import { accountQueries } from './use-account.ts';
 import { useAccountCall } from './use-account-call.ts';
@@ -100,14 +101,16 @@ function ExportProgress({ current: { partsDone, partsTotal } }: ExportProgressPr
   const t = useTexts(accountTexts);
   const isKnown = partsTotal > 0;
   return (
-    <div className={styles.progress} aria-live="polite">
-      <div className={styles.words}>
+    <Stack gap={2} aria-live="polite">
+      <Row gap={[1, 4]} justify="between" wrap size="s">
         <span>{t('account.data.preparing')}</span>
         {isKnown && (
-          <span className={styles.figure}>{t('account.data.progress', { done: partsDone, total: partsTotal })}</span>
+          <Text as="span" tone="muted" tabular>
+            {t('account.data.progress', { done: partsDone, total: partsTotal })}
+          </Text>
         )}
-      </div>
+      </Row>
       <Progress label={t('account.data.preparing')} {...(isKnown ? { value: partsDone, max: partsTotal } : {})} />
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { accountApi } from '../../contract.ts';
 import { confirmsDeletion } from '../../domain.ts';
@@ -60,7 +61,7 @@ export function DeletionDialog({ username, onClose }: DeletionDialogProps) {
               autoFocus
             />
           </Field>
-          <div className={styles.actions}>
+          <Row gap={3} align="center" wrap>
             <Button
               type="submit"
               variant="destructive"
@@ -72,7 +73,7 @@ export function DeletionDialog({ username, onClose }: DeletionDialogProps) {
             <Button variant="outline" onClick={onClose}>
               {t('account.deletion.stay')}
             </Button>
-          </div>
+          </Row>
         </form>
       </DialogContent>
     </Dialog>

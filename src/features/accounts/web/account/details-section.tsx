@@ -9,8 +9,10 @@ import { DateText } from '#ui/date-text.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
+import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { type Account, accountApi } from '../../contract.ts';
 import { accountTexts } from '../account-texts.ts';
@@ -69,7 +71,7 @@ export function DetailsSection({ account }: DetailsSectionProps) {
           </Field>
         </div>
         <LanguageChoice value={language} onChange={(next) => form.setValue('language', next, { shouldDirty: true })} />
-        <div className={formStyles.actions}>
+        <Row gap={3} align="center" wrap>
           <Button type="submit" loading={isPending} disabled={!isDirty}>
             {t('account.details.save')}
           </Button>
@@ -78,10 +80,10 @@ export function DetailsSection({ account }: DetailsSectionProps) {
               {t('account.details.discard')}
             </Button>
           )}
-          <span className={formStyles.said} role="status">
+          <Text as="span" tone="muted" size="s" role="status">
             {isDirty && t('account.details.unsaved')}
-          </span>
-        </div>
+          </Text>
+        </Row>
       </form>
     </SettingsSection>
   );
@@ -143,16 +145,16 @@ interface OwnerLineProps {
 function OwnerLine({ name, since }: OwnerLineProps) {
   const t = useTexts(accountTexts);
   return (
-    <div className={styles.owner}>
+    <Row gap={4} align="center">
       <Avatar name={name} size="lg" />
       <div className={styles.words}>
-        <p className={styles.name}>
+        <Text size="l" weight="strong" line="snug" breakWords>
           <bdi>{name}</bdi>
-        </p>
-        <p className={styles.since}>
+        </Text>
+        <Text tone="muted" size="s">
           {t('account.details.since')} <DateText value={since} />
-        </p>
+        </Text>
       </div>
-    </div>
+    </Row>
   );
 }

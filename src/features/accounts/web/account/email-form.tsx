@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { uiTexts } from '#ui/texts.ts';
 import { toast } from '#ui/toast-store.ts';
@@ -47,14 +48,14 @@ export function EmailForm({ onClose }: EmailFormProps) {
       >
         <Input {...form.register('email')} type="email" autoComplete="email" autoFocus />
       </Field>
-      <div className={styles.actions}>
+      <Row gap={3} align="center" wrap>
         <Button type="submit" loading={isPending}>
           {t('account.email.send')}
         </Button>
         <Button variant="ghost" onClick={onClose}>
           {ui('ui.cancel')}
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

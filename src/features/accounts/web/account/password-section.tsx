@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { toast } from '#ui/toast-store.ts';
@@ -58,7 +59,7 @@ export function PasswordSection({
           </Field>
         )}
         <NewPasswordFields form={form} least={isAdmin ? accountLimits.adminPasswordMin : accountLimits.passwordMin} />
-        <div className={styles.actions}>
+        <Row gap={3} align="center" wrap>
           <Button type="submit" loading={isPending}>
             {t(hasPassword ? 'account.password.change' : 'account.password.set')}
           </Button>
@@ -67,7 +68,7 @@ export function PasswordSection({
               <a href="/reset-password">{t('account.password.forgotten')}</a>
             </Button>
           )}
-        </div>
+        </Row>
       </form>
     </SettingsSection>
   );

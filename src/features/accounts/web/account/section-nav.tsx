@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { accountTexts } from '../account-texts.ts';
 import { type SectionName, sectionIcons } from './section-names.ts';
@@ -48,7 +49,7 @@ export function SectionNav({ names }: SectionNavProps) {
   const shown = useShownSection(names);
   return (
     <nav className={styles.nav} aria-label={t('account.page.sections')}>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={1}>
         {names.map((name) => {
           const Icon = sectionIcons[name];
           return (
@@ -60,7 +61,7 @@ export function SectionNav({ names }: SectionNavProps) {
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </nav>
   );
 }

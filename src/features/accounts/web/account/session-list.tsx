@@ -3,6 +3,7 @@ import { Badge } from '#ui/badge.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import type { AccountSession } from '../../contract.ts';
@@ -28,13 +29,13 @@ export const inOrder = (sessions: readonly AccountSession[]): AccountSession[] =
 
 export function SessionList({ sessions }: SessionListProps) {
   return (
-    <ul className={styles.list}>
+    <Stack as="ul">
       {inOrder(sessions).map((session) => (
         <li key={session.id} className={styles.item}>
           <SessionRow session={session} />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorCard } from '#ui/error-card.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast-store.ts';
@@ -62,16 +63,16 @@ export function SessionsSection({ account: { isDemo } }: SessionsSectionProps) {
 function SessionsSkeleton() {
   const t = useTexts(accountTexts);
   return (
-    <div className={styles.rows} role="status" aria-busy="true" aria-label={t('account.page.loading')}>
+    <Stack gap={4} role="status" aria-busy="true" aria-label={t('account.page.loading')}>
       {['first', 'second'].map((name) => (
-        <div key={name} className={styles.row}>
+        <Row gap={4} align="center" key={name}>
           <Skeleton shape="circle" />
-          <div className={styles.lines}>
+          <Stack gap={2} className={styles.lines}>
             <Skeleton shape="title" />
             <Skeleton />
-          </div>
-        </div>
+          </Stack>
+        </Row>
       ))}
-    </div>
+    </Stack>
   );
 }

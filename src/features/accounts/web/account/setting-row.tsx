@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Row } from '#ui/layout.tsx';
+import { Text } from '#ui/text.tsx';
 import styles from './setting-row.module.css';
 
 interface SettingRowProps {
@@ -14,16 +16,24 @@ interface SettingRowProps {
 /** One thing that is set, what it is set to, and what can be done about it. */
 export function SettingRow({ sign, title, state, text, action }: SettingRowProps) {
   return (
-    <div className={styles.row}>
+    <Row gap={[3, 4]} align="center" wrap>
       {sign}
       <div className={styles.words}>
-        <div className={styles.head}>
+        <Row gap={[1, 3]} align="center" wrap shrink>
           <span className={styles.title}>{title}</span>
           {state}
-        </div>
-        {text && <div className={styles.text}>{text}</div>}
+        </Row>
+        {text && (
+          <Text as="div" tone="muted" size="s">
+            {text}
+          </Text>
+        )}
       </div>
-      {action && <div className={styles.action}>{action}</div>}
-    </div>
+      {action && (
+        <Row gap={3} wrap>
+          {action}
+        </Row>
+      )}
+    </Row>
   );
 }

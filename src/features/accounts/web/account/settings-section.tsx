@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card, CardHeader } from '#ui/card.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { accountTexts } from '../account-texts.ts';
 import type { SectionName } from './section-names.ts';
@@ -22,11 +23,15 @@ export function SettingsSection({ name, text, aside, isLocked = false, children 
     <Card as="section" id={name} className={styles.section} data-section={name} aria-labelledby={titleId}>
       <CardHeader title={t(`account.section.${name}`)} titleId={titleId} description={text} action={aside} />
       {children && isLocked && (
-        <fieldset className={styles.body} disabled>
+        <Stack as="fieldset" gap={5} shrink shrinkItems className={styles.body} disabled>
           {children}
-        </fieldset>
+        </Stack>
       )}
-      {children && !isLocked && <div className={styles.body}>{children}</div>}
+      {children && !isLocked && (
+        <Stack gap={5} shrink shrinkItems className={styles.body}>
+          {children}
+        </Stack>
+      )}
     </Card>
   );
 }

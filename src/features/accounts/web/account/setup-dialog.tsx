@@ -8,7 +8,9 @@ import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { accountApi, secondFactorCode } from '../../contract.ts';
 import { accountTexts } from '../account-texts.ts';
 import { groupSecret } from './code-text.ts';
@@ -75,7 +77,7 @@ interface SecretPictureProps {
 function SecretPicture({ secret: { secret, uri, qr } }: SecretPictureProps) {
   const t = useTexts(accountTexts);
   return (
-    <div className={styles.secret}>
+    <Stack gap={4} align="center">
       <QrPicture rows={qr} label={t('account.setup.qr')} />
       <Button variant="secondary" className={styles.open} asChild>
         <a href={uri}>
@@ -83,14 +85,16 @@ function SecretPicture({ secret: { secret, uri, qr } }: SecretPictureProps) {
           {t('account.setup.open')}
         </a>
       </Button>
-      <div className={styles.manual}>
-        <p className={styles.said}>{t('account.setup.manual')}</p>
-        <div className={styles.line}>
+      <Stack gap={2} className={styles.manual}>
+        <Text tone="muted" size="s">
+          {t('account.setup.manual')}
+        </Text>
+        <Row gap={2} align="center" justify="between" className={styles.line}>
           <LatinText className={styles.key ?? ''}>{groupSecret(secret)}</LatinText>
           <CopyButton value={secret} label={t('account.setup.copy')} />
-        </div>
-      </div>
-    </div>
+        </Row>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { DateText } from '#ui/date-text.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { SecurityEvent } from '../../contract.ts';
@@ -26,11 +27,11 @@ export function ActivityList({ reading }: ActivityListProps) {
     return <ErrorCard level="h3" title={t('activity.failed')} message={error.message} onRetry={() => void refetch()} />;
   if (!events)
     return (
-      <div className={styles.list} role="status" aria-busy="true" aria-label={t('activity.loading')}>
+      <Stack gap={3} role="status" aria-busy="true" aria-label={t('activity.loading')}>
         <Skeleton />
         <Skeleton />
         <Skeleton />
-      </div>
+      </Stack>
     );
   if (events.length === 0)
     return (
@@ -40,11 +41,11 @@ export function ActivityList({ reading }: ActivityListProps) {
     );
   return (
     <>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={3}>
         {events.map((event) => (
           <ActivityLine key={event.id} event={event} />
         ))}
-      </ul>
+      </Stack>
       {hasNextPage && (
         <div>
           <Button variant="outline" size="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -64,7 +65,7 @@ function ActivityLine({ event: { at, kind, detail, browser, system, address } }:
   const said = details.find((one) => one === detail);
   const device = [browser, system].filter(Boolean).join(' · ');
   return (
-    <li className={styles.event} data-alarming={alarming.includes(kind) || undefined}>
+    <Stack as="li" gap={1} className={styles.event} data-alarming={alarming.includes(kind) || undefined}>
       <span className={styles.what}>
         {t(`activity.kind.${kind}`)}
         {said && <span className={styles.detail}>{t(`activity.detail.${said}`)}</span>}
@@ -75,6 +76,6 @@ function ActivityLine({ event: { at, kind, detail, browser, system, address } }:
         {device && <LatinText>{device}</LatinText>}
         {address && <bdi>{t('activity.network', { address: `\u2066${address}\u2069` })}</bdi>}
       </span>
-    </li>
+    </Stack>
   );
 }

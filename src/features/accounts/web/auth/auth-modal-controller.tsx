@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { trialDays } from '#features/packages/plan.ts';
 import { Mark } from '#ui/brand/mark.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { LoadingModal } from '#ui/loading.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { type AuthMode, onAuthChange, onHeaderUpdated } from '#web-kit/auth-events.ts';
@@ -66,11 +67,11 @@ function AuthModal({ isOpen, onClose, opener, ...views }: AuthModalProps) {
 
 function Title({ view, text }: { view: AuthView; text: string }) {
   return (
-    <span className={styles.title}>
+    <Stack as="span" gap={4} align="start" size="2xl" weight="display">
       <Rings key={view} />
       <Mark size={44} />
       {text}
-    </span>
+    </Stack>
   );
 }
 

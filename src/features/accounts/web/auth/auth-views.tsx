@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import type { Credentials } from '../../contract.ts';
@@ -69,7 +70,7 @@ export function AuthViews({ view, setView, startsDemo, onIn, pageExists, contact
     go('sent');
   };
   return (
-    <div className={styles.view} ref={part} tabIndex={-1}>
+    <Stack gap={4} shrinkItems className={styles.view} ref={part} tabIndex={-1}>
       {view === 'login' && (
         <>
           <ByMail mode="login" />
@@ -93,6 +94,6 @@ export function AuthViews({ view, setView, startsDemo, onIn, pageExists, contact
         <ForgotForm email={typed.email ?? ''} onSent={showSent} onBack={(email) => go('login', email)} />
       )}
       {view === 'sent' && <SentNote message={answer} onBack={() => go('login')} />}
-    </div>
+    </Stack>
   );
 }

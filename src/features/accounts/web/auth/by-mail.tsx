@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-form.module.css';
@@ -17,7 +18,9 @@ export function ByMail({ mode }: ByMailProps) {
   return (
     <>
       <GoogleButton mode={mode} />
-      <p className={styles.or}>{t('auth.orByMail')}</p>
+      <Row as="p" gap={3} align="center" tone="muted" size="xs" className={styles.or}>
+        {t('auth.orByMail')}
+      </Row>
     </>
   );
 }

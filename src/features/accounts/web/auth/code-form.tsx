@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { secondFactorCode } from '../../contract.ts';
 import { authTexts } from '../auth-texts.ts';
@@ -36,7 +37,7 @@ export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
     if (result && !result.isDone) placeFailure(result, ['code'], setError);
   });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Stack as="form" gap={4} shrinkItems noValidate onSubmit={submit}>
       <FormAlert message={errors.root?.message} isClosed={errors.root?.type === closedAccount} />
       <Field
         label={isRecovery ? t('auth.code.recoveryField') : t('auth.code.field')}
@@ -57,14 +58,14 @@ export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
       <Button type="submit" block loading={isSubmitting}>
         {t('auth.code.submit')}
       </Button>
-      <div className={styles.ways}>
+      <Row gap={[0, 4]} justify="between" wrap>
         <Button variant="link" size="sm" onClick={() => setRecovery(!isRecovery)}>
           {isRecovery ? t('auth.code.byApp') : t('auth.code.byRecovery')}
         </Button>
         <Button variant="link" size="sm" onClick={onBack}>
           {t('auth.back')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

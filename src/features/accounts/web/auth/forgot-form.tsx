@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
 import { authApi, email as emailSchema } from '../../contract.ts';
 import { authTexts } from '../auth-texts.ts';
-import styles from './auth-form.module.css';
 import { FormAlert } from './form-alert.tsx';
 import { placeFailure } from './place-failure.ts';
 import { useFieldMessage } from './use-field-message.ts';
@@ -41,7 +41,7 @@ export function ForgotForm({ email, onSent, onBack }: ForgotFormProps) {
     }
   });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Stack as="form" gap={4} shrinkItems noValidate onSubmit={submit}>
       <FormAlert message={errors.root?.message} />
       <Field label={t('auth.fields.email')} error={say(errors.email)}>
         <Input type="email" autoComplete="username" {...register('email')} />
@@ -52,6 +52,6 @@ export function ForgotForm({ email, onSent, onBack }: ForgotFormProps) {
       <Button variant="ghost" block onClick={() => onBack(getValues('email'))}>
         {t('auth.back')}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-form.module.css';
@@ -15,12 +16,12 @@ export function FormAlert({ message, isClosed = false }: FormAlertProps) {
   return (
     <div role="alert" className={styles.alertPlace}>
       {message && (
-        <p className={styles.alert}>
+        <Row as="p" gap={2} align="start" className={styles.alert}>
           <CircleAlert size={20} aria-hidden="true" />
           <span>
             {message} {isClosed && <a href="/contact">{t('auth.closed')}</a>}
           </span>
-        </p>
+        </Row>
       )}
     </div>
   );

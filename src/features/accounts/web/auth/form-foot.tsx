@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { authTexts } from '../auth-texts.ts';
-import styles from './auth-form.module.css';
 
 interface FormFootProps {
   mode: 'login' | 'register';
@@ -12,11 +12,11 @@ interface FormFootProps {
 export function FormFoot({ mode, onSwitch }: FormFootProps) {
   const t = useTexts(authTexts);
   return (
-    <p className={styles.foot}>
+    <Row as="p" gap={[0, 1]} align="center" justify="center" wrap tone="muted" size="s">
       {t(`auth.${mode}.switchText`)}{' '}
       <Button variant="link" size="sm" onClick={onSwitch}>
         {t(`auth.${mode}.switchAction`)}
       </Button>
-    </p>
+    </Row>
   );
 }

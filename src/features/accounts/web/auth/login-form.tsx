@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { type Credentials, loginForm } from '../../contract.ts';
@@ -47,7 +48,7 @@ export function LoginForm({ typed, startsDemo, onSubmit, onForgot }: LoginFormPr
     if (startsDemo) demoButton.current?.click();
   }, [startsDemo]);
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Stack as="form" gap={4} shrinkItems noValidate onSubmit={submit}>
       <FormAlert message={errors.root?.message} isClosed={errors.root?.type === closedAccount} />
       <Field label={t('auth.fields.email')} error={say(errors.email)}>
         <Input type="email" autoComplete="username" {...register('email')} />
@@ -55,14 +56,14 @@ export function LoginForm({ typed, startsDemo, onSubmit, onForgot }: LoginFormPr
       <Field label={t('auth.fields.password')} error={say(errors.password)}>
         <PasswordInput autoComplete="current-password" {...register('password')} />
       </Field>
-      <div className={styles.row}>
+      <Row gap={[0, 3]} align="center" justify="between" wrap className={styles.row}>
         <Field inline label={t('auth.fields.remember')} className={styles.remember ?? ''}>
           <Checkbox {...register('rememberMe')} />
         </Field>
         <Button variant="link" size="sm" onClick={() => onForgot(getValues('email'))}>
           {t('auth.fields.forgot')}
         </Button>
-      </div>
+      </Row>
       <Button type="submit" block loading={isSubmitting}>
         {t('auth.login.submit')}
       </Button>
@@ -70,6 +71,6 @@ export function LoginForm({ typed, startsDemo, onSubmit, onForgot }: LoginFormPr
         <Play aria-hidden="true" />
         {t('auth.demo')}
       </Button>
-    </form>
+    </Stack>
   );
 }

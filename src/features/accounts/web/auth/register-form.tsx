@@ -3,11 +3,12 @@ import { useForm } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
+import { Text } from '#ui/text.tsx';
 import { type Registration, registrationForm } from '../../contract.ts';
 import { authTexts } from '../auth-texts.ts';
-import styles from './auth-form.module.css';
 import { FormAlert } from './form-alert.tsx';
 import { placeFailure } from './place-failure.ts';
 import type { SignInResult } from './sign-in.ts';
@@ -32,7 +33,7 @@ export function RegisterForm({ email, pageExists, onSubmit }: RegisterFormProps)
     if (result && !result.isDone) placeFailure(result, ['username', 'email', 'password'], setError);
   });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Stack as="form" gap={4} shrinkItems noValidate onSubmit={submit}>
       <FormAlert message={errors.root?.message} />
       <Field
         label={t('auth.fields.username')}
@@ -62,7 +63,7 @@ export function RegisterForm({ email, pageExists, onSubmit }: RegisterFormProps)
         {t('auth.register.submit')}
       </Button>
       <SmallPrint pageExists={pageExists} />
-    </form>
+    </Stack>
   );
 }
 
@@ -75,7 +76,7 @@ function SmallPrint({ pageExists }: SmallPrintProps) {
   const t = useTexts(authTexts);
   if (!pageExists('/terms') || !pageExists('/privacy')) return null;
   return (
-    <p className={styles.small}>
+    <Text tone="muted" size="xs" textAlign="center">
       {t('auth.register.agree')}{' '}
       <a href="/terms" target="_blank" rel="noreferrer">
         {t('auth.register.terms')}
@@ -83,6 +84,6 @@ function SmallPrint({ pageExists }: SmallPrintProps) {
       <a href="/privacy" target="_blank" rel="noreferrer">
         {t('auth.register.privacy')}
       </a>
-    </p>
+    </Text>
   );
 }

@@ -1,6 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-form.module.css';
@@ -15,10 +16,10 @@ export function SentNote({ message, onBack }: SentNoteProps) {
   const t = useTexts(authTexts);
   return (
     <>
-      <div className={styles.note} role="status">
+      <Row gap={4} align="start" className={styles.note} role="status">
         <IconTile icon={MailCheck} />
         <p>{message}</p>
-      </div>
+      </Row>
       <Button variant="outline" block onClick={onBack}>
         {t('auth.back')}
       </Button>

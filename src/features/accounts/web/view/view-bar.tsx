@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useApi } from '#web-kit/api-context.tsx';
@@ -23,15 +24,15 @@ export function ViewBar() {
   });
   return (
     <section className={styles.bar} aria-label={t('viewAs.label')}>
-      <div className={styles.inner}>
-        <p className={styles.text} role="status">
+      <Row gap={[2, 4]} align="center" justify="center" wrap className={styles.inner}>
+        <Row as="p" gap={2} align="center" role="status">
           <Eye className={styles.icon} size={18} aria-hidden="true" />
           <span>{t('viewAs.text', { name: user?.displayName || user?.username || '' })}</span>
-        </p>
+        </Row>
         <Button variant="outline" size="sm" loading={isPending} onClick={() => mutate()}>
           {t('viewAs.end')}
         </Button>
-      </div>
+      </Row>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { OpenPage } from '#ui/open-page.tsx';
 import { SearchField } from '#ui/search-field.tsx';
@@ -29,7 +30,7 @@ function TopicFilter({ tags, chosen: { tag: chosen, q }, onChoose }: TopicFilter
     if (chosen) row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [chosen]);
   return (
-    <nav ref={row} className={styles.topics} aria-label={t('blogPages.list.topics')}>
+    <Row as="nav" gap={2} shrink ref={row} className={styles.topics} aria-label={t('blogPages.list.topics')}>
       {every.map((tag) => (
         <a
           key={tag}
@@ -45,7 +46,7 @@ function TopicFilter({ tags, chosen: { tag: chosen, q }, onChoose }: TopicFilter
           {tag || t('blogPages.list.all')}
         </a>
       ))}
-    </nav>
+    </Row>
   );
 }
 
@@ -57,9 +58,9 @@ export function BlogPage() {
   const search = useCallback((q: string) => go({ q }), [go]);
   return (
     <OpenPage badge={t('blogPages.list.badge')} title={t('blogPages.list.title')} lead={t('blogPages.list.lead')}>
-      <div className={styles.wrap}>
+      <Stack gap={8} shrinkItems className={styles.wrap}>
         {!posts.isBare && (
-          <search className={styles.tools}>
+          <Stack as="search" gap={4} shrinkItems className={styles.tools}>
             <TopicFilter tags={posts.tags} chosen={filter} onChoose={(tag) => go({ tag })} />
             <div className={styles.search}>
               <SearchField
@@ -71,11 +72,11 @@ export function BlogPage() {
                 onSearch={search}
               />
             </div>
-          </search>
+          </Stack>
         )}
         <Posts {...posts} onClear={() => go({ tag: '', q: '' })} />
         <OtherLanguage />
-      </div>
+      </Stack>
     </OpenPage>
   );
 }

@@ -1,5 +1,7 @@
 import { Button } from '#ui/button.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { PostCard } from '../../contract.ts';
 import { blogTexts } from '../blog-texts.ts';
@@ -17,27 +19,33 @@ export function PostGrid({ posts, isFiltered, isChanging, ...more }: PostGridPro
   const count = posts.length;
   const found = t(more.hasMore ? 'blogPages.list.atLeast' : 'blogPages.list.shown', { count });
   return (
-    <section className={styles.section} aria-label={t('blogPages.list.newest')} aria-busy={isChanging}>
+    <Stack
+      as="section"
+      gap={6}
+      className={styles.section}
+      aria-label={t('blogPages.list.newest')}
+      aria-busy={isChanging}
+    >
       {isFiltered ? (
-        <p className={styles.count} role="status">
+        <Text tone="muted" size="s" role="status">
           {found}
-        </p>
+        </Text>
       ) : (
         <VisuallyHidden role="status">{found}</VisuallyHidden>
       )}
-      <ul className={styles.grid}>
+      <Stack as="ul" gap={[10, 8]} shrinkItems className={styles.grid}>
         {posts.map((post, place) => (
           <PostTile key={post.id} post={post} level="h2" isLead={place === 0 && !isFiltered} isFirst={place === 0} />
         ))}
-      </ul>
+      </Stack>
       {more.hasMore && (
-        <div className={styles.more}>
+        <Stack gap={3} align="center" className={styles.more}>
           {more.hasMoreFailed && <p role="alert">{t('blogPages.list.moreFailed')}</p>}
           <Button variant="outline" loading={more.isBringingMore} onClick={more.onMore}>
             {t('blogPages.list.more')}
           </Button>
-        </div>
+        </Stack>
       )}
-    </section>
+    </Stack>
   );
 }

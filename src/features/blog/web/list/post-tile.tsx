@@ -1,7 +1,10 @@
 import { Newspaper } from 'lucide-react';
 import { directionOf } from '#i18n/locale.ts';
 import type { HeadingLevel } from '#ui/card.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { LocaleProvider } from '#ui/locale.tsx';
+import { TileLink } from '#ui/nav-links.tsx';
+import { Text } from '#ui/text.tsx';
 import type { PostCard } from '../../contract.ts';
 import { LadderPicture } from '../body/ladder-picture.tsx';
 import { PostFacts } from '../post/post-facts.tsx';
@@ -25,7 +28,16 @@ export function PostTile({ post, level: Heading, isLead = false, isFirst = false
   const { language, cover, title, summary, tags } = post;
   return (
     <LocaleProvider locale={language}>
-      <li className={styles.tile} lang={language} dir={directionOf(language)} data-lead={isLead}>
+      <Stack
+        as="li"
+        gap={4}
+        justify="start"
+        shrink
+        className={styles.tile}
+        lang={language}
+        dir={directionOf(language)}
+        data-lead={isLead}
+      >
         <div className={styles.cover} aria-hidden="true">
           {cover ? (
             <LadderPicture
@@ -39,17 +51,21 @@ export function PostTile({ post, level: Heading, isLead = false, isFirst = false
             <Newspaper className={styles.without} size={48} strokeWidth={1.5} />
           )}
         </div>
-        <div className={styles.words}>
-          {tags[0] && <p className={styles.topic}>{tags[0]}</p>}
+        <Stack gap={2} className={styles.words}>
+          {tags[0] && (
+            <Text tone="accent" size="xs" weight="strong">
+              {tags[0]}
+            </Text>
+          )}
           <Heading className={styles.title}>
-            <a className={styles.link} href={postPath(post)}>
+            <TileLink className={styles.link} href={postPath(post)}>
               {title}
-            </a>
+            </TileLink>
           </Heading>
           <p className={styles.summary}>{summary}</p>
           <PostFacts publishedAt={post.publishedAt} readingMinutes={post.readingMinutes} />
-        </div>
-      </li>
+        </Stack>
+      </Stack>
     </LocaleProvider>
   );
 }

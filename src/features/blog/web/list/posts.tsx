@@ -2,6 +2,7 @@ import { Newspaper, SearchX } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -18,15 +19,15 @@ function PostsSkeleton() {
   return (
     <div role="status" aria-busy="true">
       <VisuallyHidden>{t('blogPages.list.loading')}</VisuallyHidden>
-      <div className={grid.grid}>
+      <Stack gap={[10, 8]} shrinkItems className={grid.grid}>
         {places.map((place) => (
-          <div key={place} className={styles.tile}>
+          <Stack gap={3} key={place}>
             <Skeleton shape="block" className={styles.cover ?? ''} />
             <Skeleton shape="title" />
             <Skeleton />
-          </div>
+          </Stack>
         ))}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { directionOf } from '#i18n/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { LocaleProvider, useLocale, useTexts } from '#ui/locale.tsx';
 import type { Post } from '../../contract.ts';
 import { blogTexts } from '../blog-texts.ts';
@@ -31,11 +32,11 @@ function PostShare({ slug, title }: PostShareProps) {
   const url = origin && origin + postPath({ slug });
   const message = encodeURIComponent(`${title} ${url}`.trim());
   return (
-    <section className={styles.share} aria-labelledby="post-share">
+    <Stack as="section" gap={3} className={styles.share} aria-labelledby="post-share">
       <h2 className={styles.postShareTitle} id="post-share">
         {t('blogPages.post.share')}
       </h2>
-      <div className={styles.ways}>
+      <Row gap={2} wrap className={styles.ways}>
         <Button variant="secondary" size="sm" asChild>
           <a href={`https://wa.me/?text=${message}`} target="_blank" rel="noopener noreferrer">
             <MessageCircle aria-hidden="true" />
@@ -56,8 +57,8 @@ function PostShare({ slug, title }: PostShareProps) {
             {t('blogPages.post.system')}
           </Button>
         )}
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 }
 
@@ -77,13 +78,13 @@ export function PostArticle({ post }: PostArticleProps) {
   const headings = [...headingIds(body).values()].filter(({ level }) => level === 2);
   return (
     <LocaleProvider locale={language}>
-      <article className={styles.article} lang={language} dir={directionOf(language)}>
-        <header className={styles.head}>
+      <Stack as="article" gap={8} shrinkItems lang={language} dir={directionOf(language)}>
+        <Stack as="header" gap={4} className={styles.head}>
           <PostTags tags={tags} />
           <h1 className={styles.title}>{title}</h1>
           {summary && <p className={styles.summary}>{summary}</p>}
           <PostFacts publishedAt={post.publishedAt} readingMinutes={post.readingMinutes} />
-        </header>
+        </Stack>
         {cover && (
           <LadderPicture
             className={styles.cover}
@@ -93,14 +94,14 @@ export function PostArticle({ post }: PostArticleProps) {
             isFirst
           />
         )}
-        <div className={styles.columns}>
+        <Stack gap={8} shrinkItems className={styles.columns}>
           {headings.length >= contentsLeast && <Contents headings={headings} />}
           <div className={styles.text}>
             <PostBodyView body={body} />
             {slug && <PostShare slug={slug} title={title} />}
           </div>
-        </div>
-      </article>
+        </Stack>
+      </Stack>
     </LocaleProvider>
   );
 }
@@ -115,7 +116,7 @@ function PostTags({ tags }: PostTagsProps) {
   const { locale } = useLocale();
   if (tags.length === 0) return null;
   return (
-    <ul className={styles.tags} aria-label={t('blogPages.post.tags')}>
+    <Row as="ul" gap={[3, 2]} wrap aria-label={t('blogPages.post.tags')}>
       {tags.map((tag) => (
         <li key={tag}>
           <a className={styles.tag} href={blogAddress({ tag, q: '' }, `lang=${locale}`)}>
@@ -123,7 +124,7 @@ function PostTags({ tags }: PostTagsProps) {
           </a>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }
 
@@ -157,7 +158,7 @@ interface ContentsListProps {
 
 function ContentsList({ headings }: ContentsListProps) {
   return (
-    <ol className={styles.list}>
+    <Stack as="ol" className={styles.list}>
       {headings.map(({ id, text }) => (
         <li key={id}>
           <a className={styles.link} href={`#${encodeURIComponent(id)}`}>
@@ -165,6 +166,6 @@ function ContentsList({ headings }: ContentsListProps) {
           </a>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { DateText } from '#ui/date-text.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { blogTexts } from '../blog-texts.ts';
 import styles from './post-facts.module.css';
@@ -13,9 +14,9 @@ export function PostFacts({ publishedAt, readingMinutes }: PostFactsProps) {
   const t = useTexts(blogTexts);
   if (!publishedAt && !readingMinutes) return null;
   return (
-    <p className={styles.facts}>
+    <Row as="p" gap={[0, 2]} wrap tone="muted" size="xs" className={styles.facts}>
       {publishedAt && <DateText value={publishedAt} />}
       {readingMinutes && <span>{t('blogPages.post.minutes', { count: readingMinutes })}</span>}
-    </p>
+    </Row>
   );
 }

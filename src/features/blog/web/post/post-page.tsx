@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { FileQuestion } from 'lucide-react';
 import { Mark } from '#ui/brand/mark.tsx';
 import { Button } from '#ui/button.tsx';
-import { ArrowBack } from '#ui/direction-icons.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { BackLink } from '#ui/nav-links.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { askForAuth } from '#web-kit/auth-events.ts';
@@ -29,7 +31,7 @@ function LostPost() {
   const newest = usePosts(everything, useLocale().locale).posts?.slice(0, maxNewest) ?? [];
   return (
     <div className={styles.page}>
-      <div className={styles.wrap}>
+      <Stack gap={4} shrinkItems className={styles.wrap}>
         <div className={styles.lost}>
           <EmptyState
             icon={FileQuestion}
@@ -44,12 +46,12 @@ function LostPost() {
             {t(newest.length > 0 ? 'blogPages.lost.text' : 'blogPages.lost.bare')}
           </EmptyState>
         </div>
-        <ul className={grid.grid}>
+        <Stack as="ul" gap={[10, 8]} shrinkItems className={grid.grid}>
           {newest.map((post) => (
             <PostTile key={post.id} post={post} level="h2" />
           ))}
-        </ul>
-      </div>
+        </Stack>
+      </Stack>
     </div>
   );
 }
@@ -65,14 +67,14 @@ export function PostPage({ id }: PostPageProps) {
   if (post === null) return <LostPost />;
   return (
     <div className={styles.page}>
-      <div className={styles.wrap}>
+      <Stack gap={4} shrinkItems className={styles.wrap}>
         <BackToBlog />
         {post && <PostArticle post={post} />}
         {!post && isError && (
           <ErrorCard type="network" level="h1" message={t('blogPages.post.failed')} onRetry={() => void refetch()} />
         )}
         {!post && !isError && <PostSkeleton />}
-      </div>
+      </Stack>
       {post && <RelatedPosts posts={post.related} />}
       {post && <PostCall />}
     </div>
@@ -82,24 +84,23 @@ export function PostPage({ id }: PostPageProps) {
 function BackToBlog() {
   const t = useTexts(blogTexts);
   return (
-    <a className={styles.back} href="/blog">
-      <ArrowBack size={18} aria-hidden="true" />
+    <BackLink muted className={styles.back} href="/blog">
       {t('blogPages.post.back')}
-    </a>
+    </BackLink>
   );
 }
 
 function PostSkeleton() {
   const t = useTexts(blogTexts);
   return (
-    <div className={styles.post} role="status" aria-busy="true">
+    <Stack gap={4} className={styles.post} role="status" aria-busy="true">
       <VisuallyHidden>{t('blogPages.list.loading')}</VisuallyHidden>
       <Skeleton shape="title" />
       <Skeleton />
       <Skeleton shape="block" className={styles.cover ?? ''} />
       <Skeleton />
       <Skeleton />
-    </div>
+    </Stack>
   );
 }
 
@@ -111,16 +112,16 @@ function RelatedPosts({ posts }: RelatedPostsProps) {
   const t = useTexts(blogTexts);
   if (posts.length === 0) return null;
   return (
-    <section className={styles.related} aria-labelledby="related-posts">
-      <h2 className={styles.relatedTitle} id="related-posts">
+    <Stack as="section" gap={6} className={styles.related} aria-labelledby="related-posts">
+      <Text as="h2" size="xl" id="related-posts">
         {t('blogPages.post.related')}
-      </h2>
-      <ul className={grid.grid}>
+      </Text>
+      <Stack as="ul" gap={[10, 8]} shrinkItems className={grid.grid}>
         {posts.map((post) => (
           <PostTile key={post.id} post={post} level="h3" />
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -129,15 +130,15 @@ function PostCall() {
   const t = useTexts(blogTexts);
   const { user } = useSession();
   return (
-    <aside className={styles.call} aria-labelledby="post-call">
+    <Stack as="aside" gap={5} align="center" className={styles.call} aria-labelledby="post-call">
       <Mark size={44} />
-      <div className={styles.words}>
-        <h2 className={styles.title} id="post-call">
+      <Stack gap={2}>
+        <Text as="h2" size="xl" id="post-call">
           {t('blogPages.call.title')}
-        </h2>
+        </Text>
         <p className={styles.text}>{t(user ? 'blogPages.call.own' : 'blogPages.call.text')}</p>
-      </div>
-      <div className={styles.actions}>
+      </Stack>
+      <Row gap={3} justify="center" wrap>
         {user ? (
           <Button asChild>
             <a href="/dashboard">{t('blogPages.call.dashboard')}</a>
@@ -148,7 +149,7 @@ function PostCall() {
         <Button variant="outline" asChild>
           <a href="/examples">{t('blogPages.call.examples')}</a>
         </Button>
-      </div>
-    </aside>
+      </Row>
+    </Stack>
   );
 }

@@ -5,10 +5,12 @@ import { Link } from 'react-router';
 import { demoEmail } from '#features/accounts/domain.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ChevronBack } from '#ui/direction-icons.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Grid, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { BackLink } from '#ui/nav-links.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { askForAuth } from '#web-kit/auth-events.ts';
 import { useSession } from '#web-kit/use-session.ts';
@@ -40,23 +42,24 @@ export function Buying({ wish, onCycle }: BuyingProps) {
   const path = cardOrderPath({ type: wish.type, itemId: wish.id });
   if (!data) return error ? <QuoteFailed error={error} wish={wish} onRetry={refetch} /> : <BuyingSkeleton />;
   return (
-    <div className={styles.page}>
+    <Stack gap={5} shrinkItems className={styles.page}>
       <div>
         {path && (
-          <Link className={styles.back} to={path}>
-            <ChevronBack size={18} aria-hidden="true" />
+          <BackLink as={Link} icon="chevron" to={path}>
             {t('buying.backToOrder')}
-          </Link>
+          </BackLink>
         )}
-        <h1 className={styles.title}>{t('buying.title')}</h1>
+        <Text as="h1" size="2xl">
+          {t('buying.title')}
+        </Text>
       </div>
-      <div className={styles.columns}>
+      <Grid columns={1} gap={5} align="start" className={styles.columns}>
         <div className={styles.summary}>
           <Summary quote={data} wish={wish} onCycle={onCycle} consent={user && consent} isOld={isPlaceholderData} />
         </div>
         <PayArea wish={wish} quote={data} isOld={isPlaceholderData} consent={consent} onConsent={setConsent} />
-      </div>
-    </div>
+      </Grid>
+    </Stack>
   );
 }
 

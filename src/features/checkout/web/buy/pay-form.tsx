@@ -7,7 +7,9 @@ import { Button } from '#ui/button.tsx';
 import { Card, CardHeader } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { Quote } from '../../contract.ts';
 import { checkoutApi, type Order } from '../../contract.ts';
@@ -44,20 +46,20 @@ export function PayForm({ wish, quote, isOld, consent, onConsent, userId }: PayF
   return (
     <Card as="section" aria-labelledby="payment-details">
       <CardHeader title={t('buying.form.title')} titleId="payment-details" />
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <Stack as="form" gap={5} shrinkItems onSubmit={submit} noValidate>
         <MethodPicker ref={picker} value={method} onChange={setMethod} isKeptAsked={!consent} />
         {quote.renewal && <ConsentField renewal={quote.renewal} checked={consent} onChange={onConsent} />}
         {failure && <PayFailureNotice failure={failure} />}
         <Button type="submit" variant="hot" size="lg" block loading={isBusy || isOld}>
           {t('buying.form.pay')} <AmountText agorot={quote.amount} />
         </Button>
-        <div className={styles.small} aria-live="polite">
+        <Stack gap={2} tone="muted" size="xs" aria-live="polite">
           <p>{t(isBusy ? 'buying.form.busy' : quote.renewal ? 'buying.form.small' : 'buying.form.cardsSmall')}</p>
           <p>
             {t('buying.form.invoice')} <Link to="/wallet#billing">{t('buying.form.invoiceLink')}</Link>
           </p>
-        </div>
-      </form>
+        </Stack>
+      </Stack>
     </Card>
   );
 }
@@ -73,7 +75,7 @@ function ConsentField({ renewal, checked, onChange }: ConsentFieldProps) {
   const t = useTexts(buyingTexts);
   const meaning = useId();
   return (
-    <div className={styles.consent}>
+    <Stack gap={2} className={styles.consent}>
       <Field className={styles.agreement ?? ''} label={renewal.consent} inline>
         <Checkbox
           className={styles.tick ?? ''}
@@ -82,10 +84,10 @@ function ConsentField({ renewal, checked, onChange }: ConsentFieldProps) {
           aria-describedby={meaning}
         />
       </Field>
-      <p className={styles.meaning} id={meaning} aria-live="polite">
+      <Text tone="muted" size="s" id={meaning} aria-live="polite">
         {checked ? t('buying.form.consentOn') : t('buying.form.consentOff', { at: new Date(renewal.periodEnd) })}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { CircleCheckBig, PackageSearch } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { LinkCard } from '#ui/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { NetworkError, RequestError } from '#web-kit/request-error.ts';
@@ -25,9 +26,9 @@ export function QuoteFailed({ error, wish, onRetry }: QuoteFailedProps) {
   if (status === 409) return <Refused message={error.message} wish={wish} />;
   const failure = error instanceof NetworkError ? ({ type: 'network' } as const) : { message: error.message };
   return (
-    <div className={styles.page}>
+    <Stack gap={5} shrinkItems className={styles.page}>
       <ErrorCard {...failure} level="h1" onRetry={onRetry} />
-    </div>
+    </Stack>
   );
 }
 

@@ -4,8 +4,10 @@ import { type Cycle, cycles } from '#features/subscriptions/domain.ts';
 import { AmountText } from '#ui/amount-text.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
+import { Text } from '#ui/text.tsx';
 import type { Quote } from '../../contract.ts';
 import type { PageWish } from '../state/wish.ts';
 import { buyingTexts } from '../texts.ts';
@@ -27,35 +29,35 @@ export function Summary({ quote, wish, onCycle, consent, isOld }: SummaryProps) 
   return (
     <Card as="section" tone="raised" className={styles.summary} aria-labelledby="order-summary">
       <div>
-        <h2 className={styles.label} id="order-summary">
+        <Text as="h2" tone="muted" size="s" weight="medium" id="order-summary">
           {t('buying.summary.title')}
-        </h2>
-        <p className={styles.thing}>
+        </Text>
+        <Text size="xl" weight="heading" line="snug">
           <bdi>{title}</bdi>
-        </p>
+        </Text>
       </div>
       {renewal && <CycleChoice renewal={renewal} value={wish.cycle} onChange={onCycle} />}
-      <div className={styles.figures} aria-busy={isOld} aria-live="polite">
-        <ul className={styles.lines}>
+      <Stack gap={2} className={styles.figures} aria-busy={isOld} aria-live="polite">
+        <Stack as="ul" gap={2}>
           {lines.map(({ text, quantity, amount: ofLine }) => (
-            <li key={text} className={styles.row}>
+            <Row as="li" gap={4} align="baseline" justify="between" key={text} className={styles.row}>
               <span>
                 {text}
                 {quantity > 1 && <span className={styles.times}>{t('buying.summary.times', { count: quantity })}</span>}
               </span>
               <AmountText agorot={ofLine} />
-            </li>
+            </Row>
           ))}
-        </ul>
-        <p className={styles.total}>
+        </Stack>
+        <Row as="p" gap={4} align="baseline" justify="between" className={styles.total}>
           <span>{t('buying.summary.total')}</span>
           <AmountText agorot={amount} className={styles.sum ?? ''} />
-        </p>
-        <p className={styles.vat}>
+        </Row>
+        <Row as="p" gap={4} align="baseline" justify="between" className={styles.vat}>
           <span>{t('buying.summary.vat', { rate: vatRate / 100 })}</span>
           <AmountText agorot={vat} />
-        </p>
-      </div>
+        </Row>
+      </Stack>
       {renewal && <WhatNext renewal={renewal} consent={consent} />}
       {quote.type === 'physical-card' && <CardsNext />}
     </Card>
@@ -66,11 +68,11 @@ export function Summary({ quote, wish, onCycle, consent, isOld }: SummaryProps) 
 function CardsNext() {
   const t = useTexts(buyingTexts);
   return (
-    <section className={styles.next} aria-label={t('buying.next.title')}>
+    <Stack as="section" gap={3} className={styles.next} aria-label={t('buying.next.title')}>
       <Fact icon={CalendarCheck} text={t('buying.next.cardsDays')} />
       <Fact icon={BellRing} text={t('buying.next.cardsNews')} />
       <Fact icon={CalendarX2} text={t('buying.next.cardsOnce')} />
-    </section>
+    </Stack>
   );
 }
 
@@ -86,14 +88,14 @@ function WhatNext({ renewal, consent }: WhatNextProps) {
   const { trialDaysLeft: days, isUpgrade, periodStart, periodEnd, nextCharge } = renewal;
   const renewed = { sum: agorotInSentence(nextCharge.amount), at: new Date(nextCharge.at) };
   return (
-    <section className={styles.next} aria-label={t('buying.next.title')}>
+    <Stack as="section" gap={3} className={styles.next} aria-label={t('buying.next.title')}>
       {days > 0 && <Fact icon={Gift} text={t('buying.next.trial', { days, at: new Date(periodStart) })} />}
       {isUpgrade && <Fact icon={Rocket} text={t('buying.next.upgrade')} />}
       <Fact icon={CalendarCheck} text={t('buying.next.until', { at: new Date(periodEnd) })} />
       {consent === undefined && <Fact icon={Repeat} text={t('buying.next.choose')} />}
       {consent === true && <Fact icon={Repeat} text={t('buying.next.renews', renewed)} />}
       {consent === false && <Fact icon={CalendarX2} text={t('buying.next.ends')} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -105,10 +107,10 @@ interface FactProps {
 /** One thing to know before paying. */
 function Fact({ icon: Icon, text }: FactProps) {
   return (
-    <p className={styles.fact}>
+    <Row as="p" gap={3} className={styles.fact}>
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
       <span>{text}</span>
-    </p>
+    </Row>
   );
 }
 
@@ -131,20 +133,20 @@ function CycleChoice({ renewal, value, onChange }: CycleChoiceProps) {
     >
       {cycles.toReversed().map((cycle) => (
         <RadioItem key={cycle} className={styles.option ?? ''} value={cycle}>
-          <span className={styles.cycle}>
-            <span className={styles.cycleName}>
+          <Row as="span" gap={[1, 3]} align="center" justify="between" wrap>
+            <Row as="span" gap={2} align="center" wrap inline weight="medium">
               {t(`buying.summary.${cycle}`)}
               {cycle === 'yearly' && saving > 0 && (
                 <Badge variant="hot" size="sm">
                   {t('buying.summary.saving', { percent: saving })}
                 </Badge>
               )}
-            </span>
-            <span className={styles.price}>
+            </Row>
+            <Text as="span" tone="muted">
               <AmountText agorot={cycle === 'yearly' ? yearlyPrice : monthlyPrice} />{' '}
               {t(cycle === 'yearly' ? 'buying.summary.perYear' : 'buying.summary.perMonth')}
-            </span>
-          </span>
+            </Text>
+          </Row>
         </RadioItem>
       ))}
     </RadioGroup>

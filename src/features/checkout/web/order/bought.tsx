@@ -1,4 +1,5 @@
 import { AmountText } from '#ui/amount-text.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { Order } from '../../contract.ts';
 import { buyingTexts } from '../texts.ts';
@@ -17,17 +18,17 @@ export function Bought({ order, isPaid = false }: BoughtProps) {
   // Cards have an order of their own, by whose number their owner knows them.
   const id = cardOrderPath(order) ? itemId : orderId;
   return (
-    <dl className={styles.bought}>
-      <div className={styles.row}>
+    <Stack as="dl" gap={2} className={styles.bought}>
+      <Row gap={[1, 4]} align="baseline" justify="between" wrap className={styles.row}>
         <dt>{t('buying.order.number', { id: String(id) })}</dt>
         <dd>{title}</dd>
-      </div>
-      <div className={styles.row}>
+      </Row>
+      <Row gap={[1, 4]} align="baseline" justify="between" wrap className={styles.row}>
         <dt>{t(isPaid ? 'buying.order.sum' : 'buying.order.amount')}</dt>
         <dd>
           <AmountText agorot={amount} className={styles.sum ?? ''} />
         </dd>
-      </div>
-    </dl>
+      </Row>
+    </Stack>
   );
 }

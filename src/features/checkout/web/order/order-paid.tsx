@@ -1,12 +1,12 @@
 import { FileDown, PartyPopper } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { LinkCard } from '#ui/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { buyingTexts } from '../texts.ts';
 import { Bought } from './bought.tsx';
 import { cardOrderPath } from './card-order-path.ts';
-import styles from './order.module.css';
 import type { OrderFaceProps } from './order-face.ts';
 
 export function OrderPaid({ order }: OrderFaceProps) {
@@ -21,7 +21,7 @@ export function OrderPaid({ order }: OrderFaceProps) {
       text={t(path ? 'buying.order.cardsPaidText' : 'buying.order.paidText')}
     >
       <Bought order={order} isPaid />
-      <div className={styles.actions}>
+      <Stack gap={2}>
         <Button block asChild>
           <Link to={path ?? '/dashboard'}>{t(path ? 'buying.order.cardsFollow' : 'buying.order.dashboard')}</Link>
         </Button>
@@ -38,7 +38,7 @@ export function OrderPaid({ order }: OrderFaceProps) {
             {t(path ? 'buying.order.cardsAll' : 'buying.order.cards')}
           </Link>
         </Button>
-      </div>
+      </Stack>
     </LinkCard>
   );
 }

@@ -4,14 +4,15 @@ import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { HolderChallenge } from '#features/payments/web/index.ts';
 import { Button } from '#ui/button.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { LinkCard } from '#ui/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import type { Order, OrderStatus } from '../../contract.ts';
 import { hrefOf } from '../state/wish.ts';
 import { buyingTexts } from '../texts.ts';
 import { Bought } from './bought.tsx';
 import { cardOrderPath } from './card-order-path.ts';
-import styles from './order.module.css';
 import type { OrderFaceProps } from './order-face.ts';
 import { OrderPaid } from './order-paid.tsx';
 
@@ -22,7 +23,9 @@ function OrderProcessing({ order, isAsking, onAsk }: OrderFaceProps) {
   return (
     <LinkCard icon={Hourglass} title={t('buying.order.processing')} text={t('buying.order.processingText')} isBusy>
       <Bought order={order} />
-      <p className={styles.aside}>{t(isOnline ? 'buying.order.processingLeave' : 'buying.order.offline')}</p>
+      <Text tone="muted" size="s" textAlign="center">
+        {t(isOnline ? 'buying.order.processingLeave' : 'buying.order.offline')}
+      </Text>
       <Button variant="outline" loading={isAsking} onClick={onAsk}>
         {t('buying.order.check')}
       </Button>
@@ -133,7 +136,7 @@ function OrderDeclined({ order }: OrderFaceProps) {
       text={`${reason} ${t('buying.order.notCharged')}`}
     >
       <Bought order={order} />
-      <div className={styles.actions}>
+      <Stack gap={2}>
         <Button variant="hot" block asChild>
           <Link to={wishAgain(order)} replace>
             {t('buying.order.again')}
@@ -142,7 +145,7 @@ function OrderDeclined({ order }: OrderFaceProps) {
         <Button variant="ghost" block asChild>
           <Link to={path ?? '/wallet'}>{t(path ? 'buying.order.cardsOrder' : 'buying.order.wallet')}</Link>
         </Button>
-      </div>
+      </Stack>
     </LinkCard>
   );
 }

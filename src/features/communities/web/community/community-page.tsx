@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Compass } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { LinkCard } from '#ui/link-card.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -27,7 +28,7 @@ export function CommunityPage({ slug }: CommunityPageProps) {
   if (data === null) return <MissingCommunity />;
   return (
     <div className={styles.page}>
-      <div className={styles.wrap}>
+      <Stack gap={5} shrinkItems className={styles.wrap}>
         {isError ? (
           <ErrorCard type="network" message={t('communityPage.failed')} onRetry={() => void refetch()} level="h1" />
         ) : (
@@ -35,7 +36,7 @@ export function CommunityPage({ slug }: CommunityPageProps) {
             <Skeleton shape="block" className={styles.waiting ?? ''} />
           </div>
         )}
-      </div>
+      </Stack>
     </div>
   );
 }

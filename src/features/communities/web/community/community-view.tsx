@@ -2,9 +2,12 @@ import { UserRoundPlus, UsersRound } from 'lucide-react';
 import { parsePictureId, pictureUrl, pictureWidths } from '#features/files/picture-id.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
-import { ChevronBack, ChevronForward } from '#ui/direction-icons.tsx';
+import { ChevronForward } from '#ui/direction-icons.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Grid, Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { BackLink, TileLink } from '#ui/nav-links.tsx';
+import { Text } from '#ui/text.tsx';
 import type { CommunityMember } from '../../contract.ts';
 import { CommunityFace } from '../parts/community-face.tsx';
 import { communityPartsTexts } from '../parts/parts-texts.ts';
@@ -22,27 +25,27 @@ interface MemberCardProps {
 /** The whole of it opens the card of its business. */
 function MemberCard({ member: { name, title, company, address, avatar } }: MemberCardProps) {
   return (
-    <li className={styles.member}>
+    <Row as="li" gap={4} align="center" shrink className={styles.member}>
       <Avatar name={name} src={faceOf(avatar)} size="lg" />
       <div className={styles.memberCardWords}>
-        <h3 className={styles.name}>
-          <a className={styles.link} href={address}>
+        <Text as="h3" size="m" line="snug" breakWords>
+          <TileLink className={styles.link} href={address}>
             <bdi>{name}</bdi>
-          </a>
-        </h3>
+          </TileLink>
+        </Text>
         {title && (
-          <p className={styles.memberCardTitle}>
+          <Text tone="muted" size="s" line="snug">
             <bdi>{title}</bdi>
-          </p>
+          </Text>
         )}
         {company && (
-          <p className={styles.company}>
+          <Text tone="brand" size="xs">
             <bdi>{company}</bdi>
-          </p>
+          </Text>
         )}
       </div>
       <ChevronForward className={styles.arrow} size={20} aria-hidden="true" />
-    </li>
+    </Row>
   );
 }
 
@@ -63,36 +66,35 @@ export function CommunityView({ whole }: CommunityViewProps) {
   const { id, slug, name, description, field, city, picture, membersCount } = whole.community;
   return (
     <div className={styles.page}>
-      <div className={styles.wrap}>
-        <a className={styles.back} href="/communities">
-          <ChevronBack size={18} aria-hidden="true" />
+      <Stack gap={5} shrinkItems className={styles.wrap}>
+        <BackLink icon="chevron" muted className={styles.back} href="/communities">
           {t('communityPage.back')}
-        </a>
+        </BackLink>
         <header className={styles.head}>
           <CommunityFace className={styles.face} field={field} picture={picture} width={1180} size="large" />
-          <div className={styles.words}>
+          <Stack gap={3} className={styles.words}>
             <h1 className={styles.title}>
               <bdi>{name}</bdi>
             </h1>
-            <div className={styles.facts}>
+            <Row gap={[1, 4]} align="center" wrap>
               <PlaceLine field={field} city={city} />
-              <p className={styles.count}>
+              <Row as="p" gap={2} align="center" inline tone="brand" size="s" weight="medium">
                 <UsersRound size={17} aria-hidden="true" />
                 {parts('communityParts.members', { count: membersCount })}
-              </p>
-            </div>
+              </Row>
+            </Row>
             {description && (
               <p className={styles.description} dir="auto">
                 {description}
               </p>
             )}
-          </div>
+          </Stack>
         </header>
-        <div className={styles.columns}>
+        <Stack gap={6} shrinkItems className={styles.columns}>
           <MembersSection key={slug} whole={whole} />
           <JoinPanel communityId={id} />
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </div>
   );
 }
@@ -105,10 +107,10 @@ function MembersSection({ whole }: MembersSectionProps) {
   const t = useTexts(communityPageTexts);
   const { all, hasMore, isPending, readMore } = useMoreMembers(whole);
   return (
-    <section className={styles.members} aria-labelledby="community-members">
-      <h2 className={styles.subtitle} id="community-members">
+    <Stack as="section" gap={4} justify="start" aria-labelledby="community-members">
+      <Text as="h2" size="xl" id="community-members">
         {t('communityPage.members')}
-      </h2>
+      </Text>
       {all.length === 0 ? (
         <div className={styles.empty}>
           <EmptyState icon={UserRoundPlus} tone="hot" level="h3" title={t('communityPage.empty.title')}>
@@ -116,17 +118,17 @@ function MembersSection({ whole }: MembersSectionProps) {
           </EmptyState>
         </div>
       ) : (
-        <ul className={styles.list} aria-label={t('communityPage.list')}>
+        <Grid as="ul" columns={1} wideColumns={2} gap={3} aria-label={t('communityPage.list')}>
           {all.map((member) => (
             <MemberCard key={member.profileId} member={member} />
           ))}
-        </ul>
+        </Grid>
       )}
       {hasMore && (
         <Button variant="outline" className={styles.more ?? ''} loading={isPending} onClick={readMore}>
           {t('communityPage.more')}
         </Button>
       )}
-    </section>
+    </Stack>
   );
 }

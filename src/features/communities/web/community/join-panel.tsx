@@ -1,7 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Progress } from '#ui/progress.tsx';
+import { Text } from '#ui/text.tsx';
 import { uiTexts } from '#ui/texts.ts';
 import { toast } from '#ui/toast-store.ts';
 import { askForAuth } from '#web-kit/auth-events.ts';
@@ -20,28 +22,28 @@ export function JoinPanel({ communityId }: JoinPanelProps) {
   const { user } = useSession();
   const Own = useOwnPart(user !== undefined);
   return (
-    <aside className={styles.panel} aria-labelledby="community-join">
+    <Stack as="aside" gap={4} className={styles.panel} aria-labelledby="community-join">
       {user && Own && <Own key={user.id} communityId={communityId} user={user} />}
       {!(user && Own) && (
         <>
-          <h2 className={styles.title} id="community-join">
+          <Text as="h2" size="l" id="community-join">
             {t('communityPage.join.title')}
-          </h2>
-          <p className={styles.text}>{t('communityPage.join.text')}</p>
+          </Text>
+          <Text tone="muted">{t('communityPage.join.text')}</Text>
         </>
       )}
       {user && !Own && <Progress label={t('communityPage.join.loading')} />}
       {!user && (
-        <div className={styles.actions}>
+        <Stack gap={3}>
           <Button variant="hot" block onClick={() => askForAuth('register')}>
             {t('communityPage.join.register')}
           </Button>
           <Button variant="outline" block onClick={() => askForAuth('login')}>
             {t('communityPage.join.login')}
           </Button>
-        </div>
+        </Stack>
       )}
-    </aside>
+    </Stack>
   );
 }
 

@@ -4,10 +4,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { OpenPage } from '#ui/open-page.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
+import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { CommunityField } from '../../domain.ts';
 import { communityFieldsTexts } from '../../field-texts.ts';
@@ -35,8 +37,8 @@ function CommunityFilters({ filter, fields, cities, onChange }: CommunityFilters
   // An address may name a city in the other language: it stays chosen as it is written.
   const choices = city && !cities.includes(city) ? [city, ...cities] : cities;
   return (
-    <search className={styles.filters}>
-      <div className={styles.row}>
+    <Stack as="search" gap={4} shrink>
+      <Stack gap={3} className={styles.row}>
         <SearchField
           value={q}
           label={t('communitiesPage.search.label')}
@@ -58,9 +60,9 @@ function CommunityFilters({ filter, fields, cities, onChange }: CommunityFilters
             </option>
           ))}
         </Select>
-      </div>
+      </Stack>
       <FieldChips fields={fields} value={field} onChange={(next) => onChange({ field: next })} />
-    </search>
+    </Stack>
   );
 }
 
@@ -97,7 +99,7 @@ export function CommunitiesPage() {
   const { data, isError, isPlaceholderData, refetch } = useQuery(communityQueries.list(useApi(), locale, filter));
   return (
     <OpenPage badge={t('communitiesPage.badge')} title={t('communitiesPage.title')} lead={t('communitiesPage.lead')}>
-      <div className={styles.wrap}>
+      <Stack gap={8} shrinkItems className={styles.wrap}>
         {data && data.fields.length > 0 && (
           <CommunityFilters filter={filter} fields={data.fields} cities={data.cities} onChange={change} />
         )}
@@ -111,18 +113,26 @@ export function CommunitiesPage() {
             onClear={() => change(undefined)}
           />
         )}
-      </div>
-      <section className={styles.call} aria-labelledby="communities-call">
-        <div className={styles.callWords}>
-          <h2 className={styles.callTitle} id="communities-call">
+      </Stack>
+      <Row
+        as="section"
+        gap={[4, 8]}
+        align="center"
+        justify="between"
+        wrap
+        className={styles.call}
+        aria-labelledby="communities-call"
+      >
+        <Stack gap={1}>
+          <Text as="h2" size="l" id="communities-call">
             {t('communitiesPage.call.title')}
-          </h2>
-          <p className={styles.callText}>{t('communitiesPage.call.text')}</p>
-        </div>
+          </Text>
+          <Text tone="muted">{t('communitiesPage.call.text')}</Text>
+        </Stack>
         <Button variant="outline" asChild>
           <a href="/contact">{t('communitiesPage.call.action')}</a>
         </Button>
-      </section>
+      </Row>
     </OpenPage>
   );
 }

@@ -1,7 +1,9 @@
 import { SearchX, UsersRound } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Grid, Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { TileLink } from '#ui/nav-links.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Community } from '../../contract.ts';
@@ -26,11 +28,18 @@ export function CommunityGrid({ communities, isBusy, isFiltered, onClear }: Comm
   const t = useTexts(communitiesPageTexts);
   if (!communities)
     return (
-      <div className={styles.grid} role="status" aria-busy="true" aria-label={t('communitiesPage.loading')}>
+      <Stack
+        gap={5}
+        shrinkItems
+        className={styles.grid}
+        role="status"
+        aria-busy="true"
+        aria-label={t('communitiesPage.loading')}
+      >
         {waiting.map((one) => (
           <Skeleton key={one} shape="block" className={styles.waiting ?? ''} />
         ))}
-      </div>
+      </Stack>
     );
   return (
     <>
@@ -38,11 +47,18 @@ export function CommunityGrid({ communities, isBusy, isFiltered, onClear }: Comm
         {isFiltered && !isBusy ? t('communitiesPage.shown', { count: communities.length }) : ''}
       </VisuallyHidden>
       {communities.length > 0 && (
-        <ul className={styles.grid} aria-label={t('communitiesPage.list')} aria-busy={isBusy}>
+        <Stack
+          as="ul"
+          gap={5}
+          shrinkItems
+          className={styles.grid}
+          aria-label={t('communitiesPage.list')}
+          aria-busy={isBusy}
+        >
           {communities.map((community) => (
             <CommunityCard key={community.id} community={community} />
           ))}
-        </ul>
+        </Stack>
       )}
       {communities.length === 0 && (isFiltered ? <NothingFound onClear={onClear} /> : <NothingYet />)}
     </>
@@ -92,13 +108,13 @@ function CommunityCard({ community }: CommunityCardProps) {
   const t = useTexts(communityPartsTexts);
   const { slug, name, description, field, city, picture, membersCount } = community;
   return (
-    <li className={styles.card}>
+    <Grid as="li" columns="auto fill" gap={4} align="start" shrink className={styles.card}>
       <CommunityFace className={styles.face} field={field} picture={picture} width={400} />
-      <div className={styles.words}>
+      <Stack gap={1} shrink className={styles.words}>
         <h2 className={styles.name}>
-          <a className={styles.link} href={`/communities/${slug}`}>
+          <TileLink className={styles.link} href={`/communities/${slug}`}>
             <bdi>{name}</bdi>
-          </a>
+          </TileLink>
         </h2>
         <PlaceLine field={field} city={city} />
         {description && (
@@ -106,11 +122,11 @@ function CommunityCard({ community }: CommunityCardProps) {
             {description}
           </p>
         )}
-        <p className={styles.members}>
+        <Row as="p" gap={2} align="center" className={styles.members}>
           <UsersRound size={17} aria-hidden="true" />
           {t('communityParts.members', { count: membersCount })}
-        </p>
-      </div>
-    </li>
+        </Row>
+      </Stack>
+    </Grid>
   );
 }

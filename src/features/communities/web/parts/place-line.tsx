@@ -1,9 +1,9 @@
 import { MapPin } from 'lucide-react';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { CommunityField } from '../../domain.ts';
 import { communityFieldsTexts } from '../../field-texts.ts';
 import { communityPartsTexts } from './parts-texts.ts';
-import styles from './place-line.module.css';
 
 interface PlaceLineProps {
   field: CommunityField;
@@ -15,12 +15,12 @@ export function PlaceLine({ field, city }: PlaceLineProps) {
   const t = useTexts(communityPartsTexts);
   const fields = useTexts(communityFieldsTexts);
   return (
-    <p className={styles.line}>
+    <Row as="p" gap={[0, 3]} wrap tone="muted" size="s">
       <span>{fields(`communityFields.${field}`)}</span>
-      <span className={styles.place}>
+      <Row as="span" gap={1} align="center" inline>
         <MapPin size={15} aria-hidden="true" />
         <bdi>{city || t('communityParts.country')}</bdi>
-      </span>
-    </p>
+      </Row>
+    </Row>
   );
 }

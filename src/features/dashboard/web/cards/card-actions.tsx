@@ -2,6 +2,7 @@ import { Pencil, QrCode, Share2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { dashboardTexts } from '../../texts.ts';
 import styles from './card-actions.module.css';
@@ -57,14 +58,14 @@ export function CardActions({ profile, name }: CardActsProps) {
   const { id, status, address } = profile;
   if (status === 'draft')
     return (
-      <div className={styles.actions}>
+      <Row gap={1} wrap className={styles.actions}>
         <Button variant="secondary" size="sm" asChild>
           <Link to={`/editor/${id}`}>
             <Pencil aria-hidden="true" />
             {t('dashboard.cards.finish')}
           </Link>
         </Button>
-      </div>
+      </Row>
     );
   const edit = (
     <Button className={styles.act} variant="secondary" size="icon" asChild>
@@ -73,11 +74,16 @@ export function CardActions({ profile, name }: CardActsProps) {
       </Link>
     </Button>
   );
-  if (status !== 'published') return <div className={styles.actions}>{edit}</div>;
+  if (status !== 'published')
+    return (
+      <Row gap={1} wrap className={styles.actions}>
+        {edit}
+      </Row>
+    );
   // Whoever comes by it is known to have been sent.
   const link = `${window.location.origin}${address}?s=link`;
   return (
-    <div className={styles.actions}>
+    <Row gap={1} wrap className={styles.actions}>
       {edit}
       <Button
         className={styles.act}
@@ -92,6 +98,6 @@ export function CardActions({ profile, name }: CardActsProps) {
       <CopyLink className={styles.act} link={link} name={name} />
       <SystemShare className={styles.act} link={link} name={name} onWithout={open} {...near} />
       {dialog}
-    </div>
+    </Row>
   );
 }

@@ -6,8 +6,11 @@ import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHeader } from '#ui/card.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Grid, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { TileLink } from '#ui/nav-links.tsx';
 import { SmallPage } from '#ui/small-page.tsx';
+import { Text } from '#ui/text.tsx';
 import { uiTexts } from '#ui/texts.ts';
 import { dashboardTexts } from '../../texts.ts';
 import { CardActions } from './card-actions.tsx';
@@ -35,20 +38,22 @@ export function CardsSection({ cards: { data = [], error, refetch } }: CardsSect
         }
       />
       {data.length > 0 && (
-        <ul className={styles.cards}>
+        <Stack as="ul" gap={5} className={styles.cards}>
           {data.slice(0, shown).map((profile) => (
             <CardRow key={profile.id} profile={profile} />
           ))}
-        </ul>
+        </Stack>
       )}
       {data.length === 0 && error && (
-        <div className={styles.failed} role="alert">
+        <Stack gap={2} align="start" role="alert">
           <p>{t('dashboard.failed.cards')}</p>
-          <p className={styles.why}>{error.message}</p>
+          <Text tone="muted" size="s">
+            {error.message}
+          </Text>
           <Button variant="outline" size="sm" onClick={() => void refetch()}>
             {tu('ui.error.retry')}
           </Button>
-        </div>
+        </Stack>
       )}
     </Card>
   );
@@ -64,7 +69,7 @@ function CardRow({ profile }: CardRowProps) {
   const { id, slug, status, address, hasChanges, document } = profile;
   const name = nameOfProfile(profile) || t('dashboard.cards.untitled');
   return (
-    <li className={styles.row}>
+    <Grid as="li" gap={3} className={styles.row}>
       <div className={styles.picture} aria-hidden="true">
         {status === 'published' ? (
           <SmallPage src={`/embed/${encodeURIComponent(slug)}`} title={t('dashboard.cards.preview', { name })} />
@@ -72,20 +77,24 @@ function CardRow({ profile }: CardRowProps) {
           <CardDrawing design={document.design} />
         )}
       </div>
-      <div className={styles.words}>
+      <Stack gap="hair" align="start" justify="start" shrink>
         <StatusBadge status={status} />
         <h3 className={styles.name}>
-          <Link className={styles.link} to={`/editor/${id}`}>
+          <TileLink as={Link} className={styles.link} to={`/editor/${id}`}>
             <bdi>{name}</bdi>
-          </Link>
+          </TileLink>
         </h3>
         <p className={styles.address}>
           <LatinText>{window.location.host + decodeURI(address)}</LatinText>
         </p>
         {status === 'suspended' && <SuspendedNote profile={profile} />}
-        {status === 'published' && hasChanges && <p className={styles.changes}>{t('dashboard.cards.changes')}</p>}
+        {status === 'published' && hasChanges && (
+          <Text tone="accent" size="xs" weight="medium">
+            {t('dashboard.cards.changes')}
+          </Text>
+        )}
         <CardActions profile={profile} name={name} />
-      </div>
-    </li>
+      </Stack>
+    </Grid>
   );
 }

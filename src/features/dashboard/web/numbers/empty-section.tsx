@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconTile } from '#ui/icon-tile.tsx';
+import { Row } from '#ui/layout.tsx';
 import styles from './section.module.css';
 
 interface EmptySectionProps {
@@ -11,9 +12,9 @@ interface EmptySectionProps {
 
 export function EmptySection({ icon, children }: EmptySectionProps) {
   return (
-    <div className={styles.empty}>
+    <Row gap={4} align="center" className={styles.empty}>
       <IconTile icon={icon} />
       <p className={styles.emptyText}>{children}</p>
-    </div>
+    </Row>
   );
 }

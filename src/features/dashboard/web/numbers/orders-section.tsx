@@ -5,6 +5,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Card, CardHeader } from '#ui/card.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import type { Dashboard } from '../../contract.ts';
 import { dashboardTexts } from '../../texts.ts';
 import styles from './orders-section.module.css';
@@ -48,8 +49,14 @@ function OrderLine({ order: { id, state, material, quantity, promiseTo } }: { or
       <Link className={styles.line} to={`/physical-cards/orders/${id}`}>
         <IconTile icon={Nfc} tone="hot" />
         <span className={styles.words}>
-          <span className={styles.name}>{t(`dashboard.orders.${material}`, { count: quantity })}</span>
-          {promiseTo && <span className={styles.by}>{t('dashboard.orders.by', { day: dayOf(promiseTo) })}</span>}
+          <Text as="span" weight="medium" className={styles.name}>
+            {t(`dashboard.orders.${material}`, { count: quantity })}
+          </Text>
+          {promiseTo && (
+            <Text as="span" tone="muted" size="s">
+              {t('dashboard.orders.by', { day: dayOf(promiseTo) })}
+            </Text>
+          )}
         </span>
         <Badge variant={waiting.includes(state) ? 'warn' : 'default'} dot>
           {t(`dashboard.orders.${state}`)}

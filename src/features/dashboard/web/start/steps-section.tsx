@@ -1,7 +1,9 @@
 import type { Profile } from '#features/profiles/contract.ts';
 import { Card } from '#ui/card.tsx';
+import { Grid, Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Progress } from '#ui/progress.tsx';
+import { Text } from '#ui/text.tsx';
 import type { Dashboard } from '../../contract.ts';
 import { stepNames, stepsToTake } from '../../domain.ts';
 import { dashboardTexts } from '../../texts.ts';
@@ -21,28 +23,30 @@ export function StepsSection({ steps, cards }: StepsSectionProps) {
   const done = stepNames.length - later.length - 1;
   return (
     <Card as="section" tone="sea" className={styles.steps} aria-labelledby="steps-title">
-      <div className={styles.head}>
+      <Grid columns="fill auto" gap={[2, 4]} align="baseline" className={styles.head}>
         <h2 className={styles.label} id="steps-title">
           {t('dashboard.steps.title')}
         </h2>
         <p className={styles.count}>{t('dashboard.steps.done', { done, all: stepNames.length })}</p>
         <Progress value={done} max={stepNames.length} label={t('dashboard.steps.progress')} />
-      </div>
-      <div className={styles.next}>
+      </Grid>
+      <Stack gap={3} className={styles.next}>
         <div className={styles.words}>
-          <h3 className={styles.title}>{t(`dashboard.steps.${next}.title`)}</h3>
-          <p className={styles.text}>{t(`dashboard.steps.${next}.text`)}</p>
+          <Text as="h3" size="xl" weight="heading">
+            {t(`dashboard.steps.${next}.title`)}
+          </Text>
+          <Text tone="muted">{t(`dashboard.steps.${next}.text`)}</Text>
         </div>
         <StepAction step={next} cards={cards} />
-      </div>
+      </Stack>
       {later.length > 0 && (
-        <ol className={styles.later}>
+        <Row as="ol" gap={[1, 4]} wrap tone="muted" size="s">
           {later.map((step) => (
-            <li key={step} className={styles.one}>
+            <Row as="li" gap={2} align="center" key={step} className={styles.one}>
               <span>{t(`dashboard.steps.${step}.title`)}</span>
-            </li>
+            </Row>
           ))}
-        </ol>
+        </Row>
       )}
     </Card>
   );

@@ -1,6 +1,7 @@
 import { Check, LoaderCircle } from 'lucide-react';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import styles from './address-field.module.css';
 import { addressTexts } from './address-texts.ts';
@@ -26,7 +27,7 @@ export function AddressField({ label, prefix, typed, onType, verdict, refusal, h
   const error = refusal ?? (typed.trim() ? verdict.reason : undefined);
   const { state } = verdict;
   return (
-    <div className={styles.place}>
+    <Stack gap={1} shrinkItems className={styles.place}>
       <Field label={label} {...(error && { error })} {...(hint && { hint })}>
         <Input
           className={styles.input}
@@ -44,7 +45,14 @@ export function AddressField({ label, prefix, typed, onType, verdict, refusal, h
           }
         />
       </Field>
-      <p className={styles.verdict} data-state={error ? 'refused' : state} role="status">
+      <Row
+        as="p"
+        gap={1}
+        align="center"
+        className={styles.verdict}
+        data-state={error ? 'refused' : state}
+        role="status"
+      >
         {!error && typed.trim() && state !== 'refused' && (
           <>
             {state === 'checking' ? (
@@ -55,7 +63,7 @@ export function AddressField({ label, prefix, typed, onType, verdict, refusal, h
             {t(`address.${state}`)}
           </>
         )}
-      </p>
-    </div>
+      </Row>
+    </Stack>
   );
 }

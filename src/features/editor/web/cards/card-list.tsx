@@ -20,7 +20,10 @@ import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Grid, Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { TileLink } from '#ui/nav-links.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTellLimit } from '../plan-context.ts';
 import { usePlan } from '../use-plan.ts';
 import { CardDrawing } from './card-drawing.tsx';
@@ -50,13 +53,19 @@ export function CardList({ profiles }: CardListProps) {
   );
   return (
     <>
-      <div className={styles.head}>
+      <Row gap={3} align="center" justify="between" wrap className={styles.head}>
         <div>
-          <h1 className={styles.title}>{t('cards.title')}</h1>
-          <p className={styles.lead}>{t('cards.lead')}</p>
+          <Text as="h1" size="2xl">
+            {t('cards.title')}
+          </Text>
+          <Text tone="muted">{t('cards.lead')}</Text>
         </div>
-        <div className={styles.end}>
-          {most !== undefined && <p className={styles.used}>{t('cards.used', { used: profiles.length, most })}</p>}
+        <Row gap={3} align="center" wrap>
+          {most !== undefined && (
+            <Text tone="muted" size="s">
+              {t('cards.used', { used: profiles.length, most })}
+            </Text>
+          )}
           {isFull ? (
             <Button onClick={() => tellLimit(tp('profiles.plan.profiles', { count: most }))}>{words}</Button>
           ) : (
@@ -64,13 +73,13 @@ export function CardList({ profiles }: CardListProps) {
               <Link to="/editor?new=1">{words}</Link>
             </Button>
           )}
-        </div>
-      </div>
-      <ul className={styles.cards}>
+        </Row>
+      </Row>
+      <Stack as="ul" gap={4} shrinkItems className={styles.cards}>
         {profiles.map((profile) => (
           <ProfileTile key={profile.id} profile={profile} />
         ))}
-      </ul>
+      </Stack>
       <DeletedCards />
     </>
   );
@@ -85,29 +94,33 @@ function ProfileTile({ profile }: ProfileTileProps) {
   const { id, status, address, isPrimary, hasChanges, updatedAt, document } = profile;
   const name = nameOfProfile(profile) || t('cards.untitled');
   return (
-    <li className={styles.tile}>
+    <Grid as="li" gap={4} className={styles.tile}>
       <div className={styles.drawing}>
         <CardDrawing design={document.design} />
       </div>
-      <div className={styles.words}>
-        <div className={styles.badges}>
+      <Stack gap="hair" justify="start" shrink>
+        <Row gap={1} wrap>
           <StatusBadge status={status} />
           {isPrimary && <Badge variant="outline">{t('cards.primary')}</Badge>}
-        </div>
-        <h2 className={styles.name}>
-          <Link className={styles.link} to={`/editor/${id}`}>
+        </Row>
+        <Text as="h2" size="l">
+          <TileLink as={Link} className={styles.link} to={`/editor/${id}`}>
             <bdi>{name}</bdi>
-          </Link>
-        </h2>
-        <p className={styles.address}>
+          </TileLink>
+        </Text>
+        <Text tone="muted" size="xs" breakWords>
           <LatinText>{window.location.host + decodeURI(address)}</LatinText>
-        </p>
-        <p className={styles.changed}>
+        </Text>
+        <Text tone="muted" size="xs" breakWords>
           {t('cards.changed')} <DateText value={updatedAt} time />
-        </p>
+        </Text>
         {status === 'suspended' && <SuspendedNote profile={profile} />}
-        {status === 'published' && hasChanges && <p className={styles.changes}>{t('cards.changes')}</p>}
-        <div className={styles.actions}>
+        {status === 'published' && hasChanges && (
+          <Text tone="accent" size="xs" weight="medium">
+            {t('cards.changes')}
+          </Text>
+        )}
+        <Row gap={1} align="center" className={styles.actions}>
           <Button variant="secondary" size="sm" asChild>
             <Link to={`/editor/${id}`} aria-label={`${t('cards.edit')}, ${name}`}>
               <Pencil aria-hidden="true" />
@@ -115,9 +128,9 @@ function ProfileTile({ profile }: ProfileTileProps) {
             </Link>
           </Button>
           <ProfileMenu profile={profile} name={name} />
-        </div>
-      </div>
-    </li>
+        </Row>
+      </Stack>
+    </Grid>
   );
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { Card } from '#ui/card.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
@@ -44,10 +45,10 @@ function CardsSkeleton() {
   const t = useTexts(cardsTexts);
   return (
     <div role="status" aria-busy="true" aria-label={t('cards.loading')}>
-      <div className={styles.head}>
+      <Row gap={3} align="center" justify="between" wrap className={styles.head}>
         <Skeleton shape="title" />
-      </div>
-      <div className={styles.cards}>
+      </Row>
+      <Stack gap={4} shrinkItems className={styles.cards}>
         {['one', 'two', 'three'].map((name) => (
           <Card key={name}>
             <Skeleton shape="block" />
@@ -55,7 +56,7 @@ function CardsSkeleton() {
             <Skeleton />
           </Card>
         ))}
-      </div>
+      </Stack>
     </div>
   );
 }

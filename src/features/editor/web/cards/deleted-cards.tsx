@@ -3,7 +3,9 @@ import type { Profile } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { profileQueries } from '../profile-queries.ts';
 import styles from './cards-page.module.css';
@@ -16,16 +18,16 @@ export function DeletedCards() {
   const { data = [] } = useQuery(profileQueries.deleted(useApi()));
   if (data.length === 0) return null;
   return (
-    <section className={styles.deleted} aria-labelledby="deleted-title">
-      <h2 className={styles.deletedTitle} id="deleted-title">
+    <Stack as="section" gap={3} className={styles.deleted} aria-labelledby="deleted-title">
+      <Text as="h2" size="l" id="deleted-title">
         {t('cards.deleted')}
-      </h2>
-      <ul className={styles.cards}>
+      </Text>
+      <Stack as="ul" gap={4} shrinkItems className={styles.cards}>
         {data.map((profile) => (
           <DeletedRow key={profile.id} profile={profile} />
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -34,18 +36,18 @@ function DeletedRow({ profile }: { profile: Profile }) {
   const { bringBack } = useCardActions(profile.id);
   const name = nameOfProfile(profile) || t('cards.untitled');
   return (
-    <li className={styles.deletedRow}>
+    <Row as="li" gap={[2, 4]} align="center" justify="between" wrap className={styles.deletedRow}>
       <div>
         <bdi className={styles.deletedName}>{name}</bdi>
         {profile.deletesAt && (
-          <p className={styles.used}>
+          <Text tone="muted" size="s">
             {t('cards.deletedUntil')} <DateText value={profile.deletesAt} />
-          </p>
+          </Text>
         )}
       </div>
       <Button variant="outline" size="sm" onClick={bringBack} aria-label={`${t('cards.bringBack')}, ${name}`}>
         {t('cards.bringBack')}
       </Button>
-    </li>
+    </Row>
   );
 }

@@ -8,7 +8,9 @@ import { Button } from '#ui/button.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Grid, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
 import { useKeepProfile } from '../profile-queries.ts';
 import { TemplateGallery } from '../templates/template-gallery.tsx';
@@ -58,7 +60,7 @@ export function StartForm({ hasCards }: StartFormProps) {
     else send();
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={6} shrinkItems className={styles.form} onSubmit={submit} noValidate>
       <div>
         {hasCards && (
           <Button className={styles.back} variant="ghost" size="sm" asChild>
@@ -68,10 +70,12 @@ export function StartForm({ hasCards }: StartFormProps) {
             </Link>
           </Button>
         )}
-        <h1 className={styles.title}>{t('cards.start.title')}</h1>
-        <p className={styles.lead}>{t('cards.start.lead')}</p>
+        <Text as="h1" size="2xl">
+          {t('cards.start.title')}
+        </Text>
+        <Text tone="muted">{t('cards.start.lead')}</Text>
       </div>
-      <div className={styles.fields}>
+      <Grid columns={1} wideColumns={2} gap={4} align="start">
         <Field id="start-name" label={t('cards.start.name')} {...(flaws.name && { error: flaws.name })}>
           <Input
             value={name}
@@ -95,19 +99,19 @@ export function StartForm({ hasCards }: StartFormProps) {
             autoComplete="tel"
           />
         </Field>
-      </div>
-      <section className={styles.part} aria-labelledby="start-template">
-        <h2 className={styles.label} id="start-template">
+      </Grid>
+      <Stack as="section" gap={3} aria-labelledby="start-template">
+        <Text as="h2" size="l" id="start-template">
           {t('cards.start.template')}
-        </h2>
+        </Text>
         <TemplateGallery label={t('cards.start.template')} value={template} colours={{}} onChange={setTemplate} />
-      </section>
+      </Stack>
       <div className={styles.foot}>
         <Button type="submit" variant="hot" size="lg" loading={isPending}>
           {t('cards.start.create')}
         </Button>
       </div>
       {!hasCards && <DeletedCards />}
-    </form>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { Profile } from '#features/profiles/contract.ts';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { cardsTexts } from './cards-texts.ts';
 import styles from './suspended-note.module.css';
 
@@ -7,11 +8,11 @@ import styles from './suspended-note.module.css';
 export function SuspendedNote({ profile: { suspendedReason } }: { profile: Pick<Profile, 'suspendedReason'> }) {
   const t = useTexts(cardsTexts);
   return (
-    <p className={styles.note}>
+    <Text tone="bad" size="s" line="snug" breakWords>
       {suspendedReason && t('cards.reason', { reason: suspendedReason })}{' '}
       <a className={styles.write} href="/contact">
         {t('cards.write')}
       </a>
-    </p>
+    </Text>
   );
 }

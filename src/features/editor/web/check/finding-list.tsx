@@ -1,7 +1,9 @@
 import { CircleAlert, Lightbulb, PartyPopper } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { useFlaw } from '../fields/use-flaw.ts';
 import { useBlockTexts } from '../tabs/blocks/use-block-names.ts';
 import { checkTexts } from './check-texts.ts';
@@ -24,23 +26,23 @@ export function FindingList({ findings, onGo }: FindingListProps) {
   const must = findings.filter(({ severity }) => severity === 'error');
   const may = findings.filter(({ severity }) => severity === 'advice');
   return (
-    <div className={styles.groups}>
+    <Stack gap={6} shrinkItems>
       {[
         { title: t('check.mustTitle'), found: must },
         { title: t('check.mayTitle'), found: may },
       ]
         .filter(({ found }) => found.length > 0)
         .map(({ title, found }) => (
-          <section key={title} className={styles.group}>
+          <Stack as="section" gap={3} shrinkItems key={title}>
             <h3 className={styles.title}>{title}</h3>
-            <ul className={styles.rows}>
+            <Stack as="ul" gap={2}>
               {found.map((finding) => (
                 <FindingRow key={`${finding.name} ${finding.path}`} finding={finding} onGo={onGo} />
               ))}
-            </ul>
-          </section>
+            </Stack>
+          </Stack>
         ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -58,15 +60,17 @@ function FindingRow({ finding: { name, severity, path, kind, values }, onGo }: F
   const said = name === 'flaw' ? t('check.flaw') : t(`check.finding.${name}.title`);
   const title = kind ? t('check.inBlock', { block: nameOf(kind) }) + said : said;
   return (
-    <li className={styles.row} data-severity={severity}>
+    <Row as="li" gap={3} align="center" className={styles.row} data-severity={severity}>
       <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
       <div className={styles.words}>
-        <p className={styles.what}>{title}</p>
+        <Text weight="medium" line="snug">
+          {title}
+        </Text>
         <p className={styles.why}>{name === 'flaw' ? flaw : t(`check.finding.${name}.text`, values)}</p>
       </div>
       <Button variant="outline" size="sm" onClick={() => onGo(path)} aria-label={`${t('check.go')}: ${title}`}>
         {t('check.go')}
       </Button>
-    </li>
+    </Row>
   );
 }

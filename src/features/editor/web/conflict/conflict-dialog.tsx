@@ -1,6 +1,8 @@
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { Grid, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { type Difference, differences, type Said } from '../../differences.ts';
 import { useEditorSession } from '../state/editor-context.ts';
@@ -44,14 +46,16 @@ export function ConflictDialog() {
       >
         {found.length === 0 && <p>{t('conflict.none')}</p>}
         {found.length > 0 && (
-          <ul className={styles.rows}>
+          <Stack as="ul" gap={3}>
             {found.map((difference, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn anew with every draft
               <DifferenceRow key={place} difference={difference} />
             ))}
-          </ul>
+          </Stack>
         )}
-        <p className={styles.undo}>{t('conflict.undo')}</p>
+        <Text tone="muted" size="s">
+          {t('conflict.undo')}
+        </Text>
       </DialogContent>
     </Dialog>
   );
@@ -66,15 +70,17 @@ function DifferenceRow({ difference: { section, kind, mine, theirs } }: Differen
   const { nameOf } = useBlockTexts();
   const block = kind === undefined ? undefined : nameOf(kind);
   return (
-    <li className={styles.row}>
-      <h3 className={styles.section}>{block ?? t(`conflict.sections.${section}`)}</h3>
+    <Grid as="li" columns={1} wideColumns={2} gap={[2, 4]} className={styles.row}>
+      <Text as="h3" size="s" className={styles.section}>
+        {block ?? t(`conflict.sections.${section}`)}
+      </Text>
       {section !== 'order' && (
         <>
           <SaidBy who={t('conflict.mine')} said={mine} />
           <SaidBy who={t('conflict.theirs')} said={theirs} />
         </>
       )}
-    </li>
+    </Grid>
   );
 }
 
@@ -87,9 +93,11 @@ function SaidBy({ who, said: { text, count } }: SaidByProps) {
   const t = useTexts(conflictTexts);
   const parts = [text, count ? t('conflict.count', { count }) : ''].filter(Boolean);
   return (
-    <p className={styles.said}>
-      <span className={styles.who}>{who}</span>
+    <Stack as="p" shrink>
+      <Text as="span" tone="muted" size="xs">
+        {who}
+      </Text>
       <bdi className={styles.words}>{parts.join(' · ') || t('conflict.empty')}</bdi>
-    </p>
+    </Stack>
   );
 }

@@ -2,9 +2,10 @@ import type { Picture } from '#base/content-schemas.ts';
 import { PictureField } from '#features/files/web/index.ts';
 import { otherLocale } from '#features/profiles/languages.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { Stack } from '#ui/layout.tsx';
+import { Text } from '#ui/text.tsx';
 import { useActions, useForm, useFormValue } from '../state/use-editor.ts';
 import { fieldId } from './field-id.ts';
-import styles from './picture-slot.module.css';
 import { useFlaw } from './use-flaw.ts';
 
 interface PictureSlotProps {
@@ -22,10 +23,14 @@ export function PictureSlot({ path, ...rest }: PictureSlotProps) {
   const flaw = useFlaw(path);
   const languages = useLanguages();
   return (
-    <div id={fieldId(path)} className={styles.slot}>
+    <Stack gap={2} shrink shrinkItems id={fieldId(path)}>
       <PictureField {...rest} languages={languages} value={value} onChange={(next) => set(path, next)} />
-      {flaw && <p className={styles.flaw}>{flaw}</p>}
-    </div>
+      {flaw && (
+        <Text tone="bad" size="xs" weight="medium">
+          {flaw}
+        </Text>
+      )}
+    </Stack>
   );
 }
 

@@ -1,10 +1,10 @@
 import { otherLocale } from '#features/profiles/languages.ts';
 import { directionOf } from '#i18n/locale.ts';
+import { Grid } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useForm } from '../state/use-editor.ts';
 import { fieldsTexts } from './fields-texts.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
-import styles from './words-field.module.css';
 
 interface WordsFieldProps extends Omit<TextFieldProps, 'label' | 'lang' | 'dir' | 'emptyIsGone' | 'type'> {
   label: string;
@@ -20,7 +20,7 @@ export function WordsField({ path, label, ...rest }: WordsFieldProps) {
   // What is said of the first need not be said again, and an example in one language is none in the other.
   const { hint, placeholder, ...second } = rest;
   return (
-    <div className={styles.pair}>
+    <Grid columns={1} wideColumns={2} gap={4} align="start">
       {[language, otherLocale(language)].map((locale, place) => (
         <TextField
           key={locale}
@@ -32,6 +32,6 @@ export function WordsField({ path, label, ...rest }: WordsFieldProps) {
           emptyIsGone
         />
       ))}
-    </div>
+    </Grid>
   );
 }

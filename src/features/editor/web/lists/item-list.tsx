@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { newKey } from '../../form.ts';
 import { fieldId, focusField } from '../fields/field-id.ts';
 import { useFormValue } from '../state/use-editor.ts';
@@ -43,7 +44,7 @@ export function ItemList<T extends { readonly key: string }>({
     focusField(`${path}.${keys.length}${firstField ? `.${firstField}` : ''}`);
   };
   return (
-    <div className={styles.items} id={fieldId(path)}>
+    <Stack gap={3} shrinkItems className={styles.items} id={fieldId(path)}>
       <SortableList items={keys} idOf={(key) => key} nameOf={(_, place) => nameOf(place + 1)} onMove={move}>
         {(key, place) => (
           <ItemRow<T>
@@ -59,7 +60,7 @@ export function ItemList<T extends { readonly key: string }>({
           />
         )}
       </SortableList>
-      <div className={styles.foot}>
+      <Row gap={3} align="center" justify="between" wrap className={styles.foot}>
         {blank && keys.length < most && (
           <Button variant="outline" size="sm" onClick={() => addOne(blank)}>
             <Plus aria-hidden="true" />
@@ -67,8 +68,8 @@ export function ItemList<T extends { readonly key: string }>({
           </Button>
         )}
         {aside}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 

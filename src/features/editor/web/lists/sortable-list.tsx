@@ -12,9 +12,9 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { listTexts } from './list-texts.ts';
-import styles from './sortable-list.module.css';
 
 interface SortableListProps<T> {
   items: readonly T[];
@@ -50,7 +50,9 @@ export function SortableList<T>({ items, idOf, nameOf, onMove, children }: Sorta
       onDragEnd={drop}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ul className={styles.list}>{items.map(children)}</ul>
+        <Stack as="ul" gap={3} shrinkItems>
+          {items.map(children)}
+        </Stack>
       </SortableContext>
     </DndContext>
   );

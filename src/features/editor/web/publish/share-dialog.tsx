@@ -4,7 +4,9 @@ import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { publishTexts } from './publish-texts.ts';
 import styles from './share-dialog.module.css';
 
@@ -46,12 +48,12 @@ export function ShareDialog({ profile: { address }, isNew, onClose }: ShareDialo
           {isNew && <Burst />}
           <img className={styles.qr} src={`${address}/qr.svg`} width={176} height={176} alt={t('publish.qr')} />
         </div>
-        <div className={styles.link}>
+        <Text as="div" textAlign="center">
           <a className={styles.address} href={address} target="_blank" rel="noopener">
             <LatinText>{host + decodeURI(address)}</LatinText>
           </a>
-        </div>
-        <div className={styles.ways}>
+        </Text>
+        <Stack gap={3} shrinkItems className={styles.ways}>
           <CopyButton value={`${link}?s=link`} variant="default" size="default">
             {t('publish.copy')}
           </CopyButton>
@@ -73,7 +75,7 @@ export function ShareDialog({ profile: { address }, isNew, onClose }: ShareDialo
               {t('publish.open')}
             </a>
           </Button>
-        </div>
+        </Stack>
       </DialogContent>
     </Dialog>
   );

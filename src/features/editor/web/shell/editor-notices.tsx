@@ -1,6 +1,7 @@
 import { Ban, CirclePause, History } from 'lucide-react';
 import type { Profile } from '#features/profiles/contract.ts';
 import { Button } from '#ui/button.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { editorTexts } from '../texts.ts';
@@ -26,7 +27,7 @@ export function EditorNotices({ profile, isRestored, onRestoredRead, onDiscard }
     </Button>
   );
   return (
-    <div className={styles.notices}>
+    <Stack gap={3} className={styles.notices}>
       {status === 'suspended' && (
         <Notice isStacked icon={Ban} tone="bad" title={t('editor.status.suspended')} action={write}>
           <p>{t('editor.status.suspendedText')}</p>
@@ -58,6 +59,6 @@ export function EditorNotices({ profile, isRestored, onRestoredRead, onDiscard }
           {t('editor.restored.text')}
         </Notice>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
 import { Button } from '#ui/button.tsx';
+import { Grid } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/sheet.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
@@ -140,7 +141,7 @@ function Rail() {
   const { place } = usePlace();
   return (
     <nav className={styles.rail} aria-label={t('editor.tabs.label')}>
-      <ul className={styles.tabs}>
+      <Grid as="ul" gap="hair" className={styles.tabs}>
         {tabNames.map((tab) => {
           const Icon = tabIcons[tab];
           return (
@@ -158,7 +159,7 @@ function Rail() {
             </li>
           );
         })}
-      </ul>
+      </Grid>
     </nav>
   );
 }

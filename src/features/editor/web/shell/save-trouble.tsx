@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useSession } from '#web-kit/use-session.ts';
@@ -58,12 +59,12 @@ function RefusedFields({ message }: RefusedFieldsProps) {
   const fields = Object.entries(refused);
   if (fields.length === 0) return <p>{message}</p>;
   return (
-    <div className={styles.fields}>
+    <Stack>
       {fields.map(([path, sentence]) => (
         <button key={path} type="button" className={styles.field} onClick={() => goTo(path)}>
           {sentence}
         </button>
       ))}
-    </div>
+    </Stack>
   );
 }

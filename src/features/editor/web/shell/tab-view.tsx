@@ -1,6 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
 import { DetailsTab } from '../tabs/details/details-tab.tsx';
 import { editorTexts } from '../texts.ts';
 import { HistoryButtons } from './history-buttons.tsx';
@@ -23,23 +25,23 @@ export function TabView({ profile }: TabProps) {
   const Tab = tabs[place.tab];
   const isBlock = place.tab === 'blocks' && place.blockId !== undefined;
   return (
-    <section className={styles.tab} aria-labelledby="tab-title">
+    <Stack as="section" gap={6} shrinkItems aria-labelledby="tab-title">
       {!isBlock && (
-        <div className={styles.head}>
+        <Row gap={3} align="start" justify="between">
           <div>
             <h2 className={styles.title} id="tab-title" tabIndex={-1}>
               {t(`editor.tabs.${place.tab}`)}
             </h2>
-            <p className={styles.lead}>{t(`editor.lead.${place.tab}`)}</p>
+            <Text tone="muted">{t(`editor.lead.${place.tab}`)}</Text>
           </div>
           <div className={styles.history}>
             <HistoryButtons />
           </div>
-        </div>
+        </Row>
       )}
       <Suspense fallback={<Skeleton shape="block" />}>
         <Tab profile={profile} />
       </Suspense>
-    </section>
+    </Stack>
   );
 }

@@ -1,51 +1,22 @@
-import { CircleAlert, Cloud, CloudCheck, CloudOff, GitCompareArrows, type LucideIcon, Stethoscope } from 'lucide-react';
+import { Stethoscope } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { ArrowBack } from '#ui/direction-icons.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/sheet.tsx';
+import { SaveBadge, WorkBar, WorkBarBack, WorkBarTitle } from '#ui/work-bar.tsx';
 import { checkTexts } from '../check/check-texts.ts';
 import { FindingList } from '../check/finding-list.tsx';
 import { useFindings } from '../check/use-findings.ts';
 import { PublishButton } from '../publish/publish-button.tsx';
-import type { SaveState } from '../state/autosave.ts';
 import { useForm, useSaveState } from '../state/use-editor.ts';
 import { editorTexts } from '../texts.ts';
 import { HistoryButtons } from './history-buttons.tsx';
 import styles from './top-bar.module.css';
 import { usePlace } from './use-place.ts';
-
-const icons: Readonly<Record<SaveState['kind'], LucideIcon>> = {
-  saved: CloudCheck,
-  waiting: Cloud,
-  saving: Cloud,
-  offline: CloudOff,
-  failed: CircleAlert,
-  conflict: GitCompareArrows,
-};
-
-/** Says at every moment where the work is. */
-function SaveBadge() {
-  const t = useTexts(editorTexts);
-  const { kind } = useSaveState();
-  const Icon = icons[kind];
-  // Whoever listens hears of trouble and of its end, not of every letter.
-  const spoken = kind === 'waiting' || kind === 'saving' ? '' : t(`editor.save.${kind}`);
-  return (
-    <>
-      <span className={styles.badge} data-kind={kind} aria-hidden="true">
-        <Icon size={18} strokeWidth={1.75} />
-        {t(`editor.save.${kind}`)}
-      </span>
-      <span className={styles.spoken} role="status">
-        {spoken}
-      </span>
-    </>
-  );
-}
 
 interface TopBarProps {
   profile: Profile;
@@ -53,23 +24,22 @@ interface TopBarProps {
 
 export function TopBar({ profile }: TopBarProps) {
   const t = useTexts(editorTexts);
+  const { kind } = useSaveState();
   return (
-    <header className={styles.bar}>
-      <Link className={styles.back} to="/editor" aria-label={t('editor.back')}>
-        <ArrowBack size={22} aria-hidden="true" />
-      </Link>
-      <div className={styles.what}>
+    <WorkBar>
+      <WorkBarBack as={Link} to="/editor" aria-label={t('editor.back')} />
+      <WorkBarTitle>
         <CardName />
-        <SaveBadge />
-      </div>
-      <div className={styles.tools}>
+        <SaveBadge kind={kind}>{t(`editor.save.${kind}`)}</SaveBadge>
+      </WorkBarTitle>
+      <Row gap={2} align="center" className={styles.tools}>
         <div className={styles.history}>
           <HistoryButtons />
         </div>
         <CheckButton />
         <PublishButton profile={profile} />
-      </div>
-    </header>
+      </Row>
+    </WorkBar>
   );
 }
 

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { Row, Stack } from '#ui/layout.tsx';
+import { Text } from '#ui/text.tsx';
 import styles from './tab-section.module.css';
 
 interface TabSectionProps {
@@ -14,17 +16,28 @@ interface TabSectionProps {
 export function TabSection({ title, text, aside, id, children }: TabSectionProps) {
   const titleId = useId();
   return (
-    <section className={styles.part} aria-labelledby={titleId} {...(id !== undefined && { id, tabIndex: -1 })}>
-      <div className={styles.head}>
+    <Stack
+      as="section"
+      gap={4}
+      shrinkItems
+      className={styles.part}
+      aria-labelledby={titleId}
+      {...(id !== undefined && { id, tabIndex: -1 })}
+    >
+      <Row gap={3} align="start" justify="between">
         <div>
-          <h3 className={styles.title} id={titleId}>
+          <Text as="h3" size="l" id={titleId}>
             {title}
-          </h3>
-          {text && <p className={styles.text}>{text}</p>}
+          </Text>
+          {text && (
+            <Text tone="muted" size="s">
+              {text}
+            </Text>
+          )}
         </div>
         {aside}
-      </div>
+      </Row>
       {children}
-    </section>
+    </Stack>
   );
 }

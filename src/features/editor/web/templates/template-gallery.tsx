@@ -3,6 +3,7 @@ import { paletteOf } from '#features/profiles/colours.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { type Template, templates, templatesAllowed } from '#features/profiles/templates.ts';
 import { profilesTexts } from '#features/profiles/texts.ts';
+import { Grid, Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useTellLimit } from '../plan-context.ts';
 import { designTexts } from '../tabs/design/design-texts.ts';
@@ -25,7 +26,7 @@ export function TemplateGallery({ label, value, colours, onChange }: TemplateGal
   const plan = usePlan();
   const allowed = templatesAllowed(plan?.entitlements.templates ?? null);
   return (
-    <ul className={styles.templates} aria-label={label}>
+    <Grid as="ul" columns={2} gap={3} className={styles.templates} aria-label={label}>
       {templates.map((template) => {
         const isChosen = template === value;
         const isLocked = !allowed.includes(template) && !isChosen;
@@ -48,7 +49,7 @@ export function TemplateGallery({ label, value, colours, onChange }: TemplateGal
                   </span>
                 )}
               </span>
-              <span className={styles.name}>
+              <Row as="span" gap={[0, 2]} align="center" wrap className={styles.name}>
                 {t(`design.templates.${template}.name`)}
                 {isLocked && (
                   <span className={styles.locked}>
@@ -56,12 +57,12 @@ export function TemplateGallery({ label, value, colours, onChange }: TemplateGal
                     {t('design.locked')}
                   </span>
                 )}
-              </span>
+              </Row>
               <span className={styles.text}>{t(`design.templates.${template}.text`)}</span>
             </button>
           </li>
         );
       })}
-    </ul>
+    </Grid>
   );
 }

@@ -1,6 +1,7 @@
 import { RotateCcw, RotateCw } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Grid, Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { uploadsTexts } from '../texts.ts';
 import styles from './crop-tools.module.css';
@@ -14,7 +15,7 @@ export function CropTools({ crop }: { crop: Crop }) {
   const { view, maxZoom, isFree } = crop;
   const ratio = Math.round(view.aspect * 100) / 100;
   return (
-    <div className={styles.tools}>
+    <Stack gap={2}>
       {maxZoom > 1 && (
         <Slider
           label={t('uploads.crop.zoom')}
@@ -35,7 +36,7 @@ export function CropTools({ crop }: { crop: Crop }) {
           onChange={(value) => crop.shape(Math.exp(value))}
         />
       )}
-      <div className={styles.buttons}>
+      <Row gap={2} wrap>
         <Button variant="outline" size="icon" aria-label={t('uploads.crop.turnLeft')} onClick={() => crop.turn(-1)}>
           <RotateCcw aria-hidden="true" />
         </Button>
@@ -45,8 +46,8 @@ export function CropTools({ crop }: { crop: Crop }) {
         <Button variant="ghost" onClick={crop.reset}>
           {t('uploads.crop.reset')}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
@@ -62,7 +63,7 @@ interface SliderProps {
 function Slider({ label, min, max, value, said, onChange }: SliderProps) {
   const id = useId();
   return (
-    <div className={styles.slider}>
+    <Grid gap={3} align="center" className={styles.slider}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -74,6 +75,6 @@ function Slider({ label, min, max, value, said, onChange }: SliderProps) {
         aria-valuetext={said}
         onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
       />
-    </div>
+    </Grid>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { RequestError } from '#web-kit/request-error.ts';
@@ -44,7 +45,7 @@ export function AddressForm({ url, typed, onTyped }: AddressFormProps) {
     else point(t('connect.address.empty'));
   };
   return (
-    <form className={styles.part} onSubmit={submit} noValidate>
+    <Stack as="form" gap={3} shrinkItems onSubmit={submit} noValidate>
       <Field label={t('connect.address.label')} hint={t('connect.address.hint')} {...(flaw && { error: flaw })}>
         <Input
           ref={field}
@@ -60,12 +61,12 @@ export function AddressForm({ url, typed, onTyped }: AddressFormProps) {
         />
       </Field>
       {value !== (url ?? null) && (
-        <div className={styles.actions}>
+        <Row gap={2} wrap className={styles.actions}>
           <Button type="submit" loading={isPending}>
             {t(url === undefined ? 'connect.address.connect' : 'connect.address.save')}
           </Button>
-        </div>
+        </Row>
       )}
-    </form>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import type { LeadWebhook } from '../../webhook-contract.ts';
@@ -25,7 +26,7 @@ function CheckSection() {
   return (
     <Accordion>
       <AccordionItem title={t('connect.check.title')}>
-        <div className={styles.part}>
+        <Stack gap={3} shrinkItems>
           <p>{t('connect.check.text')}</p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too. */}
           <section className={styles.code} dir="ltr" tabIndex={0} aria-label={t('connect.check.code')}>
@@ -34,7 +35,7 @@ function CheckSection() {
             </pre>
           </section>
           <p>{t('connect.check.same')}</p>
-        </div>
+        </Stack>
       </AccordionItem>
     </Accordion>
   );
@@ -74,7 +75,7 @@ function SecretSection({ webhook: { url, secret } }: SecretSectionProps) {
   });
   if (secret === null) return null;
   return (
-    <div className={styles.part}>
+    <Stack gap={3} shrinkItems>
       <Field label={t('connect.secret.label')} hint={t('connect.secret.hint')}>
         <Input
           className={styles.secret}
@@ -85,7 +86,7 @@ function SecretSection({ webhook: { url, secret } }: SecretSectionProps) {
           end={<CopyButton value={secret} label={t('connect.secret.copy')} />}
         />
       </Field>
-      <div className={styles.actions}>
+      <Row gap={2} wrap className={styles.actions}>
         <AlertDialog>
           <AlertDialogTrigger asChild>
             <Button variant="ghost" size="sm" loading={isPending}>
@@ -99,8 +100,8 @@ function SecretSection({ webhook: { url, secret } }: SecretSectionProps) {
             onConfirm={() => renew()}
           />
         </AlertDialog>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
@@ -122,7 +123,7 @@ function OffSection({ url, onOff }: OffSectionProps) {
     },
   });
   return (
-    <div className={styles.actions}>
+    <Row gap={2} wrap className={styles.actions}>
       <AlertDialog>
         <AlertDialogTrigger asChild>
           <Button className={styles.off ?? ''} variant="ghost" size="sm" loading={isPending}>
@@ -144,6 +145,6 @@ function OffSection({ url, onOff }: OffSectionProps) {
           destructive
         />
       </AlertDialog>
-    </div>
+    </Row>
   );
 }

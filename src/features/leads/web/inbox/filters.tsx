@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { dateInIsrael } from '#base/israel-time.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Grid } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
@@ -33,7 +34,7 @@ export function Filters({ filter, cards, onFilter }: FiltersProps) {
     onFilter(value ? { ...rest, profileId: Number(value) } : rest);
   };
   return (
-    <search className={styles.filters}>
+    <Grid as="search" columns={2} gap={2} className={styles.filters}>
       <SearchField
         value={filter.q ?? ''}
         label={t('inbox.searchLabel')}
@@ -58,7 +59,7 @@ export function Filters({ filter, cards, onFilter }: FiltersProps) {
         </Select>
       )}
       <TimeFilter filter={filter} onFilter={onFilter} />
-    </search>
+    </Grid>
   );
 }
 

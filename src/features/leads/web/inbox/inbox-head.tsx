@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { dateInIsrael } from '#base/israel-time.ts';
 import { UpgradeDialog } from '#features/subscriptions/web/index.ts';
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast-store.ts';
 import type { Api } from '#web-kit/api-client.ts';
 import { useApi } from '#web-kit/api-context.tsx';
@@ -14,7 +16,6 @@ import { leadsApi } from '../../contract.ts';
 import { ConnectButton } from '../connect/connect-button.tsx';
 import { inboxTexts } from '../inbox-texts.ts';
 import { useTellFailure } from '../state/use-tell-failure.ts';
-import styles from './leads-page.module.css';
 
 interface InboxHeadProps {
   filter: LeadFilter;
@@ -26,16 +27,18 @@ interface InboxHeadProps {
 export function InboxHead({ filter, unseen = 0, hasLeads }: InboxHeadProps) {
   const t = useTexts(inboxTexts);
   return (
-    <div className={styles.head}>
+    <Row gap={3} align="center" justify="between" wrap>
       <div>
-        <h1 className={styles.title}>{t('inbox.title')}</h1>
-        <p className={styles.lead}>{unseen > 0 ? t('inbox.unseen', { count: unseen }) : t('inbox.lead')}</p>
+        <Text as="h1" size="2xl">
+          {t('inbox.title')}
+        </Text>
+        <Text tone="muted">{unseen > 0 ? t('inbox.unseen', { count: unseen }) : t('inbox.lead')}</Text>
       </div>
-      <div className={styles.actions}>
+      <Row gap={2} wrap>
         <ConnectButton />
         {hasLeads && <ExportButton filter={filter} />}
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }
 

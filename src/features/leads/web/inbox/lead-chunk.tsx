@@ -2,7 +2,9 @@ import { BellRing } from 'lucide-react';
 import { type ChangeEvent, type MouseEvent, memo } from 'react';
 import { Avatar } from '#ui/avatar.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { TileLink } from '#ui/nav-links.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Lead } from '../../contract.ts';
 import { inboxTexts } from '../inbox-texts.ts';
@@ -41,8 +43,8 @@ const RowContent = memo(function RowContent({ lead, href, isOpen, showsCard, onO
   return (
     <>
       <Avatar className={styles.face ?? ''} name={name} />
-      <p className={styles.head}>
-        <a
+      <Row as="p" gap={2} align="center" shrink className={styles.head}>
+        <TileLink
           className={styles.link}
           id={rowId(id)}
           dir="auto"
@@ -53,17 +55,17 @@ const RowContent = memo(function RowContent({ lead, href, isOpen, showsCard, onO
         >
           {name}
           {isUnseen && <VisuallyHidden>{`, ${tl('lead.unseen')}`}</VisuallyHidden>}
-        </a>
+        </TileLink>
         {isUnseen && <span className={styles.mark} aria-hidden="true" />}
         <TimeAgo className={styles.time} at={createdAt} />
-      </p>
+      </Row>
       <p className={styles.message}>
         <span className={styles.line} dir="auto">
           {firstLine(message) || tl('lead.noMessage')}
         </span>
       </p>
-      <div className={styles.foot}>
-        <div className={styles.facts}>
+      <Row gap={2} align="center" justify="between" wrap className={styles.foot}>
+        <Row gap={2} align="center" shrink tone="muted" size="xs">
           <StatusBadge status={status} />
           <SourceWord source={source} />
           {remindAt && <BellRing size={14} strokeWidth={2} role="img" aria-label={t('inbox.hasReminder')} />}
@@ -72,11 +74,11 @@ const RowContent = memo(function RowContent({ lead, href, isOpen, showsCard, onO
               {profileName}
             </span>
           )}
-        </div>
+        </Row>
         <span className={styles.ways}>
           <AnswerWays lead={lead} />
         </span>
-      </div>
+      </Row>
     </>
   );
 });

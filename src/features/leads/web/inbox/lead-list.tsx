@@ -2,7 +2,9 @@ import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import type { Lead } from '../../contract.ts';
 import { inboxTexts } from '../inbox-texts.ts';
 import { holdBack } from '../state/held.ts';
@@ -68,7 +70,9 @@ function MoreRows({ pages, hasMore, isLoading, isFailed, onMore }: MoreRowsProps
           {t('inbox.more')}
         </Button>
       ) : (
-        <p className={styles.end}>{t('inbox.end')}</p>
+        <Text tone="muted" size="s">
+          {t('inbox.end')}
+        </Text>
       )}
     </div>
   );
@@ -113,7 +117,7 @@ export function LeadList({ list, openId, showsCard, hrefOf, onOpen, onGone }: Le
     <div className={styles.place} aria-busy={isPlaceholderData}>
       <NewBar count={fresh} onShow={release} />
       <div className={styles.card} data-stale={isPlaceholderData}>
-        <div className={styles.bar}>
+        <Row gap={3} align="center" justify="between" className={styles.bar}>
           <label className={styles.all} htmlFor={allId} data-shown={isPicking}>
             <Checkbox id={allId} checked={ids.length > 0 && picked.size === ids.length} onCheckedChange={pickAll} />
             {t('inbox.pick.all')}
@@ -126,7 +130,7 @@ export function LeadList({ list, openId, showsCard, hrefOf, onOpen, onGone }: Le
           >
             {t(isPicking ? 'inbox.pick.done' : 'inbox.pick.mode')}
           </Button>
-        </div>
+        </Row>
         <ul className={styles.rows} aria-label={t('inbox.list')} data-picking={isPicking} onKeyDown={moveByKeys}>
           {pages.map((leads, place) => (
             <LeadChunk

@@ -2,7 +2,9 @@ import { onlineManager } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, Navigate } from 'react-router';
+import { Grid, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { TabLink, TabLinks } from '#ui/nav-links.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -92,7 +94,7 @@ export function LeadsPage() {
   const isNone = list.data !== undefined && !hasRows && !isFiltered(filter) && !list.isPlaceholderData;
   const detail = { leadId, onClose: close, onGone: forget };
   return (
-    <div className={styles.page}>
+    <Stack gap={4} shrinkItems className={styles.page}>
       <InboxHead filter={filter} unseen={counts?.unseen} hasLeads={hasRows} />
       {!isOnline && list.data && (
         <div className={styles.offline}>
@@ -108,7 +110,7 @@ export function LeadsPage() {
           <Filters key={clearings} filter={filter} cards={cards ?? []} onFilter={setFilter} />
           <StatusTabs filter={filter} counts={counts} hrefTo={hrefTo} />
           <VisuallyHidden role="status">{total === undefined ? '' : t('inbox.found', { count: total })}</VisuallyHidden>
-          <div className={styles.columns}>
+          <Grid columns={1} gap={4} align="start" className={styles.columns}>
             <div className={styles.list}>
               <ListColumn
                 list={list}
@@ -124,11 +126,11 @@ export function LeadsPage() {
               />
             </div>
             {isWide && <DetailPane {...detail} pressedId={pressedId} />}
-          </div>
+          </Grid>
         </>
       )}
       {!isWide && <DetailSheet {...detail} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -156,17 +158,16 @@ function StatusTabs({ filter, counts, hrefTo }: StatusTabsProps) {
   // There only where something waits for review: most owners never need it.
   const isShown = (tab: LeadStatus) => tab !== 'review' || now === 'review' || (counts?.review ?? 0) > 0;
   return (
-    <nav className={styles.tabs} aria-label={t('inbox.tabs.label')}>
+    <TabLinks label={t('inbox.tabs.label')}>
       {(['all', ...leadStatuses.filter(isShown)] as const).map((tab) => {
         const isNow = tab === (now ?? 'all');
         const to = hrefTo({ filter: tab === 'all' ? rest : { ...rest, status: tab }, leadId: undefined });
         return (
-          <Link key={tab} className={styles.tab} to={to} {...(isNow && { 'aria-current': true })}>
+          <TabLink key={tab} as={Link} to={to} isCurrent={isNow} count={counts?.[tab].toLocaleString('en')}>
             {t(`inbox.tabs.${tab}`)}
-            <span className={styles.count}>{counts ? counts[tab].toLocaleString('en') : ''}</span>
-          </Link>
+          </TabLink>
         );
       })}
-    </nav>
+    </TabLinks>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
+import { Grid, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { NetworkError } from '#web-kit/request-error.ts';
@@ -20,13 +21,13 @@ function ListSkeleton() {
   return (
     <div className={styles.list} role="status" aria-busy="true" aria-label={t('inbox.loading')}>
       {rows.map((name) => (
-        <div key={name} className={styles.row}>
+        <Grid columns="auto fill" gap={3} align="start" key={name} className={styles.row}>
           <Skeleton shape="circle" />
-          <div className={styles.words}>
+          <Stack gap={3}>
             <Skeleton shape="title" />
             <Skeleton />
-          </div>
-        </div>
+          </Stack>
+        </Grid>
       ))}
     </div>
   );

@@ -2,6 +2,7 @@ import { ChevronDown, Trash2, X } from 'lucide-react';
 import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { Lead } from '../../contract.ts';
 import { canMoveLead } from '../../domain.ts';
@@ -29,7 +30,7 @@ export function PickBar({ leads, onClear, onGone }: PickBarProps) {
     .map((aim) => ({ aim, able: leads.filter(({ status }) => canMoveLead(status, aim)) }))
     .filter(({ able }) => able.length > 0);
   return (
-    <section className={styles.picked} aria-label={t('inbox.pick.bar')}>
+    <Row as="section" gap={2} align="center" wrap className={styles.picked} aria-label={t('inbox.pick.bar')}>
       <p className={styles.count} role="status">
         {t('inbox.pick.count', { count })}
       </p>
@@ -80,6 +81,6 @@ export function PickBar({ leads, onClear, onGone }: PickBarProps) {
           destructive
         />
       </AlertDialog>
-    </section>
+    </Row>
   );
 }

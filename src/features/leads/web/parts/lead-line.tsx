@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { Avatar } from '#ui/avatar.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { TileLink } from '#ui/nav-links.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Lead } from '../../contract.ts';
 import { AnswerWays } from './answer-ways.tsx';
@@ -23,7 +25,7 @@ export function LeadLine({ lead }: LeadLineProps) {
       <div className={styles.line} data-unseen={isUnseen}>
         <Avatar className={styles.face ?? ''} name={name} />
         <div className={styles.words}>
-          <Link className={styles.link} to={`/leads?lead=${id}`}>
+          <TileLink as={Link} className={styles.link} to={`/leads?lead=${id}`}>
             <span className={styles.text} dir="auto">
               {name}
             </span>
@@ -32,12 +34,12 @@ export function LeadLine({ lead }: LeadLineProps) {
                 <VisuallyHidden>{t('lead.unseen')}</VisuallyHidden>
               </span>
             )}
-          </Link>
-          <p className={styles.message}>
+          </TileLink>
+          <Row as="p" tone="muted" size="s">
             <span className={styles.text} dir="auto">
               {firstLine(message) || t('lead.noMessage')}
             </span>
-          </p>
+          </Row>
         </div>
         <p className={styles.facts}>
           <TimeAgo at={createdAt} />

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import styles from './contents.module.css';
 import { frameTexts } from './frame-texts.ts';
@@ -70,7 +71,7 @@ interface ContentsListProps {
 
 function ContentsList({ entries, shown }: ContentsListProps) {
   return (
-    <ol className={styles.list}>
+    <Stack as="ol" className={styles.list}>
       {entries.map(({ id, title }) => (
         <li key={id}>
           <a className={styles.link} href={`#${id}`} {...(id === shown && { 'aria-current': 'location' })}>
@@ -78,6 +79,6 @@ function ContentsList({ entries, shown }: ContentsListProps) {
           </a>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }

@@ -3,7 +3,9 @@ import { useContact } from '#features/settings/web/index.ts';
 import type { Texts } from '#i18n/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { Contents } from './contents.tsx';
 import { frameTexts } from './frame-texts.ts';
 import { LegalBlock } from './legal-block.tsx';
@@ -23,23 +25,23 @@ const changesId = 'changes';
 function Changes({ changes }: ChangesProps) {
   const t = useTexts(frameTexts);
   return (
-    <section className={styles.changes} id={changesId} aria-labelledby={`${changesId}-title`}>
-      <h2 className={styles.changesTitle} id={`${changesId}-title`}>
+    <Stack as="section" gap={4} className={styles.changes} id={changesId} aria-labelledby={`${changesId}-title`}>
+      <Text as="h2" size="xl" id={`${changesId}-title`}>
         {t('legal.changes')}
-      </h2>
-      <dl className={styles.changesList}>
+      </Text>
+      <Stack as="dl" gap={4}>
         {changes.map(({ day, text }) => (
-          <div key={day} className={styles.change}>
+          <Stack gap={[1, 5]} key={day} className={styles.change}>
             <dt className={styles.day}>
               <DateText value={dayTime(day)} />
             </dt>
             <dd>
               <RichText>{text}</RichText>
             </dd>
-          </div>
+          </Stack>
         ))}
-      </dl>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -54,27 +56,35 @@ export function LegalPage<T extends Texts>({ document }: LegalPageProps<T>) {
   const read = readDocument(document, locale, mail);
   const entries = [...read.sections, { id: changesId, title: t('legal.changes') }];
   return (
-    <div className={styles.page}>
+    <Stack gap={8} className={styles.page}>
       <LegalHead name={read.name} day={read.changes[0].day} />
-      <div className={styles.columns}>
+      <Stack gap={6} shrinkItems className={styles.columns}>
         <Contents entries={entries} />
-        <article className={styles.text}>
+        <Stack as="article" gap={10} shrinkItems className={styles.text}>
           <Nutshell items={read.nutshell} />
           {read.sections.map(({ id, title, blocks }) => (
-            <section key={id} className={styles.section} id={id} aria-labelledby={`${id}-title`}>
+            <Stack
+              as="section"
+              gap={4}
+              shrinkItems
+              key={id}
+              className={styles.section}
+              id={id}
+              aria-labelledby={`${id}-title`}
+            >
               <h2 className={styles.title} id={`${id}-title`}>
                 {title}
               </h2>
               {blocks.map((block) => (
                 <LegalBlock key={JSON.stringify(block)} block={block} />
               ))}
-            </section>
+            </Stack>
           ))}
           <Changes changes={read.changes} />
           <OtherDocuments name={read.name} />
-        </article>
-      </div>
-    </div>
+        </Stack>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -85,7 +95,7 @@ interface OtherDocumentsProps {
 function OtherDocuments({ name }: OtherDocumentsProps) {
   const t = useTexts(frameTexts);
   return (
-    <nav className={styles.others} aria-label={t('legal.others')}>
+    <Row as="nav" gap={3} wrap className={styles.others} aria-label={t('legal.others')}>
       {legalNames
         .filter((one) => one !== name)
         .map((one) => (
@@ -93,7 +103,7 @@ function OtherDocuments({ name }: OtherDocumentsProps) {
             {t(`legal.names.${one}`)}
           </a>
         ))}
-    </nav>
+    </Row>
   );
 }
 
@@ -106,7 +116,7 @@ interface LegalHeadProps {
 function LegalHead({ name, day }: LegalHeadProps) {
   const t = useTexts(frameTexts);
   return (
-    <header className={styles.head}>
+    <Stack as="header" gap={4} className={styles.head}>
       <h1>{t(`legal.names.${name}`)}</h1>
       <p className={styles.lead}>{t(`legal.leads.${name}`)}</p>
       <div className={styles.meta}>
@@ -118,7 +128,7 @@ function LegalHead({ name, day }: LegalHeadProps) {
           {t('legal.print')}
         </Button>
       </div>
-    </header>
+    </Stack>
   );
 }
 
@@ -129,7 +139,7 @@ interface NutshellProps {
 function Nutshell({ items }: NutshellProps) {
   const t = useTexts(frameTexts);
   return (
-    <section className={styles.nutshell} aria-labelledby="nutshell">
+    <Stack as="section" gap={4} className={styles.nutshell} aria-labelledby="nutshell">
       <h2 className={styles.nutshellTitle} id="nutshell">
         <ListChecks size={20} strokeWidth={1.75} aria-hidden="true" />
         {t('legal.nutshell')}
@@ -142,6 +152,6 @@ function Nutshell({ items }: NutshellProps) {
         ))}
       </ul>
       <p className={styles.note}>{t('legal.nutshellNote')}</p>
-    </section>
+    </Stack>
   );
 }

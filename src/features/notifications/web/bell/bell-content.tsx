@@ -1,6 +1,7 @@
 import { Bell, CircleAlert } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Notification } from '../../contract.ts';
@@ -40,18 +41,18 @@ export function BellContent({ list, fresh, isFailed, onRetry }: BellContentProps
       </EmptyState>
     );
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" shrinkItems>
       {list.map((one) => (
         <BellRow key={one.id} notification={one} isFresh={fresh.has(one.id)} />
       ))}
-    </ul>
+    </Stack>
   );
 }
 
 function BellSkeleton() {
   const t = useTexts(noticesTexts);
   return (
-    <div className={styles.list} role="status" aria-busy="true" aria-label={t('notices.bell.loading')}>
+    <Stack shrinkItems role="status" aria-busy="true" aria-label={t('notices.bell.loading')}>
       {['one', 'two', 'three'].map((name) => (
         <div key={name} className={styles.body}>
           <Skeleton shape="circle" />
@@ -61,6 +62,6 @@ function BellSkeleton() {
           </span>
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }

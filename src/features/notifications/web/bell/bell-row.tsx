@@ -9,6 +9,7 @@ import {
   UserRoundPlus,
 } from 'lucide-react';
 import { IconTile, type IconTone } from '#ui/icon-tile.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { TimeAgo } from '#ui/time-ago.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -39,7 +40,7 @@ export function BellRow({ notification: { kind, title, content, link, createdAt 
     <>
       <IconTile {...kindIcons[kind]} />
       <span className={styles.words}>
-        <span className={styles.head}>
+        <Row as="span" gap={2} align="center" justify="between" shrink>
           <span className={styles.title}>
             <bdi>{title}</bdi>
           </span>
@@ -48,7 +49,7 @@ export function BellRow({ notification: { kind, title, content, link, createdAt 
               <VisuallyHidden>{t('notices.bell.fresh')}</VisuallyHidden>
             </span>
           )}
-        </span>
+        </Row>
         <span className={styles.content}>
           <bdi>{content}</bdi>
         </span>

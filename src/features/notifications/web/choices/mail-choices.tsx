@@ -2,10 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { ErrorCard } from '#ui/error-card.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Switch } from '#ui/switch.tsx';
+import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { notificationsApi } from '../../contract.ts';
@@ -21,27 +23,27 @@ export function MailChoices() {
   const { data, isError, error, refetch } = useQuery(notificationsQueries.mailChoices(useApi()));
   if (data)
     return (
-      <ul className={styles.list}>
+      <Stack as="ul" shrinkItems>
         {offeredMailKinds.map((kind) => (
           <MailChoiceRow key={kind} kind={kind} isOn={data[kind]} />
         ))}
-      </ul>
+      </Stack>
     );
   if (isError)
     return (
       <ErrorCard level="h3" title={t('notices.mails.failed')} message={error.message} onRetry={() => void refetch()} />
     );
   return (
-    <div className={styles.list} role="status" aria-busy="true" aria-label={t('notices.mails.loading')}>
+    <Stack shrinkItems role="status" aria-busy="true" aria-label={t('notices.mails.loading')}>
       {offeredMailKinds.map((kind) => (
-        <div key={kind} className={styles.row}>
+        <Row gap={[3, 4]} align="center" key={kind} className={styles.row}>
           <span className={styles.words}>
             <Skeleton />
             <Skeleton />
           </span>
-        </div>
+        </Row>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -56,22 +58,22 @@ function MailChoiceRow({ kind, isOn }: MailChoiceRowProps) {
   const { choose, state } = useChoose(kind);
   const id = useId();
   return (
-    <li className={styles.row}>
+    <Row as="li" gap={[3, 4]} align="center" className={styles.row}>
       <div className={styles.words}>
         <label className={styles.name} htmlFor={id}>
           {name(`mailKinds.${kind}`)}
         </label>
-        <p className={styles.text} id={`${id}-text`}>
+        <Text tone="muted" size="s" id={`${id}-text`}>
           {t(`notices.mails.${kind}`)}
-        </p>
+        </Text>
       </div>
-      <span className={styles.state} role="status" data-state={state}>
+      <Row as="span" gap={1} align="center" inline className={styles.state} role="status" data-state={state}>
         {state === 'saving' && <Spinner size={16} />}
         {state === 'saved' && <Check size={16} aria-hidden="true" />}
         {state !== 'idle' && t(`notices.mails.${state}`)}
-      </span>
+      </Row>
       <Switch id={id} aria-describedby={`${id}-text`} checked={isOn} onCheckedChange={choose} />
-    </li>
+    </Row>
   );
 }
 

@@ -4,7 +4,9 @@ import { fillPath } from '#base/endpoint.ts';
 import { AdminList, FilterSelect, type ListColumn, ListTools, useListParams } from '#features/admin/web/index.ts';
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { DateText } from '#ui/date-text.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import {
   type MigrationOwner,
@@ -70,11 +72,15 @@ const looks: Record<OwnerState, BadgeVariant> = {
 function OwnerStateCell({ one: { state, reason } }: { one: MigrationOwner }) {
   const said = useTexts(packageMigrationTexts);
   return (
-    <span className={styles.state}>
+    <Stack as="span" gap={1} align="start" className={styles.state}>
       <Badge variant={looks[state]} size="sm" dot>
         {said(`packageMigration.state.${state}`)}
       </Badge>
-      {reason && <span className={styles.small}>{said(`packageMigration.reason.${reason}`)}</span>}
-    </span>
+      {reason && (
+        <Text as="span" tone="muted" size="xs">
+          {said(`packageMigration.reason.${reason}`)}
+        </Text>
+      )}
+    </Stack>
   );
 }

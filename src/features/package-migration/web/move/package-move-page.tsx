@@ -4,11 +4,13 @@ import { AdminPage, Facts, Panel } from '#features/admin/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { DateText } from '#ui/date-text.tsx';
-import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { BackLink } from '#ui/nav-links.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
@@ -35,10 +37,9 @@ export function PackageMovePage() {
   usePageTitle(t('packageMove.one.tab', { id: String(id || '') }));
   const isMissing = id === 0 || (error instanceof RequestError && error.status === 404);
   const back = (
-    <Link className={styles.back} to={listPath}>
-      <ArrowBack size={18} aria-hidden="true" />
+    <BackLink as={Link} muted className={styles.back} to={listPath}>
       {t('packageMove.one.back')}
-    </Link>
+    </BackLink>
   );
   const title = data
     ? t('packageMove.arrow', { source: nameOf(data.source), target: nameOf(data.target) })
@@ -67,10 +68,10 @@ export function PackageMovePage() {
       )}
       {!isMissing && !data && !error && (
         <Card>
-          <div className={styles.bar} role="status" aria-busy="true" aria-label={t('packageMove.one.loading')}>
+          <Stack gap={2} role="status" aria-busy="true" aria-label={t('packageMove.one.loading')}>
             <Skeleton shape="title" />
             <Skeleton />
-          </div>
+          </Stack>
         </Card>
       )}
       {data && (
@@ -120,20 +121,22 @@ function MoveProgress({ move }: { move: PackageMigration }) {
   const states = ownerStates.filter((state) => move.counts[state] > 0);
   return (
     <Panel title={t('packageMove.one.counts')}>
-      <div className={styles.bar}>
+      <Stack gap={2}>
         <Progress label={t('packageMove.one.progress')} value={done} max={Math.max(of, 1)} />
-        <span className={styles.share}>
+        <Text as="span" weight="strong">
           {t('packageMove.one.progressOf', { done: done.toLocaleString('en'), total: of.toLocaleString('en') })}
-        </span>
-      </div>
-      <dl className={styles.counts}>
+        </Text>
+      </Stack>
+      <Row as="dl" gap={[3, 8]} wrap>
         {states.map((state) => (
-          <div key={state} className={styles.count}>
-            <dt className={styles.small}>{said(`packageMigration.state.${state}`)}</dt>
+          <Stack key={state}>
+            <Text as="dt" tone="muted" size="xs">
+              {said(`packageMigration.state.${state}`)}
+            </Text>
             <dd className={styles.figure}>{move.counts[state].toLocaleString('en')}</dd>
-          </div>
+          </Stack>
         ))}
-      </dl>
+      </Row>
     </Panel>
   );
 }

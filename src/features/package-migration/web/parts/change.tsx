@@ -1,7 +1,9 @@
 import { DateText } from '#ui/date-text.tsx';
 import { ArrowForward } from '#ui/direction-icons.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { MoneyText } from '#ui/money-text.tsx';
+import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { OwnerSnapshot } from '../../contract.ts';
 import { moveTexts } from '../move-texts.ts';
@@ -31,15 +33,17 @@ function PlanStatus({ of }: { of: OwnerSnapshot }) {
   const t = useTexts(moveTexts);
   const nameOf = usePackageNames();
   return (
-    <span className={styles.planStatus}>
-      <span className={styles.package}>{nameOf(of.packageType)}</span>
+    <Stack as="span" gap="hair" shrink>
+      <Text as="span" weight="strong">
+        {nameOf(of.packageType)}
+      </Text>
       <span className={styles.quiet}>
         <Pays of={of} />
       </span>
       {of.nextPackage && (
         <span className={styles.quiet}>{t('packageMove.effect.later', { name: nameOf(of.nextPackage) })}</span>
       )}
-    </span>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import { LatinText } from '#ui/latin-text.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { moveTexts } from '../move-texts.ts';
 import styles from './parts.module.css';
@@ -12,9 +13,9 @@ export function OwnerCell({ name, email }: OwnerCellProps) {
   const t = useTexts(moveTexts);
   if (name === null) return <span className={styles.quiet}>{t('packageMove.one.gone')}</span>;
   return (
-    <span className={styles.owner}>
+    <Stack as="span" gap="hair" align="start" shrink>
       <bdi className={styles.ownerName}>{name}</bdi>
       {email && <LatinText className={styles.quiet ?? ''}>{email}</LatinText>}
-    </span>
+    </Stack>
   );
 }

@@ -6,8 +6,10 @@ import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { PackageMigration } from '../../contract.ts';
 import { moveQueries } from '../move-queries.ts';
@@ -28,10 +30,10 @@ export function EarlierMoves() {
         <ErrorCard title={t('packageMove.earlier.failed')} message={error.message} onRetry={() => void refetch()} />
       )}
       {!moves && !error && (
-        <div className={styles.fields} role="status" aria-busy="true" aria-label={t('packageMove.earlier.loading')}>
+        <Stack gap={4} role="status" aria-busy="true" aria-label={t('packageMove.earlier.loading')}>
           <Skeleton />
           <Skeleton />
-        </div>
+        </Stack>
       )}
       {moves?.length === 0 && (
         <EmptyState icon={History} title={t('packageMove.earlier.empty')} level="h3">
@@ -39,11 +41,11 @@ export function EarlierMoves() {
         </EmptyState>
       )}
       {moves && moves.length > 0 && (
-        <ul className={styles.moves}>
+        <Stack as="ul">
           {moves.map((move) => (
             <EarlierMove key={move.id} move={move} />
           ))}
-        </ul>
+        </Stack>
       )}
       {hasNextPage && (
         <Button variant="outline" size="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -59,12 +61,12 @@ function EarlierMove({ move }: { move: PackageMigration }) {
   const nameOf = usePackageNames();
   const done = move.total - move.counts.waiting;
   return (
-    <li className={styles.move}>
-      <div className={styles.moveWords}>
+    <Row as="li" gap={[2, 4]} align="center" justify="between" wrap className={styles.move}>
+      <Stack gap="hair" shrink>
         <Link className={styles.moveLink} to={`/admin/package-migration/${move.id}`}>
           {t('packageMove.arrow', { source: nameOf(move.source), target: nameOf(move.target) })}
         </Link>
-        <span className={styles.hint}>
+        <Text as="span" tone="muted" size="s">
           <DateText value={move.createdAt} time />
           {move.createdBy && (
             <>
@@ -74,9 +76,9 @@ function EarlierMove({ move }: { move: PackageMigration }) {
           )}
           {' · '}
           <bdi>{t('packageMove.one.progressOf', { done, total: move.total })}</bdi>
-        </span>
-      </div>
+        </Text>
+      </Stack>
       <StatusBadge status={move.status} />
-    </li>
+    </Row>
   );
 }

@@ -7,7 +7,9 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { OwnerEffect } from '../../contract.ts';
 import { packageMigrationTexts } from '../../texts.ts';
@@ -100,13 +102,13 @@ function useEffectColumns(choice: Choice | undefined): ListColumn<OwnerEffect>[]
   const names = (all: readonly string[]) => all.map((name) => allowed.find(`entitlements.${name}`) ?? name);
   const listed = (all: readonly string[]) =>
     all.length > 0 && (
-      <ul className={styles.names}>
+      <Stack as="ul" gap="hair" size="s">
         {all.map((name) => (
           <li key={name}>
             <bdi>{name}</bdi>
           </li>
         ))}
-      </ul>
+      </Stack>
     );
   return [
     ...(choice ? [pickColumn(choice, t)] : []),
@@ -126,12 +128,14 @@ function EffectChange({ one: { before, after, skip } }: { one: OwnerEffect }) {
   const said = useTexts(packageMigrationTexts);
   if (!skip) return <Change before={before} after={after} />;
   return (
-    <span className={styles.skipped}>
+    <Stack as="span" gap={1} align="start" className={styles.skipped}>
       <Badge variant="warn" size="sm">
         {t('packageMove.effect.skipped')}
       </Badge>
-      <span className={styles.hint}>{said(`packageMigration.reason.${skip}`)}</span>
-    </span>
+      <Text as="span" tone="muted" size="s">
+        {said(`packageMigration.reason.${skip}`)}
+      </Text>
+    </Stack>
   );
 }
 

@@ -1,11 +1,12 @@
 import { Panel } from '#features/admin/web/index.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { Switch } from '#ui/switch.tsx';
+import { Text } from '#ui/text.tsx';
 import { moveTexts } from '../move-texts.ts';
-import styles from './plan.module.css';
 import type { usePlan } from './use-plan.ts';
 
 interface OptionsPanelProps {
@@ -16,7 +17,7 @@ export function OptionsPanel({ plan }: OptionsPanelProps) {
   const t = useTexts(moveTexts);
   return (
     <Panel title={t('packageMove.step.options')}>
-      <div className={styles.fields}>
+      <Stack gap={4}>
         {plan.source === 'basic' && (
           <Field label={t('packageMove.until')} hint={t('packageMove.untilHint')} required>
             <Input
@@ -27,13 +28,15 @@ export function OptionsPanel({ plan }: OptionsPanelProps) {
           </Field>
         )}
         {plan.source !== 'basic' && plan.target === 'basic' && (
-          <p className={styles.hint}>{t('packageMove.toBasic')}</p>
+          <Text tone="muted" size="s">
+            {t('packageMove.toBasic')}
+          </Text>
         )}
         {plan.source !== 'basic' && plan.target !== 'basic' && <PaidOptions plan={plan} />}
         <Field inline label={t('packageMove.tell')} hint={t('packageMove.tellHint')}>
           <Switch checked={plan.tell} onCheckedChange={(isOn) => plan.set({ tell: isOn ? undefined : 'no' })} />
         </Field>
-      </div>
+      </Stack>
     </Panel>
   );
 }

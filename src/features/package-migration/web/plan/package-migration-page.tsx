@@ -5,6 +5,7 @@ import { AdminPage, Panel } from '#features/admin/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Field } from '#ui/field.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { Select } from '#ui/select.tsx';
@@ -31,11 +32,11 @@ export function PackageMigrationPage() {
   const isReady = askOf(plan) !== undefined;
   return (
     <AdminPage title={t('packageMove.title')} lead={t('packageMove.lead')}>
-      <div className={styles.steps}>
+      <Stack gap={4} shrinkItems className={styles.steps}>
         <PackagesPanel plan={plan} />
         <OptionsPanel plan={plan} />
         <OwnersPanel plan={plan} ids={ids} onClear={() => choose([])} />
-      </div>
+      </Stack>
       {isReady ? (
         <>
           <SumsPanel plan={plan} ids={ids} />
@@ -73,10 +74,10 @@ function PackagesPanel({ plan }: { plan: ReturnType<typeof usePlan> }) {
   );
   return (
     <Panel title={t('packageMove.step.packages')}>
-      <div className={styles.fields}>
+      <Stack gap={4}>
         {packages('source')}
         {packages('target')}
-      </div>
+      </Stack>
     </Panel>
   );
 }
@@ -91,7 +92,7 @@ function OwnersPanel({ plan, ids, onClear }: OwnersPanelProps) {
   const t = useTexts(moveTexts);
   return (
     <Panel title={t('packageMove.step.owners')}>
-      <div className={styles.fields}>
+      <Stack gap={4}>
         <RadioGroup
           label={t('packageMove.who.label')}
           hideLabel
@@ -104,16 +105,16 @@ function OwnersPanel({ plan, ids, onClear }: OwnersPanelProps) {
           </RadioItem>
         </RadioGroup>
         {plan.who === 'some' && (
-          <div className={styles.chosen}>
+          <Row gap={2} align="center" justify="between" wrap className={styles.chosen}>
             <p role="status">{t('packageMove.who.chosen', { count: ids.length })}</p>
             {ids.length > 0 && (
               <Button variant="ghost" size="sm" onClick={onClear}>
                 {t('packageMove.who.clear')}
               </Button>
             )}
-          </div>
+          </Row>
         )}
-      </div>
+      </Stack>
     </Panel>
   );
 }

@@ -4,9 +4,11 @@ import { useNavigate } from 'react-router';
 import { ConfirmAction, Facts, Panel, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { MoneyText } from '#ui/money-text.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { type EffectSums, type MigrationPlan, packageMigrationApi } from '../../contract.ts';
 import { moveQueries, type SumsQuery } from '../move-queries.ts';
@@ -39,16 +41,24 @@ export function SumsPanel({ plan, ids }: SumsPanelProps) {
   );
   return (
     <Panel title={t('packageMove.step.effect')} actions={start}>
-      {isUntilMissing && <p className={styles.hint}>{t('packageMove.start.untilMissing')}</p>}
-      {!hasOwners && <p className={styles.hint}>{t('packageMove.who.chosen', { count: 0 })}</p>}
+      {isUntilMissing && (
+        <Text tone="muted" size="s">
+          {t('packageMove.start.untilMissing')}
+        </Text>
+      )}
+      {!hasOwners && (
+        <Text tone="muted" size="s">
+          {t('packageMove.who.chosen', { count: 0 })}
+        </Text>
+      )}
       {hasOwners && !data && error && (
         <ErrorCard title={t('packageMove.sums.failed')} message={error.message} onRetry={() => void refetch()} />
       )}
       {hasOwners && !data && !error && (
-        <div className={styles.fields} role="status" aria-busy="true" aria-label={t('packageMove.sums.loading')}>
+        <Stack gap={4} role="status" aria-busy="true" aria-label={t('packageMove.sums.loading')}>
           <Skeleton shape="title" />
           <Skeleton />
-        </div>
+        </Stack>
       )}
       {hasOwners && data && <EffectFigures sums={data} />}
       {isAsked && data && <StartDialog plan={plan} ids={ids} sums={data} onClose={() => setIsAsked(false)} />}
@@ -88,7 +98,9 @@ function StartDialog({ plan, ids, sums, onClose }: StartDialogProps) {
       isPending={isPending}
     >
       <EffectFigures sums={sums} />
-      <p className={styles.hint}>{t(plan.tell ? 'packageMove.start.told' : 'packageMove.start.notTold')}</p>
+      <Text tone="muted" size="s">
+        {t(plan.tell ? 'packageMove.start.told' : 'packageMove.start.notTold')}
+      </Text>
     </ConfirmAction>
   );
 }
@@ -106,9 +118,9 @@ function bodyOf(plan: Plan, ids: readonly number[]): MigrationPlan {
 function EffectFigures({ sums }: { sums: EffectSums }) {
   const t = useTexts(moveTexts);
   const figure = (value: number, isBad = false) => (
-    <span className={styles.figure} data-bad={isBad && value > 0}>
+    <Text as="span" size="l" weight="strong" className={styles.figure} data-bad={isBad && value > 0}>
       {value.toLocaleString('en')}
-    </span>
+    </Text>
   );
   const expiring = { profiles: sums.expiringProfiles.toLocaleString('en'), owners: sums.expiringOwners };
   return (
@@ -120,18 +132,18 @@ function EffectFigures({ sums }: { sums: EffectSums }) {
         {
           name: t('packageMove.sums.monthlyLoss'),
           value: (
-            <span className={styles.figure} data-bad={sums.monthlyLoss > 0}>
+            <Text as="span" size="l" weight="strong" className={styles.figure} data-bad={sums.monthlyLoss > 0}>
               <MoneyText value={{ amount: sums.monthlyLoss, currency: 'ILS' }} />
-            </span>
+            </Text>
           ),
         },
         { name: t('packageMove.sums.losing'), value: figure(sums.losing, true) },
         {
           name: t('packageMove.sums.expiring'),
           value: (
-            <span className={styles.figure} data-bad={sums.expiringProfiles > 0}>
+            <Text as="span" size="l" weight="strong" className={styles.figure} data-bad={sums.expiringProfiles > 0}>
               {sums.expiringProfiles ? t('packageMove.sums.expiringOf', expiring) : 0}
-            </span>
+            </Text>
           ),
         },
       ]}

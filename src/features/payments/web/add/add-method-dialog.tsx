@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import type { PaymentMethod } from '../../contract.ts';
 import { NewCard, type NewCardHandle } from '../card/new-card.tsx';
 import { payingTexts } from '../texts.ts';
-import styles from './add-method-dialog.module.css';
 
 interface AddMethodDialogProps {
   open: boolean;
@@ -50,11 +50,11 @@ function AddMethodForm({ onAdded }: { onAdded: (method: PaymentMethod) => void }
     if (method) onAdded(method);
   };
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
+    <Stack as="form" gap={5} shrinkItems onSubmit={save} noValidate>
       <NewCard ref={card} />
       <Button type="submit" block loading={isSaving}>
         {t('paying.add.save')}
       </Button>
-    </form>
+    </Stack>
   );
 }

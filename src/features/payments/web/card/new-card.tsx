@@ -3,7 +3,9 @@ import { CircleAlert } from 'lucide-react';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { ValidationError } from '#web-kit/request-error.ts';
 import type { PaymentMethod } from '../../contract.ts';
@@ -39,7 +41,9 @@ export function NewCard({ isKeptAsked = false, ref }: NewCardProps) {
           <Checkbox checked={isKept} onCheckedChange={setIsKept} />
         </Field>
       )}
-      <p className={styles.safe}>{t('paying.card.safe')}</p>
+      <Text tone="muted" size="xs">
+        {t('paying.card.safe')}
+      </Text>
     </FieldGroup>
   );
 }
@@ -49,10 +53,10 @@ function CardTrouble({ sentence }: { sentence: string | undefined }) {
   return (
     <div className={styles.alert} role="alert">
       {sentence && (
-        <p className={styles.trouble}>
+        <Row as="p" gap={2} align="start" tone="bad" size="s" weight="medium" className={styles.trouble}>
           <CircleAlert size={16} aria-hidden="true" />
           <span>{sentence}</span>
-        </p>
+        </Row>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { payingTexts } from '../texts.ts';
@@ -16,14 +17,14 @@ export function ChallengeFailed({ onRetry, onClose }: ChallengeFailedProps) {
     <div className={styles.panel}>
       <Notice icon={TriangleAlert} tone="bad" isLive isStacked title={t('paying.challenge.failed')}>
         <p>{t('paying.challenge.failedText')}</p>
-        <div className={styles.actions}>
+        <Row gap={3} wrap>
           <Button size="sm" onClick={onRetry}>
             {t('paying.challenge.retry')}
           </Button>
           <Button size="sm" variant="ghost" onClick={onClose}>
             {t('paying.challenge.later')}
           </Button>
-        </div>
+        </Row>
       </Notice>
     </div>
   );

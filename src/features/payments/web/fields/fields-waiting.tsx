@@ -1,3 +1,4 @@
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { payingTexts } from '../texts.ts';
@@ -7,10 +8,10 @@ import styles from './fields.module.css';
 export function FieldsWaiting() {
   const t = useTexts(payingTexts);
   return (
-    <div className={styles.waiting} role="status" aria-busy="true" aria-label={t('paying.card.loading')}>
+    <Stack gap={5} className={styles.waiting} role="status" aria-busy="true" aria-label={t('paying.card.loading')}>
       {['number', 'name', 'rest'].map((field) => (
         <Skeleton key={field} shape="button" className={styles.bar ?? ''} />
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { FlaskConical } from 'lucide-react';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { BankFields, type BankFieldsHandle, CardNotTaken } from '#features/sandbox-bank/web/index.ts';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { payingTexts } from '../texts.ts';
@@ -20,7 +21,7 @@ export function SandboxFields({ url, onEnter, ref }: SandboxFieldsProps) {
   const bank = useRef<BankFieldsHandle>(null);
   useImperativeHandle(ref, () => ({ tokenize: () => tokenOf(bank.current) }), []);
   return (
-    <div className={styles.fields}>
+    <Stack gap={4} shrinkItems>
       <Notice icon={FlaskConical} tone="sea" title={t('paying.card.testTitle')}>
         <p>
           {t('paying.card.testText')} <LatinText className={styles.number ?? ''}>4242 4242 4242 4242</LatinText>
@@ -30,7 +31,7 @@ export function SandboxFields({ url, onEnter, ref }: SandboxFieldsProps) {
         </a>
       </Notice>
       <BankFields ref={bank} url={url} onEnter={onEnter} />
-    </div>
+    </Stack>
   );
 }
 

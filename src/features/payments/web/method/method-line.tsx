@@ -1,7 +1,9 @@
 import { CreditCard } from 'lucide-react';
 import { Badge } from '#ui/badge.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { PaymentMethod } from '../../contract.ts';
 import type { MethodBrand } from '../../domain.ts';
@@ -47,21 +49,21 @@ interface MethodLineProps {
 export function MethodLine({ method: { brand, last4, expMonth, expYear, expiry } }: MethodLineProps) {
   const t = useTexts(payingTexts);
   return (
-    <span className={styles.line}>
+    <Row as="span" gap={3} align="center" inline shrink>
       <BrandMark brand={brand} />
-      <span className={styles.words}>
-        <span className={styles.name}>
+      <Stack as="span" shrink>
+        <Text as="span" weight="medium">
           {t(`paying.brand.${brand}`)} <VisuallyHidden>{t('paying.method.ending')} </VisuallyHidden>
           <LatinText className={styles.digits ?? ''}>
             <span aria-hidden="true">•••• </span>
             {last4}
           </LatinText>
-        </span>
+        </Text>
         {expMonth !== undefined && expYear !== undefined && (
           <ExpiryText month={expMonth} year={expYear} expiry={expiry ?? 'good'} />
         )}
-      </span>
-    </span>
+      </Stack>
+    </Row>
   );
 }
 
@@ -76,7 +78,7 @@ function ExpiryText({ month, year, expiry }: ExpiryTextProps) {
   const t = useTexts(payingTexts);
   const printed = `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
   return (
-    <span className={styles.expiry}>
+    <Row as="span" gap={[0, 2]} align="center" wrap inline tone="muted" size="s">
       <span>
         {t('paying.method.expiry')} <LatinText>{printed}</LatinText>
       </span>
@@ -85,6 +87,6 @@ function ExpiryText({ month, year, expiry }: ExpiryTextProps) {
           {t(`paying.method.${expiry}`)}
         </Badge>
       )}
-    </span>
+    </Row>
   );
 }

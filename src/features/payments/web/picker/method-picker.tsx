@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type Ref, useImperativeHandle } from 'react';
 import { ErrorCard } from '#ui/error-card.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -37,14 +38,14 @@ export function MethodPicker({ value, onChange, isKeptAsked = false, ref }: Meth
   useImperativeHandle(ref, () => ({ settle }));
   if (!methods) return picker.failure ? <MethodsFailed {...picker.failure} /> : <MethodsWaiting />;
   return (
-    <div className={styles.picker} ref={picker.place}>
+    <Stack gap={3} shrinkItems ref={picker.place}>
       {methods.length > 0 && <MethodOptions {...{ methods, value, onChange, problem }} />}
       {isNewOpen && (
         <div className={styles.card} data-alone={methods.length === 0} hidden={value !== 'new'}>
           <NewCard ref={picker.newCard} isKeptAsked={isKeptAsked} />
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -61,11 +62,11 @@ function MethodsFailed({ message, onRetry }: MethodsFailedProps) {
 function MethodsWaiting() {
   const t = useTexts(payingTexts);
   return (
-    <div className={styles.picker} role="status" aria-busy="true" aria-label={t('paying.picker.loading')}>
+    <Stack gap={3} shrinkItems role="status" aria-busy="true" aria-label={t('paying.picker.loading')}>
       {['first', 'second'].map((place) => (
         <Skeleton key={place} className={styles.waiting ?? ''} shape="block" />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -97,12 +98,12 @@ function MethodOptions({ methods, value, onChange, problem }: MethodOptionsProps
         </RadioItem>
       ))}
       <RadioItem className={styles.option ?? ''} value="new">
-        <span className={styles.new}>
+        <Row as="span" gap={3} align="center" inline weight="medium">
           <span className={styles.plus} aria-hidden="true">
             <Plus size={18} />
           </span>
           {t('paying.picker.newCard')}
-        </span>
+        </Row>
       </RadioItem>
     </RadioGroup>
   );

@@ -1,3 +1,4 @@
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './designer.module.css';
@@ -9,20 +10,20 @@ export function DesignerSkeleton() {
   return (
     <div className={styles.designer} role="status" aria-busy="true" aria-label={t('designer.loading')}>
       <div className={styles.side}>
-        <div className={stage.stage}>
+        <Row gap={3} align="center" justify="center" className={stage.stage}>
           <div className={stage.table}>
             <Skeleton shape="block" className={stage.waiting ?? ''} />
           </div>
-        </div>
+        </Row>
       </div>
-      <div className={styles.form}>
+      <Stack gap={8} justify="start" shrink shrinkItems className={styles.form}>
         {['profile', 'material', 'template', 'words'].map((name) => (
-          <div key={name} className={styles.waiting}>
+          <Stack gap={4} key={name}>
             <Skeleton shape="title" />
             <Skeleton shape="block" />
-          </div>
+          </Stack>
         ))}
-      </div>
+      </Stack>
     </div>
   );
 }

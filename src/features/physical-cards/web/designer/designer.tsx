@@ -1,6 +1,7 @@
 import { CircleAlert, History, MessageSquareWarning } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import styles from './designer.module.css';
@@ -70,7 +71,15 @@ export function Designer({ start }: DesignerProps) {
           <Stage />
           <WarningList />
         </div>
-        <section className={styles.form} aria-label={t('designer.form')}>
+        <Stack
+          as="section"
+          gap={8}
+          justify="start"
+          shrink
+          shrinkItems
+          className={styles.form}
+          aria-label={t('designer.form')}
+        >
           <DesignerNotices isRestored={isRestored} onRestoredRead={() => setIsRestored(false)} />
           <ProfileGroup />
           <MaterialGroup />
@@ -80,7 +89,7 @@ export function Designer({ start }: DesignerProps) {
           <PicturesGroup />
           <ScanGroup />
           <FreeGroup />
-        </section>
+        </Stack>
         <BottomBar />
         <SaveTrouble />
       </div>
@@ -136,7 +145,7 @@ function DesignerNotices({ isRestored, onRestoredRead }: DesignerNoticesProps) {
   };
   if (!order && !isRestored) return null;
   return (
-    <div className={styles.notices}>
+    <Stack gap={3}>
       {order && (
         <Notice isStacked icon={MessageSquareWarning} tone="warn" title={t('designer.asked.title')}>
           <p dir="auto">{order.reason ?? t('designer.asked.noReason')}</p>
@@ -162,6 +171,6 @@ function DesignerNotices({ isRestored, onRestoredRead }: DesignerNoticesProps) {
           {t('designer.restored.text')}
         </Notice>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { faceTexts } from './face-texts.ts';
 import { sizeLimits, usualPixels } from './true-size.ts';
@@ -14,7 +15,7 @@ export function TrueSizeField({ value, onChange }: TrueSizeFieldProps) {
   const t = useTexts(faceTexts);
   const id = useId();
   return (
-    <div className={styles.fitting}>
+    <Stack gap={1} className={styles.fitting}>
       <label htmlFor={id}>{t('cardPreview.fit')}</label>
       <input
         id={id}
@@ -28,6 +29,6 @@ export function TrueSizeField({ value, onChange }: TrueSizeFieldProps) {
         onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
       />
       <p id={`${id}-explain`}>{t('cardPreview.explain')}</p>
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type CardDesign, type CardSideName, cardSize } from '../../design/design.ts';
@@ -40,7 +41,7 @@ export function TurningCard({ design, link, className }: TurningCardProps) {
       <VisuallyHidden aria-live="polite">
         {side === 'front' ? t('cardPreview.front') : t('cardPreview.back')}
       </VisuallyHidden>
-      <div className={styles.tools}>
+      <Row gap={2} justify="center" wrap className={styles.tools}>
         <Button variant="outline" size="sm" onClick={() => setSide(side === 'front' ? 'back' : 'front')}>
           <RefreshCw aria-hidden />
           {side === 'front' ? t('cardPreview.turnToBack') : t('cardPreview.turnToFront')}
@@ -48,7 +49,7 @@ export function TurningCard({ design, link, className }: TurningCardProps) {
         <Button variant={size.isOn ? 'secondary' : 'ghost'} size="sm" aria-pressed={size.isOn} onClick={size.toggle}>
           {t('cardPreview.trueSize')}
         </Button>
-      </div>
+      </Row>
       {size.isOn && <TrueSizeField value={size.pixelsPerMillimetre} onChange={size.fit} />}
     </section>
   );

@@ -5,7 +5,9 @@ import type { Profile } from '#features/profiles/contract.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import type { SavedDesign } from '../../contract.ts';
 import { CardFace } from '../face/card-face.tsx';
 import { cardWordsTexts } from '../parts/card-words-texts.ts';
@@ -32,20 +34,20 @@ export function DesignsSection({ designs, profiles }: DesignsSectionProps) {
   }, [designs.length]);
   return (
     <section className={page.part} aria-labelledby="designs-title">
-      <h2 className={page.partTitle} id="designs-title" ref={heading} tabIndex={-1}>
+      <Text as="h2" size="l" id="designs-title" ref={heading} tabIndex={-1}>
         {t('cardHome.designs.title')}
-      </h2>
+      </Text>
       {designs.length === 0 ? (
-        <div className={styles.none}>
+        <Row gap={4} align="center" className={styles.none}>
           <IconTile icon={Palette} />
           <p>{t('cardHome.designs.none')}</p>
-        </div>
+        </Row>
       ) : (
-        <ul className={styles.designs}>
+        <Stack as="ul" gap={4} shrinkItems className={styles.designs}>
           {designs.map((design) => (
             <DesignTile key={design.id} saved={design} fallbackProfile={profiles[0]?.id} />
           ))}
-        </ul>
+        </Stack>
       )}
     </section>
   );
@@ -73,17 +75,21 @@ function DesignTile({ saved, fallbackProfile }: DesignTileProps) {
           title={tw('cardWords.front', { name })}
         />
       </div>
-      <div className={styles.words}>
+      <Stack gap={3} justify="between" className={styles.words}>
         <div>
-          <h3 className={styles.name}>
+          <Text as="h3" size="m" breakWords>
             <bdi>{name}</bdi>
-          </h3>
-          <p className={styles.quiet}>
+          </Text>
+          <Text tone="muted" size="s">
             {tw(`cardWords.material.${design.material}`)} · {t('cardHome.designs.changed', { at: new Date(updatedAt) })}
-          </p>
-          {profileId === null && <p className={styles.gone}>{t('cardHome.designs.noProfile')}</p>}
+          </Text>
+          {profileId === null && (
+            <Text tone="warn" size="s">
+              {t('cardHome.designs.noProfile')}
+            </Text>
+          )}
         </div>
-        <div className={styles.actions}>
+        <Row gap={2} className={styles.actions}>
           <Button size="sm" asChild>
             <Link to={`/physical-cards/order/${id}`} aria-label={t('cardHome.designs.orderOf', { name })}>
               {t('cardHome.designs.order')}
@@ -95,8 +101,8 @@ function DesignTile({ saved, fallbackProfile }: DesignTileProps) {
             </Link>
           </Button>
           <DesignMenu saved={saved} name={name} fallbackProfile={fallbackProfile} />
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Card>
   );
 }

@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import type { PhysicalOrder } from '../../contract.ts';
 import { CardFace } from '../face/card-face.tsx';
 import { cardWordsTexts } from '../parts/card-words-texts.ts';
@@ -27,16 +29,16 @@ export function OrderRow({ order }: { order: PhysicalOrder }) {
         className={styles.face ?? ''}
         title={tw('cardWords.front', { name: design.words.name })}
       />
-      <div className={styles.words}>
-        <div className={styles.top}>
-          <h3 className={styles.title}>
+      <Stack gap={1} size="s">
+        <Row gap={[1, 3]} align="center" wrap>
+          <Text as="h3" size="m">
             <Link className={styles.link} to={`/physical-cards/orders/${id}`}>
               {tw(`cardWords.cards.${design.material}`, { count: quantity })}
             </Link>
-          </h3>
+          </Text>
           <OrderBadge state={state} />
-        </div>
-        <p className={styles.quiet}>{t('cardHome.orders.number', { id: String(id) })}</p>
+        </Row>
+        <Text tone="muted">{t('cardHome.orders.number', { id: String(id) })}</Text>
         {state === 'needs_changes' && reason && (
           <p className={styles.reason}>
             <bdi>{reason}</bdi>
@@ -44,7 +46,7 @@ export function OrderRow({ order }: { order: PhysicalOrder }) {
         )}
         {promise && state !== 'pending_payment' && <p>{promised(promise)}</p>}
         {tracking && <Tracking tracking={tracking} />}
-      </div>
+      </Stack>
       <div className={styles.act}>
         <Act order={order} />
       </div>

@@ -5,7 +5,9 @@ import { TagsPanel } from '#features/tags/web/index.ts';
 import { AmountText } from '#ui/amount-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import type { PhysicalOrder, SavedDesign } from '../../contract.ts';
 import { isUnderWay } from '../../under-way.ts';
 import { cardWordsTexts } from '../parts/card-words-texts.ts';
@@ -29,10 +31,12 @@ export function OwnCards({ profiles, designs, orders }: OwnCardsProps) {
   const past = orders.filter(({ state }) => !isUnderWay(state));
   return (
     <>
-      <div className={styles.head}>
+      <Row gap={3} align="center" justify="between" wrap>
         <div>
-          <h1 className={styles.title}>{t('cardHome.title')}</h1>
-          <p className={styles.lead}>{t('cardHome.lead')}</p>
+          <Text as="h1" size="2xl">
+            {t('cardHome.title')}
+          </Text>
+          <Text tone="muted">{t('cardHome.lead')}</Text>
         </div>
         <Button asChild>
           <Link to="/physical-cards/design/new">
@@ -40,12 +44,12 @@ export function OwnCards({ profiles, designs, orders }: OwnCardsProps) {
             {t('cardHome.new')}
           </Link>
         </Button>
-      </div>
+      </Row>
       {running.length > 0 && (
         <section className={styles.part} aria-labelledby="orders-title">
-          <h2 className={styles.partTitle} id="orders-title">
+          <Text as="h2" size="l" id="orders-title">
             {t('cardHome.orders.title')}
-          </h2>
+          </Text>
           <ul className={styles.part}>
             {running.map((order) => (
               <OrderRow key={order.id} order={order} />
@@ -57,9 +61,9 @@ export function OwnCards({ profiles, designs, orders }: OwnCardsProps) {
       <DesignsSection designs={designs} profiles={profiles} />
       {past.length > 0 && (
         <section className={styles.part} aria-labelledby="past-title">
-          <h2 className={styles.partTitle} id="past-title">
+          <Text as="h2" size="l" id="past-title">
             {t('cardHome.past.title')}
-          </h2>
+          </Text>
           <ul className={styles.part}>
             {past.map((order) => (
               <PastOrder key={order.id} order={order} profiles={profiles} />
@@ -82,15 +86,15 @@ function PastOrder({ order, profiles }: PastOrderProps) {
   const { id, design, quantity, state, amount, createdAt } = order;
   const again = useOrderAgain(order, profiles);
   return (
-    <li className={styles.row}>
+    <Row as="li" gap={[2, 4]} align="center" wrap className={styles.row}>
       <div className={styles.words}>
         <Link className={styles.pastOrderTitle} to={`/physical-cards/orders/${id}`}>
           {tw(`cardWords.cards.${design.material}`, { count: quantity })}
         </Link>
-        <p className={styles.quiet}>
+        <Text tone="muted" size="s">
           {t('cardHome.orders.number', { id: String(id) })} · <DateText value={createdAt} /> ·{' '}
           <AmountText agorot={amount} />
-        </p>
+        </Text>
       </div>
       <OrderBadge state={state} />
       {profiles.length > 0 && (
@@ -105,6 +109,6 @@ function PastOrder({ order, profiles }: PastOrderProps) {
           {t('cardHome.past.again')}
         </Button>
       )}
-    </li>
+    </Row>
   );
 }

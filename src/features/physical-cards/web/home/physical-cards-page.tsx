@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { tagQueries } from '#features/tags/web/index.ts';
 import { ErrorCard } from '#ui/error-card.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
@@ -28,7 +29,7 @@ export function PhysicalCardsPage() {
   const error = failed[0]?.error;
   if (error)
     return (
-      <div className={styles.page}>
+      <Stack gap={5} shrinkItems className={styles.page}>
         <ErrorCard
           level="h1"
           title={t('cardHome.failed')}
@@ -36,31 +37,38 @@ export function PhysicalCardsPage() {
           {...(error instanceof NetworkError && { type: 'network' as const })}
           onRetry={() => failed.forEach(({ refetch }) => void refetch())}
         />
-      </div>
+      </Stack>
     );
   if (!profiles.data || !designs.data || !orders.data || tags.isPending) return <HomeSkeleton />;
   const hasNone = designs.data.length === 0 && orders.data.length === 0 && tags.data?.length === 0;
   return (
-    <div className={styles.page}>
+    <Stack gap={5} shrinkItems className={styles.page}>
       {hasNone ? (
         <StartCards profile={profiles.data[0]} />
       ) : (
         <OwnCards profiles={profiles.data} designs={designs.data} orders={orders.data} />
       )}
-    </div>
+    </Stack>
   );
 }
 
 function HomeSkeleton() {
   const t = useTexts(cardHomeTexts);
   return (
-    <div className={styles.page} role="status" aria-busy="true" aria-label={t('cardHome.loading')}>
+    <Stack
+      gap={5}
+      shrinkItems
+      className={styles.page}
+      role="status"
+      aria-busy="true"
+      aria-label={t('cardHome.loading')}
+    >
       <Skeleton shape="title" />
-      <div className={grid.materials}>
+      <Stack gap={4} shrinkItems className={grid.materials}>
         <Skeleton shape="block" className={styles.waiting ?? ''} />
         <Skeleton shape="block" className={styles.waiting ?? ''} />
         <Skeleton shape="block" className={styles.waiting ?? ''} />
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

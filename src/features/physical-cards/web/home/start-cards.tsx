@@ -8,7 +8,9 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { type Material, materials } from '../../design/design.ts';
@@ -34,29 +36,31 @@ export function StartCards({ profile }: StartCardsProps) {
   const { data: prices } = useQuery(physicalCardQueries.prices(useApi(), locale));
   return (
     <>
-      <div className={styles.hero}>
+      <Row gap={4} align="start">
         <IconTile icon={Nfc} tone="hot" size="lg" />
         <div>
-          <h1 className={styles.title}>{t('cardHome.start.title')}</h1>
+          <Text as="h1" size="2xl" line="snug">
+            {t('cardHome.start.title')}
+          </Text>
           <p className={styles.text}>{t('cardHome.start.text')}</p>
         </div>
-      </div>
+      </Row>
       {profile ? (
         <section aria-label={t('cardHome.start.materials')}>
-          <ul className={styles.materials}>
+          <Stack as="ul" gap={4} shrinkItems className={styles.materials}>
             {materials.map((material) => (
               <MaterialTile key={material} material={material} profile={profile} discount={prices?.discount ?? 0} />
             ))}
-          </ul>
+          </Stack>
         </section>
       ) : (
         <NoProfile />
       )}
-      <ul className={styles.facts}>
+      <Stack as="ul" gap={3} className={styles.facts}>
         <Fact icon={CalendarCheck} text={t('cardHome.start.days')} />
         <Fact icon={Waypoints} text={t('cardHome.start.change')} />
         <Fact icon={Undo2} text={t('cardHome.start.cancel')} />
-      </ul>
+      </Stack>
     </>
   );
 }
@@ -79,10 +83,10 @@ function NoProfile() {
 
 function Fact({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
   return (
-    <li className={styles.fact}>
+    <Row as="li" gap={3} align="center" className={styles.fact}>
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
       <span>{text}</span>
-    </li>
+    </Row>
   );
 }
 
@@ -112,9 +116,11 @@ function MaterialTile({ material, profile, discount }: MaterialTileProps) {
         />
       </div>
       <div className={styles.words}>
-        <div className={styles.line}>
-          <h2 className={styles.name}>{name}</h2>
-          <p className={styles.price}>
+        <Row gap={[1, 3]} align="baseline" justify="between" wrap>
+          <Text as="h2" size="l">
+            {name}
+          </Text>
+          <Text tone="muted" size="s">
             {discount > 0 && (
               <s className={styles.before}>
                 <VisuallyHidden>{t('cardHome.start.before')}</VisuallyHidden>
@@ -123,10 +129,16 @@ function MaterialTile({ material, profile, discount }: MaterialTileProps) {
             )}
             <AmountText agorot={unitPrice(material, discount)} className={styles.sum ?? ''} />{' '}
             {t('cardHome.start.price')}
-          </p>
-        </div>
-        <p className={styles.materialTileText}>{t(`cardHome.start.${material}`)}</p>
-        {discount > 0 && <p className={styles.saved}>{t('cardHome.start.saved', { percent: discount })}</p>}
+          </Text>
+        </Row>
+        <Text tone="muted" size="s">
+          {t(`cardHome.start.${material}`)}
+        </Text>
+        {discount > 0 && (
+          <Text tone="good" size="s" weight="medium">
+            {t('cardHome.start.saved', { percent: discount })}
+          </Text>
+        )}
         <Button block asChild>
           <Link to={`/physical-cards/design/new?profile=${profile.id}&material=${material}`}>
             {t('cardHome.start.design', { material: name })}

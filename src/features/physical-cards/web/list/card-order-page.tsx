@@ -4,11 +4,13 @@ import { Link, useParams } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHeader } from '#ui/card.tsx';
 import { DateText } from '#ui/date-text.tsx';
-import { ChevronBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
+import { Grid, Row, Stack } from '#ui/layout.tsx';
 import { LinkCard } from '#ui/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { BackLink } from '#ui/nav-links.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { NetworkError, ValidationError } from '#web-kit/request-error.ts';
@@ -43,7 +45,7 @@ export function CardOrderPage() {
       </LinkCard>
     );
   return (
-    <div className={styles.page}>
+    <Stack gap={5} shrinkItems className={styles.page}>
       <ErrorCard
         level="h1"
         title={t('orderPage.failed')}
@@ -51,20 +53,27 @@ export function CardOrderPage() {
         {...(error instanceof NetworkError && { type: 'network' as const })}
         onRetry={() => void refetch()}
       />
-    </div>
+    </Stack>
   );
 }
 
 function CardOrderSkeleton() {
   const t = useTexts(orderPageTexts);
   return (
-    <div className={styles.page} role="status" aria-busy="true" aria-label={t('orderPage.loading')}>
+    <Stack
+      gap={5}
+      shrinkItems
+      className={styles.page}
+      role="status"
+      aria-busy="true"
+      aria-label={t('orderPage.loading')}
+    >
       <Skeleton shape="title" />
-      <div className={styles.columns}>
+      <Grid columns={1} gap={4} align="start" className={styles.columns}>
         <Skeleton shape="block" className={styles.waiting ?? ''} />
         <Skeleton shape="block" className={styles.waiting ?? ''} />
-      </div>
-    </div>
+      </Grid>
+    </Stack>
   );
 }
 
@@ -73,33 +82,34 @@ function CardOrder({ order }: { order: PhysicalOrderWithHistory }) {
   const tw = useTexts(cardWordsTexts);
   const { id, state, design, quantity, profileId, tags } = order;
   return (
-    <div className={styles.page}>
+    <Stack gap={5} shrinkItems className={styles.page}>
       <div>
-        <Link className={styles.back} to="/physical-cards">
-          <ChevronBack size={18} aria-hidden="true" />
+        <BackLink as={Link} icon="chevron" to="/physical-cards">
           {t('orderPage.back')}
-        </Link>
-        <div className={styles.head}>
-          <h1 className={styles.title}>{tw(`cardWords.cards.${design.material}`, { count: quantity })}</h1>
+        </BackLink>
+        <Row gap={[2, 4]} align="center" wrap>
+          <Text as="h1" size="2xl">
+            {tw(`cardWords.cards.${design.material}`, { count: quantity })}
+          </Text>
           <OrderBadge state={state} />
-        </div>
-        <p className={styles.quiet}>{t('orderPage.title', { id: String(id) })}</p>
+        </Row>
+        <Text tone="muted">{t('orderPage.title', { id: String(id) })}</Text>
       </div>
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <Grid columns={1} gap={4} align="start" className={styles.columns}>
+        <Grid columns={1} gap={4} align="start">
           <OrderNow order={order} />
           <OrderWay order={order} />
           {tags.length > 0 && <OrderTags tags={tags} />}
-        </div>
-        <div className={styles.column}>
+        </Grid>
+        <Grid columns={1} gap={4} align="start">
           <Card className={styles.drawn}>
             <TurningCard design={design} link={previewLink(profileId)} />
           </Card>
           <OrderDetails order={order} />
           <OrderHistory history={order.history} />
-        </div>
-      </div>
-    </div>
+        </Grid>
+      </Grid>
+    </Stack>
   );
 }
 
@@ -109,9 +119,13 @@ function OrderWay({ order }: { order: PhysicalOrderWithHistory }) {
   return (
     <Card as="section" aria-labelledby="way-title">
       <CardHeader title={t('orderPage.way')} titleId="way-title" />
-      <ol className={styles.way}>
+      <Stack as="ol">
         {timelineOf(order).map(({ state, place, at }) => (
-          <li
+          <Grid
+            as="li"
+            columns="auto fill auto"
+            gap={3}
+            align="center"
             key={state}
             className={styles.station}
             data-place={place}
@@ -122,9 +136,9 @@ function OrderWay({ order }: { order: PhysicalOrderWithHistory }) {
             </span>
             <span className={styles.name}>{t(`orderPage.station.${state}`)}</span>
             {at && <DateText className={styles.at ?? ''} value={at} />}
-          </li>
+          </Grid>
         ))}
-      </ol>
+      </Stack>
     </Card>
   );
 }

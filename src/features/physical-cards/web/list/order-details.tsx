@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { AmountText } from '#ui/amount-text.tsx';
 import { Card, CardHeader } from '#ui/card.tsx';
 import { DateText } from '#ui/date-text.tsx';
+import { Grid, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
 import type { PhysicalOrder } from '../../contract.ts';
@@ -18,7 +19,7 @@ export function OrderDetails({ order }: { order: PhysicalOrder }) {
   return (
     <Card as="section" aria-labelledby="details-title">
       <CardHeader title={t('orderPage.details.title')} titleId="details-title" />
-      <dl className={styles.details}>
+      <Stack as="dl" gap={3} size="s">
         <Row name={t('orderPage.details.amount')}>
           <AmountText agorot={amount} />
         </Row>
@@ -48,17 +49,17 @@ export function OrderDetails({ order }: { order: PhysicalOrder }) {
             <Link to={`/checkout/order/${checkoutOrderId}`}>{t('orderPage.details.invoiceAction')}</Link>
           </Row>
         )}
-      </dl>
+      </Stack>
     </Card>
   );
 }
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={styles.row}>
+    <Grid gap={3} className={styles.row}>
       <dt>{name}</dt>
       <dd>{children}</dd>
-    </div>
+    </Grid>
   );
 }
 

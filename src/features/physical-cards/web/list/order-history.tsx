@@ -1,6 +1,8 @@
 import { Card } from '#ui/card.tsx';
 import { DateText } from '#ui/date-text.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import type { OrderStep } from '../../contract.ts';
 import styles from './order-details.module.css';
 import { orderPageTexts } from './order-page-texts.ts';
@@ -12,13 +14,13 @@ export function OrderHistory({ history }: { history: readonly OrderStep[] }) {
     <Card as="section">
       <details className={styles.history}>
         <summary>{t('orderPage.history.title')}</summary>
-        <ol className={styles.steps} reversed>
+        <Stack as="ol" gap={4} size="s" reversed>
           {history.toReversed().map(({ id, event, by, at, note }) => (
             <li key={id}>
               <p>{t(`orderPage.history.${event}`)}</p>
-              <p className={styles.quiet}>
+              <Text tone="muted" size="xs">
                 {t(`orderPage.history.by.${by}`)} · <DateText value={at} time />
-              </p>
+              </Text>
               {note && (
                 <p className={styles.note}>
                   <bdi>{note}</bdi>
@@ -26,7 +28,7 @@ export function OrderHistory({ history }: { history: readonly OrderStep[] }) {
               )}
             </li>
           ))}
-        </ol>
+        </Stack>
       </details>
     </Card>
   );

@@ -7,7 +7,9 @@ import { useContact } from '#features/settings/web/index.ts';
 import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast-store.ts';
 import type { PhysicalOrder, PhysicalOrderWithHistory } from '../../contract.ts';
 import { physicalCardsApi } from '../../contract.ts';
@@ -31,25 +33,29 @@ export function OrderNow({ order }: { order: PhysicalOrderWithHistory }) {
   const again = useOrderAgain(order, profiles);
   return (
     <Card tone="raised">
-      <p className={styles.says} role="status">
+      <Text size="l" weight="medium" line="snug" role="status">
         {t(`orderPage.says.${state}`, { at: new Date(expiresAt ?? 0) })}
-      </p>
+      </Text>
       {reason && (
         <div className={styles.reason}>
-          {state === 'needs_changes' && <p className={styles.reasonTitle}>{t('orderPage.wish')}</p>}
+          {state === 'needs_changes' && (
+            <Text tone="warn" size="s" weight="medium">
+              {t('orderPage.wish')}
+            </Text>
+          )}
           <p>
             <bdi>{reason}</bdi>
           </p>
         </div>
       )}
       {promise && isUnderWay(state) && state !== 'delivery_problem' && (
-        <p className={styles.promise}>
+        <Row as="p" gap={3} align="center" className={styles.promise}>
           <CalendarCheck size={18} strokeWidth={1.75} aria-hidden="true" />
           {state === 'pending_payment' ? t('orderPage.ifPaid', { promise: promised(promise) }) : promised(promise)}
-        </p>
+        </Row>
       )}
       {tracking && isUnderWay(state) && <Tracking tracking={tracking} />}
-      <div className={styles.actions}>
+      <Row gap={3} wrap className={styles.actions}>
         {state === 'pending_payment' && (
           <Button variant="hot" asChild>
             <Link to={`/checkout/physical-card/${id}`}>{t('orderPage.act.pay')}</Link>
@@ -68,7 +74,7 @@ export function OrderNow({ order }: { order: PhysicalOrderWithHistory }) {
         {can.includes('deliver') && <Received orderId={id} />}
         {can.includes('report_problem') && <ProblemDialog orderId={id} />}
         <CancelOrder order={order} />
-      </div>
+      </Row>
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { useTagName } from '#features/tags/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHeader } from '#ui/card.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { PhysicalOrderWithHistory } from '../../contract.ts';
 import styles from './order-details.module.css';
@@ -14,21 +15,21 @@ export function OrderTags({ tags }: Pick<PhysicalOrderWithHistory, 'tags'>) {
   return (
     <Card as="section" aria-labelledby="tags-title">
       <CardHeader title={t('orderPage.tags.title')} titleId="tags-title" description={t('orderPage.tags.text')} />
-      <ul className={styles.tags}>
+      <Stack as="ul">
         {tags.map((tag) => (
-          <li key={tag.code} className={styles.tag}>
-            <span className={styles.tagName}>
+          <Row as="li" gap={3} align="center" justify="between" key={tag.code} className={styles.tag}>
+            <Stack as="span" align="start" shrink breakWords>
               <bdi>{nameOf(tag)}</bdi>
               <LatinText className={styles.code ?? ''}>{tag.code}</LatinText>
-            </span>
+            </Stack>
             <Button size="sm" variant="outline" asChild>
               <Link to={`/physical-cards/tags/${tag.code}`} aria-label={`${t('orderPage.tags.open')}, ${nameOf(tag)}`}>
                 {t('orderPage.tags.open')}
               </Link>
             </Button>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }

@@ -3,7 +3,9 @@ import { Card, CardHeader } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Grid } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import styles from './address-fields.module.css';
 import { citiesTexts } from './cities-texts.ts';
@@ -29,7 +31,7 @@ function StreetFields({ form }: { form: OrderFormState }) {
           <Input {...form.register('address.street')} autoComplete="address-line1" />
         </Field>
       </div>
-      <div className={classNames(styles.all, styles.smalls)}>
+      <Grid columns={2} gap={[4, 3]} className={classNames(styles.all, styles.smalls)}>
         {small.map((name) => (
           <Field
             key={name}
@@ -40,7 +42,7 @@ function StreetFields({ form }: { form: OrderFormState }) {
             <Input {...form.register(`address.${name}`)} autoComplete="off" maxLength={10} />
           </Field>
         ))}
-      </div>
+      </Grid>
       <div className={styles.wide}>
         <Field
           label={t('cardOrder.address.postcode')}
@@ -69,7 +71,7 @@ export function AddressFields({ form }: { form: OrderFormState }) {
         title={t(isPickup ? 'cardOrder.address.pickupTitle' : 'cardOrder.address.title')}
         titleId="address-title"
       />
-      <div className={styles.grid}>
+      <Grid columns={1} wideColumns={2} gap={4} align="start">
         <Wide>
           <Field label={t('cardOrder.address.recipient')} error={say(errors?.recipient)} required>
             <Input {...form.register('address.recipient')} autoComplete="name" />
@@ -97,8 +99,10 @@ export function AddressFields({ form }: { form: OrderFormState }) {
             <Textarea {...form.register('address.notes')} rows={2} />
           </Field>
         </div>
-      </div>
-      <p className={styles.privacy}>{t('cardOrder.address.privacy')}</p>
+      </Grid>
+      <Text tone="muted" size="xs">
+        {t('cardOrder.address.privacy')}
+      </Text>
     </Card>
   );
 }

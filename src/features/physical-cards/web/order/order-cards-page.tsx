@@ -3,6 +3,7 @@ import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
+import { Grid, Stack } from '#ui/layout.tsx';
 import { LinkCard } from '#ui/link-card.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -36,7 +37,7 @@ export function OrderCardsPage() {
       </LinkCard>
     );
   return (
-    <div className={styles.page}>
+    <Stack gap={5} shrinkItems className={styles.page}>
       <ErrorCard
         level="h1"
         title={t('cardOrder.failed')}
@@ -44,19 +45,26 @@ export function OrderCardsPage() {
         {...(error instanceof NetworkError && { type: 'network' as const })}
         onRetry={() => failed.forEach(({ refetch }) => void refetch())}
       />
-    </div>
+    </Stack>
   );
 }
 
 function OrderFormSkeleton() {
   const t = useTexts(cardOrderTexts);
   return (
-    <div className={styles.page} role="status" aria-busy="true" aria-label={t('cardOrder.loading')}>
+    <Stack
+      gap={5}
+      shrinkItems
+      className={styles.page}
+      role="status"
+      aria-busy="true"
+      aria-label={t('cardOrder.loading')}
+    >
       <Skeleton shape="title" />
-      <div className={styles.columns}>
+      <Grid columns={1} gap={4} align="start" className={styles.columns}>
         <Skeleton shape="block" className={styles.waiting ?? ''} />
         <Skeleton shape="block" className={styles.waiting ?? ''} />
-      </div>
-    </div>
+      </Grid>
+    </Stack>
   );
 }

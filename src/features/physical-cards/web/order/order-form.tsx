@@ -5,10 +5,12 @@ import { Link } from 'react-router';
 import { AmountText } from '#ui/amount-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ChevronBack } from '#ui/direction-icons.tsx';
+import { Grid, Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { BackLink } from '#ui/nav-links.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
+import { Text } from '#ui/text.tsx';
 import type { CardPrices, SavedDesign } from '../../contract.ts';
 import { warningsOf } from '../../design/warnings.ts';
 import { deliveries, deliveryPrices } from '../../prices.ts';
@@ -33,28 +35,27 @@ export function OrderForm({ saved, prices }: OrderFormProps) {
   const { form, submit, isPending } = useOrderForm(saved.id, prices);
   const verdict = verdictOn(saved);
   return (
-    <form className={styles.page} onSubmit={submit} noValidate aria-labelledby={titleId}>
+    <Stack as="form" gap={5} shrinkItems className={styles.page} onSubmit={submit} noValidate aria-labelledby={titleId}>
       <div>
-        <Link className={styles.back} to="/physical-cards">
-          <ChevronBack size={18} aria-hidden="true" />
+        <BackLink as={Link} icon="chevron" to="/physical-cards">
           {t('cardOrder.back')}
-        </Link>
-        <h1 className={styles.title} id={titleId}>
+        </BackLink>
+        <Text as="h1" size="2xl" id={titleId}>
           {t('cardOrder.title')}
-        </h1>
+        </Text>
       </div>
       <DesignVerdict verdict={verdict} designId={saved.id} />
-      <div className={styles.columns}>
-        <div className={styles.fields}>
+      <Grid columns={1} gap={4} align="start" className={styles.columns}>
+        <Grid columns={1} gap={4} align="start">
           <QuantityField form={form} />
           <DeliveryField form={form} promises={prices.promises} />
           <AddressFields form={form} />
-        </div>
+        </Grid>
         <div className={styles.aside}>
           <OrderSummary saved={saved} prices={prices} form={form} isPending={isPending} isBlocked={verdict.isBlocked} />
         </div>
-      </div>
-    </form>
+      </Grid>
+    </Stack>
   );
 }
 
@@ -86,12 +87,20 @@ function DeliveryField({ form, promises }: DeliveryFieldProps) {
               const promise = promises.find((one) => one.delivery === delivery);
               return (
                 <RadioItem key={delivery} value={delivery} className={styles.option ?? ''}>
-                  <span className={styles.line}>
-                    <span className={styles.name}>{tw(`cardWords.delivery.${delivery}`)}</span>
+                  <Row as="span" gap={3} justify="between">
+                    <Text as="span" weight="medium">
+                      {tw(`cardWords.delivery.${delivery}`)}
+                    </Text>
                     <AmountText agorot={deliveryPrices[delivery]} className={styles.price ?? ''} />
-                  </span>
-                  <span className={styles.text}>{t(`cardOrder.delivery.${delivery}`)}</span>
-                  {promise && <span className={styles.promise}>{promised(promise)}</span>}
+                  </Row>
+                  <Text as="span" size="s" tone="muted">
+                    {t(`cardOrder.delivery.${delivery}`)}
+                  </Text>
+                  {promise && (
+                    <Text as="span" size="s" tone="good">
+                      {promised(promise)}
+                    </Text>
+                  )}
                 </RadioItem>
               );
             })}

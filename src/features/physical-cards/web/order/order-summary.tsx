@@ -4,7 +4,9 @@ import { agorotInSentence } from '#base/money.ts';
 import { AmountText } from '#ui/amount-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import type { CardPrices, SavedDesign } from '../../contract.ts';
 import { materialPrices, maxQuantity, priceOf } from '../../prices.ts';
 import { TurningCard } from '../face/turning-card.tsx';
@@ -33,41 +35,46 @@ export function OrderSummary({ saved, prices, form, isPending, isBlocked }: Orde
   const price = priceOf(material, count, delivery, prices.discount);
   return (
     <Card as="section" tone="raised" className={styles.summary} aria-labelledby="summary-title">
-      <h2 className={styles.title} id="summary-title">
+      <Text as="h2" size="l" id="summary-title">
         {t('cardOrder.summary.title')}
-      </h2>
+      </Text>
       <TurningCard design={design} link={previewLink(profileId)} />
       <Link className={styles.edit} to={`/physical-cards/design/${id}`}>
         <Pencil size={16} aria-hidden="true" />
         {t('cardOrder.edit')}
       </Link>
-      <div className={styles.figures} aria-live="polite">
-        <p className={styles.row}>
+      <Stack gap={2} aria-live="polite">
+        <Row as="p" gap={4} align="baseline" justify="between" size="s" tone="muted">
           <span>{tw(`cardWords.cards.${material}`, { count })}</span>
           <AmountText agorot={materialPrices[material] * count} />
-        </p>
+        </Row>
         {price.saved > 0 && (
-          <p className={styles.saved}>
+          <Row as="p" gap={4} align="baseline" justify="between" size="s" tone="good">
             <span>{t('cardOrder.summary.saved', { percent: prices.discount })}</span>
             <AmountText agorot={-price.saved} />
-          </p>
+          </Row>
         )}
-        <p className={styles.row}>
+        <Row as="p" gap={4} align="baseline" justify="between" size="s" tone="muted">
           <span>{tw(`cardWords.delivery.${delivery}`)}</span>
           <AmountText agorot={price.delivery} />
-        </p>
-        <p className={styles.total}>
+        </Row>
+        <Row as="p" gap={4} align="baseline" justify="between" className={styles.total}>
           <span>
-            {t('cardOrder.summary.total')} <span className={styles.vat}>{t('cardOrder.summary.vat')}</span>
+            {t('cardOrder.summary.total')}{' '}
+            <Text as="span" tone="muted" size="xs" weight="text">
+              {t('cardOrder.summary.vat')}
+            </Text>
           </span>
           <AmountText agorot={price.total} className={styles.sum ?? ''} />
-        </p>
-      </div>
+        </Row>
+      </Stack>
       <Upsell prices={prices} cards={materialPrices[material] * count} />
       <Button type="submit" variant="hot" size="lg" block loading={isPending} disabled={isBlocked}>
         {t('cardOrder.summary.submit')}
       </Button>
-      <p className={styles.small}>{t('cardOrder.summary.next')}</p>
+      <Text tone="muted" size="xs">
+        {t('cardOrder.summary.next')}
+      </Text>
     </Card>
   );
 }
@@ -91,9 +98,9 @@ function Upsell({ prices: { discount, packages }, cards }: UpsellProps) {
   const more = best ? Math.round((cards * (best.discount - discount)) / 100) : 0;
   if (!best || more <= 0) return null;
   return (
-    <p className={styles.small}>
+    <Text tone="muted" size="xs">
       {t('cardOrder.summary.upsell', { name: best.name, sum: agorotInSentence(more) })}{' '}
       <Link to="/subscription">{t('cardOrder.summary.upsellAction')}</Link>
-    </p>
+    </Text>
   );
 }

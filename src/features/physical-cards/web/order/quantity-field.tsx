@@ -4,7 +4,9 @@ import { Button } from '#ui/button.tsx';
 import { Card, CardHeader } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { maxQuantity } from '../../prices.ts';
 import { useFieldTexts } from './field-errors.ts';
 import { cardOrderTexts } from './order-form-texts.ts';
@@ -27,7 +29,7 @@ export function QuantityField({ form }: { form: OrderFormState }) {
     <Card as="section" aria-labelledby="quantity-title">
       <CardHeader title={t('cardOrder.quantity.title')} titleId="quantity-title" />
       <Field className={styles.field ?? ''} label={t('cardOrder.quantity.label')} error={say(errors.quantity)}>
-        <div className={styles.stepper}>
+        <Row gap={2} align="center">
           <Button
             size="icon"
             variant="outline"
@@ -57,11 +59,11 @@ export function QuantityField({ form }: { form: OrderFormState }) {
           >
             <Plus aria-hidden="true" />
           </Button>
-        </div>
+        </Row>
       </Field>
-      <p className={styles.quote}>
+      <Text tone="muted" size="s">
         {t('cardOrder.quantity.quote', { most: maxQuantity })} <a href={mail}>{t('cardOrder.quantity.quoteAction')}</a>
-      </p>
+      </Text>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { Truck } from 'lucide-react';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { PhysicalOrder } from '../../contract.ts';
 import { carriers } from '../../delivery.ts';
@@ -15,7 +16,7 @@ export function Tracking({ tracking: { carrier, number, link } }: TrackingProps)
   const t = useTexts(cardWordsTexts);
   const known = Object.keys(carriers).find((one): one is keyof typeof carriers => one === carrier);
   return (
-    <p className={styles.tracking}>
+    <Row as="p" gap={[1, 3]} align="center" wrap size="s" className={styles.tracking}>
       <Truck size={18} strokeWidth={1.75} aria-hidden="true" />
       <bdi>{known ? t(`cardWords.carrier.${known}`) : carrier}</bdi>
       {number && (
@@ -28,6 +29,6 @@ export function Tracking({ tracking: { carrier, number, link } }: TrackingProps)
           {t('cardWords.track')}
         </a>
       )}
-    </p>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Area, AreaChart, CartesianGrid, ReferenceDot, Tooltip, XAxis, YAxis } from 'recharts';
+import { Row } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { Stats } from '../../contract.ts';
 import { dayText } from '../day-text.ts';
@@ -107,10 +108,10 @@ function DayTooltip({ figures, metric }: DayTooltipProps) {
         <>
           <p className={styles.day}>{dayText(figures.day, locale, 'full')}</p>
           {shown.map((name) => (
-            <p key={name} className={styles.row}>
+            <Row as="p" gap={4} justify="between" key={name}>
               <span>{t(`statsPage.days.${name}`)}</span>
               <bdi className={styles.value}>{whole(figures[name])}</bdi>
-            </p>
+            </Row>
           ))}
         </>
       )}

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Card, CardHeader } from '#ui/card.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -74,7 +75,7 @@ export function DaysSection({ days, today }: DaysSectionProps) {
   const [metric, setMetric] = useState<Metric>('views');
   return (
     <Card as="section" aria-labelledby="stats-days" className={styles.section}>
-      <div className={styles.head}>
+      <Row gap={3} align="center" justify="between" wrap>
         <CardHeader title={t('statsPage.days.title')} titleId="stats-days" />
         <RadioGroup
           className={styles.choice ?? ''}
@@ -90,7 +91,7 @@ export function DaysSection({ days, today }: DaysSectionProps) {
             </RadioItem>
           ))}
         </RadioGroup>
-      </div>
+      </Row>
       <Legend metric={metric} />
       <div className={styles.plot}>
         <Suspense fallback={<Skeleton shape="block" className={styles.waiting ?? ''} />}>
@@ -105,13 +106,15 @@ export function DaysSection({ days, today }: DaysSectionProps) {
 function Legend({ metric }: { metric: Metric }) {
   const t = useTexts(statsTexts);
   return (
-    <p className={styles.legend}>
-      <span className={styles.entry}>{t(`statsPage.days.${metric}`)}</span>
+    <Row as="p" gap={[1, 4]} wrap tone="muted" size="xs">
+      <Row as="span" gap={2} align="center" inline className={styles.entry}>
+        {t(`statsPage.days.${metric}`)}
+      </Row>
       {metric === 'views' && (
-        <span className={styles.entry} data-series="visitors">
+        <Row as="span" gap={2} align="center" inline className={styles.entry} data-series="visitors">
           {t('statsPage.days.visitors')}
-        </span>
+        </Row>
       )}
-    </p>
+    </Row>
   );
 }

@@ -6,6 +6,7 @@ import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Grid, Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Select } from '#ui/select.tsx';
 import type { StatsSlots } from '../slots.ts';
@@ -62,8 +63,8 @@ export function Controls({ wish, today, earliest, profiles, profileId, UpgradeDi
   const span = spanOf(wish, today);
   const open = (id: number | undefined, next: Wish) => void navigate(`/stats${id ? `/${id}` : ''}${searchOf(next)}`);
   return (
-    <div className={styles.controls}>
-      <div className={styles.line}>
+    <Stack gap={3} className={styles.controls}>
+      <Row gap={3} align="center" justify="between" wrap>
         <RangeNav
           shown={shownRange(wish, today, earliest)}
           today={today}
@@ -79,7 +80,7 @@ export function Controls({ wish, today, earliest, profiles, profileId, UpgradeDi
         {profiles.length > 1 && (
           <CardChoice profiles={profiles} profileId={profileId} onChoose={(id) => open(id, wish)} />
         )}
-      </div>
+      </Row>
       {isOwnOpen && (
         <OwnRange
           key={`${span.from} ${span.to}`}
@@ -95,7 +96,7 @@ export function Controls({ wish, today, earliest, profiles, profileId, UpgradeDi
         reason={t('statsPage.plan.text', { count: daysIn(earliest ?? today, today) })}
         helps={({ statsDays }) => statsDays >= wanted}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -120,7 +121,7 @@ function OwnRange({ span, today, onChoose }: OwnRangeProps) {
     else onChoose(typed);
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Grid as="form" columns={1} gap={3} align="start" className={styles.form} noValidate onSubmit={submit}>
       {(['from', 'to'] as const).map((name) => (
         <Field key={name} id={`${id}${name}`} label={t(`statsPage.range.${name}`)} error={said(flaws[name])}>
           <Input
@@ -135,6 +136,6 @@ function OwnRange({ span, today, onChoose }: OwnRangeProps) {
       <Button className={styles.show ?? ''} type="submit">
         {t('statsPage.range.show')}
       </Button>
-    </form>
+    </Grid>
   );
 }

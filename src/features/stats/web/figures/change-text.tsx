@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useNumbers } from '../use-numbers.ts';
 import type { Change } from './change.ts';
@@ -18,13 +19,13 @@ export function ChangeText({ change: { kind, amount, isPercent } }: ChangeTextPr
   const Icon = icons[kind];
   const said = { amount: isPercent ? `${whole(amount)}%` : whole(amount) };
   return (
-    <p className={styles.change} data-kind={kind}>
+    <Row as="p" gap={1} align="start" className={styles.change} data-kind={kind}>
       <Icon size={15} strokeWidth={2.25} aria-hidden="true" />
       <span>
         {kind === 'more' && t('figure.moreBy', said)}
         {kind === 'less' && t('figure.lessBy', said)}
         {kind === 'same' && t('figure.same')}
       </span>
-    </p>
+    </Row>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
+import { Row } from '#ui/layout.tsx';
+import { Text } from '#ui/text.tsx';
 import { useNumbers } from '../use-numbers.ts';
 import { changeOf } from './change.ts';
 import { ChangeText } from './change-text.tsx';
@@ -20,10 +22,12 @@ export function FigureCard({ label, value, before, note }: FigureCardProps) {
   const change = changeOf(value, before);
   return (
     <Card className={styles.card}>
-      <div className={styles.head}>
-        <p className={styles.label}>{label}</p>
+      <Row gap={1} align="center" className={styles.head}>
+        <Text tone="muted" size="s" line="snug">
+          {label}
+        </Text>
         {note}
-      </div>
+      </Row>
       <p className={styles.value}>
         <bdi dir="ltr">{whole(value)}</bdi>
       </p>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { Row } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Section } from '../parts/section.tsx';
@@ -117,7 +118,7 @@ export function HoursSection({ hours }: HoursSectionProps) {
   return (
     <Section title={t('statsHours.title')} text={t('statsHours.text')}>
       <HoursMap hours={hours} start={busiest} onPoint={setPointed} />
-      <div className={styles.foot}>
+      <Row gap={[1, 4]} align="center" justify="between" wrap tone="muted" size="s">
         <p className={styles.said} aria-hidden="true">
           {pointed && textOf(pointed)}
           {!pointed && busiest && t('statsHours.busiest', { cell: textOf(busiest) })}
@@ -129,7 +130,7 @@ export function HoursSection({ hours }: HoursSectionProps) {
           ))}
           {t('statsHours.more')}
         </p>
-      </div>
+      </Row>
     </Section>
   );
 }

@@ -3,7 +3,9 @@ import { Download, Printer } from 'lucide-react';
 import type { Profile } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { downloadCsv } from '../controls/download-csv.ts';
@@ -26,10 +28,12 @@ export function PageHead({ span, profiles, profileId }: PageHeadProps) {
   const profile = profiles.find(({ id }) => id === profileId);
   const whose = profile ? nameOfProfile(profile) || t('statsPage.untitled') : t('statsPage.allCards');
   return (
-    <div className={styles.head}>
+    <Row gap={3} align="end" justify="between" wrap>
       <div>
-        <h1 className={styles.title}>{t('statsPage.title')}</h1>
-        <p className={styles.lead}>
+        <Text as="h1" size="2xl">
+          {t('statsPage.title')}
+        </Text>
+        <Text tone="muted">
           {(profile || profiles.length > 1) && (
             <>
               <bdi>{whose}</bdi>
@@ -37,13 +41,13 @@ export function PageHead({ span, profiles, profileId }: PageHeadProps) {
             </>
           )}
           {t('statsPage.span', { from: dayText(span.from, locale), to: dayText(span.to, locale) })}
-        </p>
+        </Text>
       </div>
-      <div className={styles.actions}>
+      <Row gap={2} wrap className={styles.actions}>
         <CsvButton profileId={profileId} span={span} />
         <PrintButton />
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }
 

@@ -4,6 +4,7 @@ import { daysIn } from '#base/israel-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Grid, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#ui/popover.tsx';
@@ -33,7 +34,7 @@ const order = ['views', 'visitors', 'saves', 'leads', 'clicks', 'taps', 'shares'
 function FiguresGrid({ stats: { totals, before } }: FiguresGridProps) {
   const t = useTexts(statsTexts);
   return (
-    <ul className={styles.figures} aria-label={t('statsPage.figures.label')}>
+    <Grid as="ul" columns={2} gap={3} className={styles.figures} aria-label={t('statsPage.figures.label')}>
       {order.map((name) => (
         <li key={name}>
           <FigureCard
@@ -44,7 +45,7 @@ function FiguresGrid({ stats: { totals, before } }: FiguresGridProps) {
           />
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }
 
@@ -79,7 +80,7 @@ export function StatsBody({ stats, today, isOld, isCut, TagLink }: StatsBodyProp
   return (
     <>
       {isCut && <CutNotice count={daysIn(stats.earliest, today)} />}
-      <div className={styles.body} aria-busy={isOld}>
+      <Stack gap={4} shrinkItems className={styles.body} aria-busy={isOld}>
         {isOld && (
           <div role="status">
             <VisuallyHidden>{t('statsPage.updating')}</VisuallyHidden>
@@ -90,7 +91,7 @@ export function StatsBody({ stats, today, isOld, isCut, TagLink }: StatsBodyProp
         ) : (
           <Full stats={stats} today={today} TagLink={TagLink} />
         )}
-      </div>
+      </Stack>
     </>
   );
 }
@@ -100,22 +101,22 @@ function Full({ stats, today, TagLink }: Pick<StatsBodyProps, 'stats' | 'today' 
     <>
       <FiguresGrid stats={stats} />
       <DaysSection days={stats.days} today={today} />
-      <div className={styles.pair}>
+      <Stack gap={4} shrinkItems className={styles.pair}>
         <Sources stats={stats} />
         <Funnel totals={stats.totals} />
-      </div>
+      </Stack>
       <HoursSection hours={stats.hours} />
-      <div className={styles.pair}>
-        <div className={styles.column}>
+      <Stack gap={4} shrinkItems className={styles.pair}>
+        <Stack gap={4} justify="start" shrinkItems className={styles.column}>
           <Targets stats={stats} />
           <Hosts stats={stats} />
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap={4} justify="start" shrinkItems className={styles.column}>
           <Devices stats={stats} />
           <Tags stats={stats} TagLink={TagLink} />
           <Shares stats={stats} />
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </>
   );
 }

@@ -7,8 +7,10 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
+import { Grid, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
@@ -29,8 +31,8 @@ const figures = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 function StatsSkeleton() {
   const t = useTexts(statsTexts);
   return (
-    <div className={styles.body} role="status" aria-label={t('statsPage.loading')}>
-      <div className={styles.figures}>
+    <Stack gap={4} shrinkItems className={styles.body} role="status" aria-label={t('statsPage.loading')}>
+      <Grid columns={2} gap={3} className={styles.figures}>
         {figures.map((name) => (
           <Card key={name} className={skeletons.figure}>
             <Skeleton />
@@ -38,14 +40,14 @@ function StatsSkeleton() {
             <Skeleton />
           </Card>
         ))}
-      </div>
+      </Grid>
       <Card>
         <Skeleton shape="title" />
         <div className={chart.plot}>
           <Skeleton shape="block" className={skeletons.plot ?? ''} />
         </div>
       </Card>
-    </div>
+    </Stack>
   );
 }
 
@@ -74,7 +76,7 @@ export function StatsPage({ UpgradeDialog, TagLink }: StatsSlots) {
   if (profiles?.length === 0) return <NoCard />;
   const isAsked = search.has('range') || search.has('from');
   return (
-    <div className={styles.page}>
+    <Stack gap={4} shrinkItems className={styles.page}>
       <PageHead span={isPlaceholderData ? span : (data ?? span)} profiles={profiles ?? []} profileId={profileId} />
       <Controls
         wish={wish}
@@ -95,7 +97,7 @@ export function StatsPage({ UpgradeDialog, TagLink }: StatsSlots) {
       )}
       {!data && !error && <StatsSkeleton />}
       {!data && error && <StatsFailed message={error.message} onRetry={() => void refetch()} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -111,9 +113,9 @@ function StatsFailed(props: StatsFailedProps) {
     </Button>
   );
   return (
-    <div className={styles.page}>
+    <Stack gap={4} shrinkItems className={styles.page}>
       <ErrorCard level="h1" title={t('statsPage.missing.title')} message={t('statsPage.missing.text')} action={toAll} />
-    </div>
+    </Stack>
   );
 }
 
@@ -126,14 +128,16 @@ function NoCard() {
     </Button>
   );
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t('statsPage.title')}</h1>
+    <Stack gap={4} shrinkItems className={styles.page}>
+      <Text as="h1" size="2xl">
+        {t('statsPage.title')}
+      </Text>
       <Card>
         <EmptyState icon={ChartLine} title={t('statsPage.empty.noCardTitle')} action={create}>
           {t('statsPage.empty.noCardText')}
         </EmptyState>
       </Card>
-    </div>
+    </Stack>
   );
 }
 

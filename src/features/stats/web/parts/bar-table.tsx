@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { statsTexts } from '../stats-texts.ts';
 import { useNumbers } from '../use-numbers.ts';
@@ -73,7 +74,9 @@ function Row({ row: { name, value, share, more = [] }, most }: { row: BarRow; mo
         <Bar part={value / most} />
       </th>
       <td>
-        <span className={styles.value}>{whole(value)}</span>
+        <Text as="span" weight="strong">
+          {whole(value)}
+        </Text>
         {share !== undefined && (
           <>
             {' '}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Card, CardHeader } from '#ui/card.tsx';
+import { Text } from '#ui/text.tsx';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -16,7 +17,13 @@ export function Section({ title, text, empty, children }: SectionProps) {
   return (
     <Card as="section" aria-labelledby={id} className={styles.part}>
       <CardHeader title={title} titleId={id} {...(text && { description: text })} />
-      {empty ? <p className={styles.empty}>{empty}</p> : children}
+      {empty ? (
+        <Text tone="muted" size="s">
+          {empty}
+        </Text>
+      ) : (
+        children
+      )}
     </Card>
   );
 }

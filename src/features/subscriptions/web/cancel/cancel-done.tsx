@@ -1,8 +1,8 @@
 import { agorotInSentence } from '#base/money.ts';
+import { Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { Subscription } from '../../contract.ts';
 import { dayWords } from '../day-words.ts';
-import styles from './cancel-facts.module.css';
 import { cancelTexts } from './cancel-texts.ts';
 
 interface CancelDoneProps {
@@ -15,12 +15,12 @@ export function CancelDone({ refund, subscription: { paid, canResume } }: Cancel
   const t = useTexts(cancelTexts);
   const { locale } = useLocale();
   return (
-    <div className={styles.done} role="status">
+    <Stack gap={3} role="status">
       {refund > 0 && <p>{t('cancelPlan.doneRefund', { refund: agorotInSentence(refund) })}</p>}
       <p>
         {paid ? t('cancelPlan.doneRuns', { date: dayWords(paid.periodEnd, locale) }) : t('cancelPlan.doneNow')}
         {canResume && ` ${t('cancelPlan.doneBack')}`}
       </p>
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import { agorotInSentence } from '#base/money.ts';
+import { Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import type { Subscription } from '../../contract.ts';
 import { dayWords } from '../day-words.ts';
 import styles from './cancel-facts.module.css';
@@ -27,18 +29,30 @@ export function CancelFacts({ cancelling, trialEndsAt, givenUntil, isAtOnce }: C
   return (
     <>
       {refund > 0 && (
-        <div className={styles.fact}>
-          <p className={styles.name}>{t('cancelPlan.refund')}</p>
-          <p className={styles.value}>{agorotInSentence(refund)}</p>
-          <p className={styles.text}>{fee + used > 0 ? why : t('cancelPlan.refundWhole')}</p>
-        </div>
+        <Stack gap={1} className={styles.fact}>
+          <Text tone="muted" size="s">
+            {t('cancelPlan.refund')}
+          </Text>
+          <Text size="xl" weight="strong" line="snug" tabular>
+            {agorotInSentence(refund)}
+          </Text>
+          <Text tone="muted" size="s">
+            {fee + used > 0 ? why : t('cancelPlan.refundWhole')}
+          </Text>
+        </Stack>
       )}
       {!isAtOnce && (
-        <div className={styles.fact}>
-          <p className={styles.name}>{t('cancelPlan.runsUntil')}</p>
-          <p className={styles.value}>{dayWords(endsAt, locale)}</p>
-          <p className={styles.text}>{t('cancelPlan.runsText')}</p>
-        </div>
+        <Stack gap={1} className={styles.fact}>
+          <Text tone="muted" size="s">
+            {t('cancelPlan.runsUntil')}
+          </Text>
+          <Text size="xl" weight="strong" line="snug" tabular>
+            {dayWords(endsAt, locale)}
+          </Text>
+          <Text tone="muted" size="s">
+            {t('cancelPlan.runsText')}
+          </Text>
+        </Stack>
       )}
       <p>
         {isAtOnce && `${t('cancelPlan.endsNow')} `}

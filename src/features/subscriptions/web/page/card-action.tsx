@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Product } from '#features/packages/contract.ts';
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { Subscription } from '../../contract.ts';
 import type { Cycle } from '../../domain.ts';
@@ -63,10 +64,10 @@ export function CardAction({ mine, product, cycle, act, isHot, onSchedule, onCan
       );
     case 'own':
       return (
-        <p className={styles.own}>
+        <Row as="p" gap={2} align="center" justify="center" className={styles.own}>
           <Check size={20} aria-hidden="true" />
           {t('plans.actions.own')}
-        </p>
+        </Row>
       );
     default:
       return null;

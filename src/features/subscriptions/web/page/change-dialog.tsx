@@ -2,6 +2,7 @@ import { Minus } from 'lucide-react';
 import { agorotInSentence, shekels } from '#base/money.ts';
 import type { Entitlements, PackageEntitlements, Product } from '#features/packages/contract.ts';
 import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import type { Subscription } from '../../contract.ts';
@@ -39,14 +40,14 @@ function LossList({ from, to }: LossListProps) {
   return (
     <>
       <p>{t('plans.change.losses')}</p>
-      <ul className={styles.losses}>
+      <Stack as="ul" gap={2} className={styles.losses}>
         {losses.map((row) => (
           <li key={row}>
             <Minus size={18} aria-hidden="true" />
             {sentence(row)}
           </li>
         ))}
-      </ul>
+      </Stack>
       <p>{t('plans.change.safe')}</p>
     </>
   );

@@ -3,7 +3,9 @@ import { agorotInSentence } from '#base/money.ts';
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import type { Subscription } from '../../contract.ts';
 import type { PlanState } from '../../domain.ts';
 import { dayWords } from '../day-words.ts';
@@ -71,16 +73,22 @@ export function CurrentPlan({ mine, onCancel }: CurrentPlanProps) {
   const says = usePlanSays(mine);
   return (
     <Card as="section" className={styles.card} aria-label={t('plans.now.label')}>
-      <div className={styles.head}>
-        <p className={styles.label}>{t('plans.now.label')}</p>
+      <Row gap={2} align="center" justify="between" wrap>
+        <Text tone="muted" size="s">
+          {t('plans.now.label')}
+        </Text>
         <Badge variant={looks[state]} dot>
           {t(`plans.states.${state}`)}
         </Badge>
-      </div>
-      <p className={styles.name}>
+      </Row>
+      <Row as="p" gap={[1, 3]} align="baseline" wrap size="xl" weight="strong" line="snug">
         <bdi>{title}</bdi>
-        {paid && <span className={styles.cycle}>{t(`plans.now.${paid.cycle}`)}</span>}
-      </p>
+        {paid && (
+          <Text as="span" tone="muted" size="m" weight="text">
+            {t(`plans.now.${paid.cycle}`)}
+          </Text>
+        )}
+      </Row>
       {says.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -3,7 +3,9 @@ import { useSearchParams } from 'react-router';
 import type { PackageEntitlements, Product } from '#features/packages/contract.ts';
 import { isFree } from '#features/packages/domain.ts';
 import { BillingToggle, PriceCard } from '#features/packages/web/index.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import type { Subscription } from '../../contract.ts';
 import type { Cycle } from '../../domain.ts';
 import { planAction } from '../plans/plan-action.ts';
@@ -27,14 +29,14 @@ export function PlanCards({ mine, products, entitlements, onCancel }: PlanCardsP
   const [changingTo, setChangingTo] = useState<Product>();
   const chosen = useChosen(products);
   return (
-    <section className={styles.section} aria-labelledby="plans-title">
-      <div className={styles.head}>
-        <h2 className={styles.title} id="plans-title">
+    <Stack as="section" gap={6} className={styles.section} aria-labelledby="plans-title">
+      <Row gap={4} align="center" justify="between" wrap>
+        <Text as="h2" size="xl" id="plans-title">
           {t('plans.choose')}
-        </h2>
+        </Text>
         <BillingToggle cycle={cycle} onChange={setCycle} />
-      </div>
-      <ul className={styles.grid} data-count={products.length}>
+      </Row>
+      <Stack as="ul" gap={6} className={styles.grid} data-count={products.length}>
         {products.map((product) => {
           const act = planAction(mine, product, cycle);
           const isOwn = isFree(product) ? act.kind === 'own' : mine.paid?.packageType === product.packageType;
@@ -67,8 +69,10 @@ export function PlanCards({ mine, products, entitlements, onCancel }: PlanCardsP
             />
           );
         })}
-      </ul>
-      <p className={styles.small}>{t('plans.vat')}</p>
+      </Stack>
+      <Text tone="muted" size="s">
+        {t('plans.vat')}
+      </Text>
       <ChangeDialog
         mine={mine}
         product={changingTo}
@@ -76,7 +80,7 @@ export function PlanCards({ mine, products, entitlements, onCancel }: PlanCardsP
         entitlements={entitlements}
         onClose={() => setChangingTo(undefined)}
       />
-    </section>
+    </Stack>
   );
 }
 

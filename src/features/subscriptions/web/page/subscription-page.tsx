@@ -7,9 +7,11 @@ import type { Product } from '#features/packages/contract.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { useSession } from '#web-kit/use-session.ts';
@@ -38,10 +40,12 @@ export function SubscriptionPage() {
   const retry = () => void Promise.all([mine.refetch(), products.refetch()]);
   const cancel = () => setIsCancelling(true);
   return (
-    <div className={styles.page}>
+    <Stack gap={6} shrinkItems className={styles.page}>
       <div>
-        <h1 className={styles.title}>{t('plans.title')}</h1>
-        <p className={styles.lead}>{t('plans.lead')}</p>
+        <Text as="h1" size="2xl">
+          {t('plans.title')}
+        </Text>
+        <Text tone="muted">{t('plans.lead')}</Text>
       </div>
       <DemoNotice />
       {!error && !(mine.data && products.data) && <PlansSkeleton />}
@@ -54,7 +58,7 @@ export function SubscriptionPage() {
           <CancelDialog subscription={mine.data} isOpen={isCancelling} onClose={() => setIsCancelling(false)} />
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -127,13 +131,13 @@ function PlansSection({ mine, products, onCancel }: PlansSectionProps) {
 function PlansSkeleton() {
   const t = useTexts(plansTexts);
   return (
-    <div className={styles.plansSkeletonPage} role="status" aria-busy="true" aria-label={t('plans.loading')}>
+    <Stack gap={6} role="status" aria-busy="true" aria-label={t('plans.loading')}>
       <Skeleton shape="block" />
-      <div className={styles.grid}>
+      <Stack gap={6} className={styles.grid}>
         <Skeleton shape="block" className={styles.card ?? ''} />
         <Skeleton shape="block" className={styles.card ?? ''} />
         <Skeleton shape="block" className={styles.card ?? ''} />
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -5,8 +5,10 @@ import { shekels } from '#base/money.ts';
 import type { Product } from '#features/packages/contract.ts';
 import { cardLines } from '#features/packages/domain.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { MoneyText } from '#ui/money-text.tsx';
+import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Subscription } from '../../contract.ts';
 import type { Cycle } from '../../domain.ts';
@@ -32,7 +34,7 @@ function CycleChoice({ product, cycles, cycle, onCycle }: CycleChoiceProps) {
   const prices = { monthly: product.monthlyPrice, yearly: product.yearlyPrice };
   const periods = { monthly: t('upgradePlan.perMonth'), yearly: t('upgradePlan.perYear') };
   return (
-    <fieldset className={styles.choice} data-count={cycles.length}>
+    <Stack as="fieldset" gap={3} shrink className={styles.choice} data-count={cycles.length}>
       <legend>
         <VisuallyHidden>{t('upgradePlan.cycle')}</VisuallyHidden>
       </legend>
@@ -46,20 +48,20 @@ function CycleChoice({ product, cycles, cycle, onCycle }: CycleChoiceProps) {
             checked={cycle === value}
             onChange={() => onCycle(value)}
           />
-          <span className={styles.cycleChoiceName}>
+          <Row as="span" gap={2} align="center" justify="between" wrap weight="medium">
             {t(`upgradePlan.${value}`)}
             {value === 'yearly' && (
               <Badge variant="hot" size="sm">
                 {t('upgradePlan.hint', { percent: yearlyHint })}
               </Badge>
             )}
-          </span>
+          </Row>
           <span className={styles.price}>
             <MoneyText className={styles.sum ?? ''} value={shekels(prices[value])} /> {periods[value]}
           </span>
         </label>
       ))}
-    </fieldset>
+    </Stack>
   );
 }
 
@@ -79,26 +81,26 @@ export function OfferSection({ mine, offer, cycles, cycle, onCycle }: OfferSecti
     t('upgradePlan.given', { name: packageName, date: dayWords(until, locale) });
   return (
     <>
-      <section className={styles.offer} aria-label={t('upgradePlan.plan', { name: offer.name })}>
-        <p className={styles.name}>
+      <Stack as="section" gap={3} className={styles.offer} aria-label={t('upgradePlan.plan', { name: offer.name })}>
+        <Text size="l" weight="strong">
           <bdi>{t('upgradePlan.plan', { name: offer.name })}</bdi>
-        </p>
-        <ul className={styles.lines} aria-label={t('upgradePlan.includes', { name: offer.name })}>
+        </Text>
+        <Stack as="ul" gap={2} className={styles.lines} aria-label={t('upgradePlan.includes', { name: offer.name })}>
           {cardLines(offer).map((line) => (
             <li key={line}>
               <Check size={18} aria-hidden="true" />
               <bdi>{line}</bdi>
             </li>
           ))}
-        </ul>
-      </section>
+        </Stack>
+      </Stack>
       <CycleChoice product={offer} cycles={cycles} cycle={cycle} onCycle={onCycle} />
-      <p className={styles.small}>
+      <Text tone="muted" size="s">
         {mine.paid && `${t('upgradePlan.difference')} `}
         {mine.state === 'given' && mine.given && `${gift(mine.given)} `}
         {mine.state === 'trial' && `${t('upgradePlan.trial')} `}
         {t('upgradePlan.vat')} <Link to="/subscription">{t('upgradePlan.compare')}</Link>
-      </p>
+      </Text>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast-store.ts';
@@ -99,10 +100,17 @@ export function TalkView({ talk, conversation, recipientId, own, otherName, welc
     <>
       {talk.isFailed && <Failed onRetry={talk.reload} />}
       {talk.isLoading && (
-        <div className={styles.waiting} role="status" aria-busy="true" aria-label={t('chat.log.loading')}>
+        <Stack
+          gap={3}
+          justify="start"
+          className={styles.waiting}
+          role="status"
+          aria-busy="true"
+          aria-label={t('chat.log.loading')}
+        >
           <Skeleton shape="block" />
           <Skeleton shape="block" />
-        </div>
+        </Stack>
       )}
       {!talk.isFailed && !talk.isLoading && (
         <Log

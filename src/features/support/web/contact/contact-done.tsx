@@ -4,7 +4,9 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { showSupportChat } from '../show-event.ts';
 import styles from './contact-form.module.css';
 import { contactTexts } from './contact-texts.ts';
@@ -23,9 +25,9 @@ export function ContactDone({ sent: { kind, email }, onAgain }: ContactDoneProps
   return (
     <Card as="section" tone="raised" className={styles.card} aria-labelledby="contact-done">
       <IconTile icon={CircleCheck} tone="good" size="lg" />
-      <h2 className={styles.title} id="contact-done" ref={title} tabIndex={-1}>
+      <Text as="h2" size="xl" className={styles.title} id="contact-done" ref={title} tabIndex={-1}>
         {t('contact.done.title')}
-      </h2>
+      </Text>
       {kind === 'ticket' ? (
         <p>{t('contact.done.ticket')}</p>
       ) : (
@@ -33,15 +35,17 @@ export function ContactDone({ sent: { kind, email }, onAgain }: ContactDoneProps
           <p>
             {t('contact.done.mail')} <LatinText className={styles.address ?? ''}>{email}</LatinText>
           </p>
-          <p className={styles.privacy}>{t('contact.done.spam')}</p>
+          <Text tone="muted" size="xs">
+            {t('contact.done.spam')}
+          </Text>
         </>
       )}
-      <div className={styles.actions}>
+      <Row gap={3} wrap>
         {kind === 'ticket' && <Button onClick={() => showSupportChat()}>{t('contact.done.openChat')}</Button>}
         <Button variant="outline" onClick={onAgain}>
           {t('contact.done.again')}
         </Button>
-      </div>
+      </Row>
     </Card>
   );
 }

@@ -5,9 +5,11 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Select } from '#ui/select.tsx';
+import { Text } from '#ui/text.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import type { ContactTopic } from '../../domain.ts';
 import { contactTopics, supportLimits } from '../../domain.ts';
@@ -84,9 +86,9 @@ export function ContactForm({ sender, topic, onTopic, onSent }: ContactFormProps
   const { send, flaws, failure, isSending } = useContact({ form, sender, draft, onSent });
   return (
     <Card as="section" tone="raised" className={styles.card} aria-labelledby="contact-form">
-      <h2 className={styles.title} id="contact-form">
+      <Text as="h2" size="xl" className={styles.title} id="contact-form">
         {t('contact.form.title')}
-      </h2>
+      </Text>
       <noscript>
         <p>
           {t('contact.form.noScript')}{' '}
@@ -95,7 +97,16 @@ export function ContactForm({ sender, topic, onTopic, onSent }: ContactFormProps
           </a>
         </p>
       </noscript>
-      <form ref={form} className={styles.form} noValidate onSubmit={send} onInput={draft.keep}>
+      <Stack
+        as="form"
+        gap={5}
+        shrinkItems
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={send}
+        onInput={draft.keep}
+      >
         {failure && (
           <div role="alert">
             <Notice icon={CircleAlert} tone="bad" title={t('contact.form.failed')}>
@@ -109,14 +120,14 @@ export function ContactForm({ sender, topic, onTopic, onSent }: ContactFormProps
           {t('contact.form.trap')}
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
-        <p className={styles.privacy}>
+        <Text tone="muted" size="xs">
           {t(sender.kind === 'account' ? 'contact.privacy.account' : 'contact.privacy.guest')}{' '}
           <a href="/privacy">{t('contact.privacy.link')}</a>
-        </p>
+        </Text>
         <Button type="submit" size="lg" loading={isSending}>
           {t('contact.form.send')}
         </Button>
-      </form>
+      </Stack>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { OpenPage } from '#ui/open-page.tsx';
 import type { ContactTopic } from '../../domain.ts';
@@ -20,17 +21,17 @@ export function ContactPage() {
   const [sent, setSent] = useState<Sent>();
   return (
     <OpenPage badge={t('contact.badge')} title={t('contact.title')} lead={t('contact.lead')}>
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <Stack gap={10} shrinkItems className={styles.columns}>
+        <Stack gap={5} justify="start" shrinkItems>
           {topic === 'password' && <PasswordSection isSignedIn={sender.kind === 'account'} />}
           {sent ? (
             <ContactDone sent={sent} onAgain={() => setSent(undefined)} />
           ) : (
             <ContactForm sender={sender} topic={topic} onTopic={setTopic} onSent={setSent} />
           )}
-        </div>
+        </Stack>
         <ContactWays onPassword={() => setTopic('password')} />
-      </div>
+      </Stack>
     </OpenPage>
   );
 }

@@ -14,8 +14,10 @@ import type { ReactNode } from 'react';
 import { useContact } from '#features/settings/web/index.ts';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
+import { Text } from '#ui/text.tsx';
 import { showSupportChat } from '../show-event.ts';
 import { contactTexts } from './contact-texts.ts';
 import styles from './contact-ways.module.css';
@@ -29,7 +31,7 @@ interface ContactWaysProps {
 export function ContactWays({ onPassword }: ContactWaysProps) {
   const t = useTexts(contactTexts);
   return (
-    <aside className={styles.ways} aria-labelledby="contact-ways">
+    <Stack as="aside" gap={8} justify="start" shrinkItems aria-labelledby="contact-ways">
       <section aria-labelledby="contact-next">
         <h2 className={styles.title} id="contact-next">
           {t('contact.expect.title')}
@@ -44,7 +46,7 @@ export function ContactWays({ onPassword }: ContactWaysProps) {
         <h2 className={styles.title} id="contact-ways">
           {t('contact.ways.title')}
         </h2>
-        <ul className={styles.list}>
+        <Stack as="ul" gap={1}>
           <WayRow icon={CircleHelp} title={t('contact.ways.help')} text={t('contact.ways.helpText')} href="/help" />
           <WayRow
             icon={MessageCircle}
@@ -66,9 +68,9 @@ export function ContactWays({ onPassword }: ContactWaysProps) {
             text={t('contact.ways.accessibilityText')}
             href="/accessibility"
           />
-        </ul>
+        </Stack>
       </section>
-    </aside>
+    </Stack>
   );
 }
 
@@ -109,10 +111,14 @@ function WayRow({ icon, title, text, href, onPress }: WayRowProps) {
   const inside = (
     <>
       <IconTile icon={icon} />
-      <span className={styles.words}>
-        <span className={styles.name}>{title}</span>
-        <span className={styles.text}>{text}</span>
-      </span>
+      <Stack as="span" shrink line="snug">
+        <Text as="span" weight="strong">
+          {title}
+        </Text>
+        <Text as="span" tone="muted" size="s" breakWords>
+          {text}
+        </Text>
+      </Stack>
     </>
   );
   if (!href && !onPress)

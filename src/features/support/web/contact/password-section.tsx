@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { loadResetAsk } from '#features/accounts/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { contactTexts } from './contact-texts.ts';
@@ -23,13 +24,13 @@ export function PasswordSection({ isSignedIn }: PasswordSectionProps) {
   }, []);
   return (
     <Card ref={part} as="section" tone="sea" className={styles.part} aria-labelledby="password">
-      <div role="status" className={styles.said}>
-        <h2 className={styles.title} id="password">
+      <Stack gap={1} role="status">
+        <Row as="h2" gap={2} align="center" size="l" className={styles.title} id="password">
           <KeyRound size={22} strokeWidth={1.75} aria-hidden="true" />
           {t(said ? 'contact.password.sent' : 'contact.password.title')}
-        </h2>
+        </Row>
         <p>{said ?? t(isSignedIn ? 'contact.password.signedIn' : 'contact.password.text')}</p>
-      </div>
+      </Stack>
       <div className={styles.act}>
         {isSignedIn && (
           <Button size="sm" asChild>
@@ -71,9 +72,9 @@ function ResetAsk({ onSent }: ResetAskProps) {
       </Button>
     );
   return (
-    <div className={styles.waiting} role="status" aria-busy="true" aria-label={t('contact.password.loading')}>
+    <Stack gap={4} role="status" aria-busy="true" aria-label={t('contact.password.loading')}>
       <Skeleton shape="button" />
       <Skeleton shape="button" />
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { CircleUserRound } from 'lucide-react';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Grid, Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { supportLimits } from '../../domain.ts';
 import type { ContactFlaws } from './contact-flaws.ts';
@@ -21,25 +22,29 @@ export function SenderFields({ sender, flaws }: SenderFieldsProps) {
   const say = useFlawText();
   if (sender.kind === 'account')
     return (
-      <p className={styles.account}>
+      <Row as="p" gap={3} className={styles.account}>
         <CircleUserRound size={20} strokeWidth={1.75} aria-hidden="true" />
         <span>
           {t('contact.form.account')} <bdi>{sender.user.displayName}</bdi>,{' '}
           <LatinText className={styles.address ?? ''}>{sender.user.email}</LatinText>. {t('contact.form.accountAnswer')}
         </span>
-      </p>
+      </Row>
     );
   return (
     <>
-      {sender.kind === 'demo' && <p className={styles.account}>{t('contact.form.demo')}</p>}
-      <div className={styles.pair}>
+      {sender.kind === 'demo' && (
+        <Row as="p" gap={3} className={styles.account}>
+          {t('contact.form.demo')}
+        </Row>
+      )}
+      <Grid wideColumns={2} gap={5} align="start">
         <Field id="contact-name" label={t('contact.form.name')} required error={say(flaws.name)}>
           <Input name="name" autoComplete="name" maxLength={supportLimits.contactNameMax} />
         </Field>
         <Field id="contact-email" label={t('contact.form.email')} required error={say(flaws.email)}>
           <Input name="email" type="email" autoComplete="email" maxLength={254} />
         </Field>
-      </div>
+      </Grid>
     </>
   );
 }

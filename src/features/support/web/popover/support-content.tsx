@@ -4,6 +4,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TimeAgo } from '#ui/time-ago.tsx';
@@ -51,7 +52,7 @@ export function SupportContent({ messages, freshUsers, isAdmin, isFailed, onRetr
       </EmptyState>
     );
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" shrinkItems>
       {latestPerUser(messages).map((one) => (
         <SupportRow
           key={one.userId}
@@ -61,14 +62,14 @@ export function SupportContent({ messages, freshUsers, isAdmin, isFailed, onRetr
           onOpen={() => onOpen(one.userId)}
         />
       ))}
-    </ul>
+    </Stack>
   );
 }
 
 function SupportSkeleton() {
   const t = useTexts(supportPanelTexts);
   return (
-    <div className={styles.list} role="status" aria-busy="true" aria-label={t('supportPanel.loading')}>
+    <Stack shrinkItems role="status" aria-busy="true" aria-label={t('supportPanel.loading')}>
       {['one', 'two'].map((name) => (
         <div key={name} className={styles.body}>
           <Skeleton shape="circle" />
@@ -78,7 +79,7 @@ function SupportSkeleton() {
           </span>
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -99,10 +100,10 @@ function SupportRow({ message, isAdmin, isFresh, onOpen }: SupportRowProps) {
       <button type="button" className={styles.body} onClick={onOpen}>
         {isAdmin ? <Avatar name={username} /> : <IconTile icon={Headset} />}
         <span className={styles.words}>
-          <span className={styles.head}>
+          <Row as="span" gap={3} align="baseline" justify="between" shrink>
             <bdi className={styles.name}>{isAdmin ? username : writer}</bdi>
             <TimeAgo at={createdAt} className={styles.time} />
-          </span>
+          </Row>
           <span className={styles.preview}>
             {isAdmin && isFromSupport && <span className={styles.writer}>{t('supportPanel.fromSupport')}</span>}
             <span className={styles.text} dir="auto">
@@ -110,7 +111,7 @@ function SupportRow({ message, isAdmin, isFresh, onOpen }: SupportRowProps) {
             </span>
           </span>
           {(isFresh || isClosed) && (
-            <span className={styles.badges}>
+            <Row as="span" gap={2} wrap className={styles.badges}>
               {isFresh && (
                 <Badge variant="hot" size="sm" dot>
                   {t('supportPanel.fresh')}
@@ -121,7 +122,7 @@ function SupportRow({ message, isAdmin, isFresh, onOpen }: SupportRowProps) {
                   {t('supportPanel.closed')}
                 </Badge>
               )}
-            </span>
+            </Row>
           )}
         </span>
       </button>

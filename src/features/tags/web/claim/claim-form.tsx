@@ -4,6 +4,7 @@ import { profileLimits } from '#features/profiles/domain.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Progress } from '#ui/progress.tsx';
@@ -76,7 +77,7 @@ function ClaimFields({ profiles, submit, isPending, onClaim, children }: ClaimFi
     field.current?.focus();
   };
   return (
-    <form className={styles.form} onSubmit={claim} noValidate>
+    <Stack as="form" gap={5} textAlign="start" onSubmit={claim} noValidate>
       {profile ? (
         <Field label={t('claimTag.profile')} hint={t('claimTag.profileHint')}>
           <Select value={profile.id} onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}>
@@ -105,12 +106,12 @@ function ClaimFields({ profiles, submit, isPending, onClaim, children }: ClaimFi
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
       </Field>
-      <div className={styles.actions}>
+      <Row gap={3} wrap className={styles.actions}>
         <Button type="submit" variant="hot" loading={isPending}>
           {submit}
         </Button>
         {children}
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

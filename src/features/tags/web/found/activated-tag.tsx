@@ -1,9 +1,9 @@
 import { PartyPopper } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
 import { LinkCard } from '#ui/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { Activated } from './activate-form.tsx';
-import styles from './found-tag.module.css';
 import { foundTexts } from './found-texts.ts';
 
 interface ActivatedTagProps {
@@ -20,7 +20,7 @@ export function ActivatedTag({ code, done }: ActivatedTagProps) {
   const text = t(needsPublishing ? 'foundTag.done.draftText' : 'foundTag.done.text');
   return (
     <LinkCard icon={PartyPopper} tone="good" title={title} text={text}>
-      <div className={styles.actions}>
+      <Row gap={3} justify="center" wrap>
         {needsPublishing ? (
           <Button variant="hot" asChild>
             <a href={`/editor/${done.profileId}`}>{t('foundTag.done.publish')}</a>
@@ -33,7 +33,7 @@ export function ActivatedTag({ code, done }: ActivatedTagProps) {
         <Button variant="outline" asChild>
           <a href={`/physical-cards/tags/${code}`}>{t('foundTag.done.tag')}</a>
         </Button>
-      </div>
+      </Row>
     </LinkCard>
   );
 }

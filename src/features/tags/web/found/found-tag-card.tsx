@@ -2,6 +2,7 @@ import { Archive, Compass, HeartHandshake, MessageCircleHeart, Nfc, Snowflake } 
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { LinkCard } from '#ui/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Textarea } from '#ui/textarea.tsx';
@@ -43,11 +44,11 @@ export function FoundTagCard({ tag, isSignedIn }: FoundTagCardProps) {
   if (tag.state === 'unassigned' || tag.isOwn) return <FreshTag tag={tag} isSignedIn={isSignedIn} />;
   return (
     <LinkCard icon={Nfc} tone="good" title={t('foundTag.active.title')} text={t('foundTag.active.text')}>
-      <div className={styles.actions}>
+      <Row gap={3} justify="center" wrap>
         <Button asChild>
           <a href={`/t/${tag.code}`}>{t('foundTag.active.open')}</a>
         </Button>
-      </div>
+      </Row>
     </LinkCard>
   );
 }
@@ -117,7 +118,7 @@ function FinderForm({ code, onSent }: FinderFormProps) {
   };
   return (
     <>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <Stack as="form" gap={4} textAlign="start" className={styles.form} onSubmit={submit} noValidate>
         <Field label={t('foundTag.lost.label')} hint={t('foundTag.lost.hint')} {...(flaw && { error: flaw })}>
           <Textarea
             ref={field}
@@ -143,7 +144,7 @@ function FinderForm({ code, onSent }: FinderFormProps) {
         <Button type="submit" block loading={isPending}>
           {t('foundTag.lost.send')}
         </Button>
-      </form>
+      </Stack>
       <noscript>{t('foundTag.lost.noScript')}</noscript>
     </>
   );

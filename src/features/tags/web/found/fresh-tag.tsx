@@ -1,6 +1,7 @@
 import { Nfc } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
 import { LinkCard } from '#ui/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Progress } from '#ui/progress.tsx';
@@ -29,14 +30,14 @@ export function FreshTag({ tag: { code, state }, isSignedIn }: FreshTagProps) {
     <LinkCard icon={Nfc} tone="hot" title={t('foundTag.fresh.title')} text={text}>
       {isSignedIn && (Form ? <Form code={code} onDone={setDone} /> : <Progress label={t('foundTag.loading')} />)}
       {!isSignedIn && (
-        <div className={styles.actions}>
+        <Row gap={3} justify="center" wrap>
           <Button variant="hot" onClick={() => askForAuth('register')}>
             {t('foundTag.fresh.register')}
           </Button>
           <Button variant="outline" onClick={() => askForAuth('login')}>
             {t('foundTag.fresh.login')}
           </Button>
-        </div>
+        </Row>
       )}
       {!isSignedIn && (
         <a className={styles.about} href="/">

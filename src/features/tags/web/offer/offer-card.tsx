@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { LinkCard } from '#ui/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
@@ -35,7 +36,7 @@ export function OfferCard({ token, offer, onDeclined }: OfferCardProps) {
       title={t('tagOffer.title', { from: `\u2068${offer.from}\u2069` })}
       text={t('tagOffer.text')}
     >
-      <dl className={styles.facts}>
+      <Stack as="dl" gap={2} className={styles.facts}>
         <div>
           <dt>{t('tagOffer.card')}</dt>
           <dd>
@@ -48,7 +49,7 @@ export function OfferCard({ token, offer, onDeclined }: OfferCardProps) {
             <DateText value={offer.expiresAt} time />
           </dd>
         </div>
-      </dl>
+      </Stack>
       <ClaimForm submit={t('tagOffer.accept')} isPending={accept.isPending} onClaim={accept.send}>
         <DeclineButton token={token} onDeclined={onDeclined} />
       </ClaimForm>

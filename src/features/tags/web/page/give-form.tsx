@@ -2,12 +2,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { type TagWithHistory, tagsApi } from '../../contract.ts';
 import { useKeepTag } from '../use-keep-tag.ts';
 import { useTagCall } from '../use-tag-call.ts';
 import { pageTexts } from './page-texts.ts';
-import styles from './tag-page.module.css';
 
 interface GiveFormProps {
   code: string;
@@ -38,7 +38,7 @@ export function GiveForm({ code, onMade }: GiveFormProps) {
     send();
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={4} onSubmit={submit} noValidate>
       <Field label={t('tagPage.give.email')} hint={t('tagPage.give.emailHint')} optional {...(flaw && { error: flaw })}>
         <Input
           ref={field}
@@ -56,6 +56,6 @@ export function GiveForm({ code, onMade }: GiveFormProps) {
           {t('tagPage.give.create')}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { Dialog, DialogContent } from '#ui/dialog.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast-store.ts';
 import type { Tag } from '../../contract.ts';
 import { type TagWithHistory, tagsApi } from '../../contract.ts';
@@ -14,7 +15,6 @@ import { useTagCall } from '../use-tag-call.ts';
 import { GiveForm } from './give-form.tsx';
 import { GivenLink } from './given-link.tsx';
 import { pageTexts } from './page-texts.ts';
-import styles from './tag-page.module.css';
 import { TagSection } from './tag-section.tsx';
 
 interface GiveSectionProps {
@@ -40,7 +40,11 @@ export function GiveSection({ tag: { code, offer, state } }: GiveSectionProps) {
             {t('tagPage.give.button')}
           </Button>
         )}
-        {!offer && state !== 'active' && <p className={styles.quiet}>{t('tagPage.give.frozen')}</p>}
+        {!offer && state !== 'active' && (
+          <Text tone="muted" size="s">
+            {t('tagPage.give.frozen')}
+          </Text>
+        )}
       </div>
       <GiveDialog
         code={code}

@@ -2,7 +2,9 @@ import { MessageCircle } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import styles from './given-link.module.css';
 import { pageTexts } from './page-texts.ts';
 
@@ -17,16 +19,16 @@ export function GivenLink({ link, email, onClose }: GivenLinkProps) {
   const t = useTexts(pageTexts);
   const message = encodeURIComponent(`${t('tagPage.give.whatsappText')} ${link}`);
   return (
-    <div className={styles.given} role="status">
+    <Stack gap={4} role="status">
       <p className={styles.link}>
         <LatinText>{link}</LatinText>
       </p>
       {email && (
-        <p className={styles.mailed}>
+        <Text tone="muted" size="s">
           {t('tagPage.give.mailed')} <LatinText>{email}</LatinText>
-        </p>
+        </Text>
       )}
-      <div className={styles.actions}>
+      <Row gap={3} wrap>
         <CopyButton value={link} variant="default" size="default">
           {t('tagPage.give.copy')}
         </CopyButton>
@@ -39,7 +41,7 @@ export function GivenLink({ link, email, onClose }: GivenLinkProps) {
         <Button variant="outline" onClick={onClose}>
           {t('tagPage.give.close')}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

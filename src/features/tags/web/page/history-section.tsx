@@ -15,7 +15,9 @@ import {
   UserRoundX,
 } from 'lucide-react';
 import { DateText } from '#ui/date-text.tsx';
+import { Grid, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import type { TagStep } from '../../contract.ts';
 import type { TagEvent } from '../../domain.ts';
 import styles from './history.module.css';
@@ -50,23 +52,23 @@ function HistoryStep({ step: { event, by, at, note } }: HistoryStepProps) {
   // What an owner did themselves, or took over, needs no name.
   const who = by === 'owner' || by === 'receiver' || event === 'found' ? undefined : by;
   return (
-    <li className={styles.step}>
+    <Grid as="li" columns="auto fill" gap={3} className={styles.step}>
       <span className={styles.mark} data-event={event} aria-hidden="true">
         <Icon size={16} strokeWidth={1.75} />
       </span>
       <div className={styles.words}>
-        <p className={styles.event}>{t(`tagHistory.event.${event}`)}</p>
+        <Text weight="medium">{t(`tagHistory.event.${event}`)}</Text>
         {note && (
           <p className={styles.note}>
             <bdi>{note}</bdi>
           </p>
         )}
-        <p className={styles.when}>
+        <Text tone="muted" size="xs">
           <DateText value={at} time />
           {who && ` · ${t(`tagHistory.by.${who}`)}`}
-        </p>
+        </Text>
       </div>
-    </li>
+    </Grid>
   );
 }
 
@@ -80,11 +82,11 @@ export function HistorySection({ history }: HistorySectionProps) {
   const steps = history.toSorted((one, other) => other.id - one.id);
   return (
     <TagSection title={t('tagHistory.title')}>
-      <ol className={styles.steps}>
+      <Stack as="ol">
         {steps.map((step) => (
           <HistoryStep key={step.id} step={step} />
         ))}
-      </ol>
+      </Stack>
     </TagSection>
   );
 }

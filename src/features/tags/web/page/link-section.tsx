@@ -1,5 +1,6 @@
 import { CopyButton } from '#ui/copy-button.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import styles from './link-section.module.css';
 import { pageTexts } from './page-texts.ts';
@@ -14,15 +15,15 @@ export function LinkSection({ link }: LinkSectionProps) {
   const t = useTexts(pageTexts);
   return (
     <TagSection title={t('tagPage.link.title')} text={t('tagPage.link.text')}>
-      <div className={styles.link}>
+      <Row gap={4} align="center" wrap>
         <QrDrawing text={link} label={t('tagPage.link.qr')} />
-        <div className={styles.words}>
+        <Stack gap={3} align="start" shrink className={styles.words}>
           <LatinText className={styles.address ?? ''}>{link.replace(/^https?:\/\//, '')}</LatinText>
           <CopyButton value={link} variant="outline" size="sm">
             {t('tagPage.link.copy')}
           </CopyButton>
-        </div>
-      </div>
+        </Stack>
+      </Row>
     </TagSection>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import type { Tag } from '../../contract.ts';
@@ -33,7 +34,7 @@ export function NameSection({ tag, isLocked }: NameSectionProps) {
     requestAnimationFrame(() => button.current?.focus());
   };
   return (
-    <div className={styles.head}>
+    <Stack gap={2}>
       <div className={styles.line} hidden={isEditing}>
         <h1 className={styles.title}>
           <bdi>{name}</bdi>
@@ -51,11 +52,11 @@ export function NameSection({ tag, isLocked }: NameSectionProps) {
         )}
       </div>
       {isEditing && <NameForm tag={tag} onClose={close} />}
-      <p className={styles.facts}>
+      <Row as="p" gap={3} align="center" wrap>
         <StateBadge state={tag.state} />
         <LatinText className={styles.code ?? ''}>{tag.code}</LatinText>
-      </p>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
@@ -89,7 +90,14 @@ function NameForm({ tag: { code, name }, onClose }: NameFormProps) {
     else send();
   };
   return (
-    <form className={styles.form} onSubmit={submit} onKeyDown={({ key }) => key === 'Escape' && onClose()} noValidate>
+    <Stack
+      as="form"
+      gap={3}
+      className={styles.form}
+      onSubmit={submit}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      noValidate
+    >
       <Field label={t('tagPage.name.label')} hint={t('tagPage.name.hint')} {...(flaw && { error: flaw })}>
         <Input
           ref={field}
@@ -100,14 +108,14 @@ function NameForm({ tag: { code, name }, onClose }: NameFormProps) {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </Field>
-      <div className={styles.actions}>
+      <Row gap={2} wrap>
         <Button type="submit" size="sm" loading={isPending}>
           {t('tagPage.name.save')}
         </Button>
         <Button variant="ghost" size="sm" onClick={onClose}>
           {t('tagPage.name.cancel')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { Field } from '#ui/field.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Select } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { type Tag, type TagWithHistory, tagsApi } from '../../contract.ts';
 import { type Opening, openingOf } from '../opening.ts';
@@ -14,7 +15,6 @@ import { useKeepTag } from '../use-keep-tag.ts';
 import type { OwnProfile } from '../use-own-profiles.ts';
 import { useTagCall } from '../use-tag-call.ts';
 import { pageTexts } from './page-texts.ts';
-import styles from './tag-page.module.css';
 import { TagSection } from './tag-section.tsx';
 
 interface OpensSectionProps {
@@ -30,7 +30,9 @@ export function OpensSection({ tag, profiles }: OpensSectionProps) {
       {profiles === undefined && <Skeleton shape="button" />}
       {profiles?.length === 0 && (
         <>
-          <p className={styles.quiet}>{t('tagPage.opens.none')}</p>
+          <Text tone="muted" size="s">
+            {t('tagPage.opens.none')}
+          </Text>
           <div>
             <Button asChild>
               <Link to="/editor">{t('tagPage.opens.create')}</Link>

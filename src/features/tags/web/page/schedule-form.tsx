@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Select } from '#ui/select.tsx';
 import { toast } from '#ui/toast-store.ts';
@@ -64,7 +65,7 @@ export function ScheduleForm({ code, profiles }: ScheduleFormProps) {
     setFlaw(undefined);
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={4} onSubmit={submit} noValidate>
       <Field label={t('tagPage.schedule.profile')}>
         <Select value={profileId} onChange={({ currentTarget }) => setProfileId(Number(currentTarget.value))}>
           <ProfileOptions profiles={profiles} />
@@ -87,7 +88,7 @@ export function ScheduleForm({ code, profiles }: ScheduleFormProps) {
           {t('tagPage.schedule.start')}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }
 
@@ -106,7 +107,7 @@ function UntilPresets({ value, onChoose }: UntilPresetsProps) {
     return until ? [{ preset, field: fieldOf(until) }] : [];
   });
   return (
-    <fieldset className={styles.choices} aria-label={t('tagPage.schedule.presets')}>
+    <Row as="fieldset" gap={2} wrap shrink className={styles.choices} aria-label={t('tagPage.schedule.presets')}>
       {offered.map(({ preset, field }) => (
         <Button
           key={preset}
@@ -118,6 +119,6 @@ function UntilPresets({ value, onChoose }: UntilPresetsProps) {
           {t(`tagPage.schedule.${preset}`)}
         </Button>
       ))}
-    </fieldset>
+    </Row>
   );
 }

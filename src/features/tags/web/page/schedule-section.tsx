@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { type Tag, type TagWithHistory, tagsApi } from '../../contract.ts';
 import { instantText } from '../parts/instant-text.ts';
@@ -12,7 +13,6 @@ import type { OwnProfile } from '../use-own-profiles.ts';
 import { useTagCall } from '../use-tag-call.ts';
 import { pageTexts } from './page-texts.ts';
 import { ScheduleForm } from './schedule-form.tsx';
-import styles from './tag-page.module.css';
 import { TagSection } from './tag-section.tsx';
 
 interface ScheduleSectionProps {
@@ -34,9 +34,9 @@ export function ScheduleSection({ tag, profiles }: ScheduleSectionProps) {
       {isRunning && <Running tag={tag} profiles={profiles} />}
       {!isRunning && others.length > 0 && <ScheduleForm code={tag.code} profiles={others} />}
       {!isRunning && others.length === 0 && (
-        <p className={styles.quiet}>
+        <Text tone="muted" size="s">
           {t('tagPage.schedule.onlyOne')} <Link to="/editor">{t('tagPage.schedule.another')}</Link>
-        </p>
+        </Text>
       )}
     </TagSection>
   );

@@ -6,6 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
+import { Grid, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -39,7 +40,7 @@ export function TagPage() {
   // What was read before stays, unless the tag is somebody else's by now.
   const isMissing = error instanceof RequestError && error.status === 404;
   return (
-    <div className={styles.page}>
+    <Stack gap={5} shrinkItems className={styles.page}>
       <div className={styles.back}>
         <Button variant="ghost" size="sm" asChild>
           <Link to="/physical-cards">
@@ -52,7 +53,7 @@ export function TagPage() {
       {!isMissing && tag && <Whole tag={tag} />}
       {!isMissing && !tag && error && <TagFailed message={error.message} onRetry={() => void refetch()} />}
       {!tag && !error && <TagWaiting />}
-    </div>
+    </Stack>
   );
 }
 
@@ -69,24 +70,24 @@ function Whole({ tag }: { tag: TagWithHistory }) {
         </Notice>
       )}
       <FinderNotice tag={tag} />
-      <div className={styles.columns}>
+      <Grid columns={1} gap={4} align="start" className={styles.columns}>
         {!isOver && (
-          <div className={styles.column}>
+          <Grid columns={1} gap={4} align="start">
             <OpensSection tag={tag} profiles={profiles} />
             {profiles && <ScheduleSection tag={tag} profiles={profiles} />}
-          </div>
+          </Grid>
         )}
-        <div className={classNames(styles.column, styles.side)}>
+        <Grid columns={1} gap={4} align="start" className={styles.side}>
           <TapsSection count={tag.taps} />
           <LinkSection link={tag.link} />
           {!isOver && <LostSection tag={tag} />}
           {!isOver && <GiveSection tag={tag} />}
-        </div>
+        </Grid>
         {/* Last on a phone, where what can be done comes first. */}
-        <div className={classNames(styles.column, isOver && styles.alone)}>
+        <Grid columns={1} gap={4} align="start" className={classNames(isOver && styles.alone)}>
           <HistorySection history={tag.history} />
-        </div>
-      </div>
+        </Grid>
+      </Grid>
     </>
   );
 }
@@ -125,7 +126,7 @@ function LostSection({ tag }: LostSectionProps) {
 function TagWaiting() {
   const t = useTexts(pageTexts);
   return (
-    <div className={styles.waiting} role="status" aria-busy="true" aria-label={t('tagPage.loading')}>
+    <Stack gap={4} role="status" aria-busy="true" aria-label={t('tagPage.loading')}>
       <Skeleton shape="title" />
       <Card>
         <Skeleton shape="title" />
@@ -136,7 +137,7 @@ function TagWaiting() {
         <Skeleton />
         <Skeleton />
       </Card>
-    </div>
+    </Stack>
   );
 }
 

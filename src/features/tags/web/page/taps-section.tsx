@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import { formatNumber } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { pageTexts } from './page-texts.ts';
-import styles from './tag-page.module.css';
 import { TagSection } from './tag-section.tsx';
 
 interface TapsSectionProps {
@@ -15,12 +16,14 @@ export function TapsSection({ count }: TapsSectionProps) {
   const { locale } = useLocale();
   return (
     <TagSection title={t('tagPage.taps.title')} text={t('tagPage.taps.text')}>
-      <div className={styles.taps}>
-        <span className={styles.figure}>{formatNumber(count, locale)}</span>
+      <Row gap={[2, 4]} align="end" justify="between" wrap>
+        <Text as="span" size="3xl" weight="heading" line="tight">
+          {formatNumber(count, locale)}
+        </Text>
         <Button variant="link" size="sm" asChild>
           <Link to="/stats">{t('tagPage.taps.more')}</Link>
         </Button>
-      </div>
+      </Row>
     </TagSection>
   );
 }

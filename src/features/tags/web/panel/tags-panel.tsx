@@ -6,9 +6,11 @@ import { Button } from '#ui/button.tsx';
 import { Card, CardHeader } from '#ui/card.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
+import { Grid, Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { Tag } from '../../contract.ts';
 import { LostSwitch } from '../parts/lost-switch.tsx';
@@ -60,23 +62,23 @@ export function TagsPanel() {
 function NoTags() {
   const t = useTexts(partsTexts);
   return (
-    <div className={styles.empty}>
+    <Row gap={4} align="center" tone="muted">
       <IconTile icon={Nfc} />
       <p>
         {t('tag.panel.empty')} {t('tag.panel.emptyText')}
       </p>
-    </div>
+    </Row>
   );
 }
 
 function PanelWaiting() {
   const t = useTexts(partsTexts);
   return (
-    <div className={styles.waiting} role="status" aria-busy="true" aria-label={t('tag.panel.loading')}>
+    <Stack gap={3} role="status" aria-busy="true" aria-label={t('tag.panel.loading')}>
       <Skeleton shape="title" />
       <Skeleton />
       <Skeleton />
-    </div>
+    </Stack>
   );
 }
 
@@ -89,29 +91,31 @@ function TagRow({ tag, profiles }: TagRowProps) {
   const t = useTexts(partsTexts);
   const name = useTagName()(tag);
   return (
-    <div className={styles.row}>
+    <Grid columns={1} gap={[3, 4]} align="start" className={styles.row}>
       <span className={styles.icon}>
         <IconTile icon={Nfc} tone={tag.state === 'active' ? 'sea' : 'quiet'} />
       </span>
-      <div className={styles.words}>
-        <div className={styles.head}>
+      <Stack gap={1} shrink>
+        <Row gap={[1, 3]} align="center" wrap>
           <Link className={styles.name} to={`/physical-cards/tags/${tag.code}`}>
             <bdi>{name}</bdi>
             <ChevronForward size={16} aria-hidden="true" />
           </Link>
           <StateBadge state={tag.state} />
           {tag.offer && <Badge variant="outline">{t('tag.panel.offered')}</Badge>}
-        </div>
+        </Row>
         <OpensText tag={tag} profiles={profiles} />
         {(tag.taps > 0 || tag.state === 'active') && (
-          <p className={styles.taps}>{t('tag.panel.taps', { count: tag.taps })}</p>
+          <Text tone="muted" size="s">
+            {t('tag.panel.taps', { count: tag.taps })}
+          </Text>
         )}
-      </div>
+      </Stack>
       {(tag.state === 'active' || tag.state === 'frozen') && (
         <div className={styles.act}>
           <LostSwitch tag={tag} />
         </div>
       )}
-    </div>
+    </Grid>
   );
 }

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { Tag } from '../../contract.ts';
 import { type Opening, openingOf } from '../opening.ts';
@@ -16,15 +17,30 @@ interface OpensTextProps {
 /** What a tap opens right now, and where that is not what was chosen, why. */
 export function OpensText({ tag, profiles }: OpensTextProps) {
   const t = useTexts(partsTexts);
-  if (tag.state === 'frozen') return <p className={styles.text}>{t('tag.opens.frozen')}</p>;
-  if (tag.state === 'retired') return <p className={styles.text}>{t('tag.opens.retired')}</p>;
-  if (!profiles) return <p className={styles.text}>&nbsp;</p>;
+  if (tag.state === 'frozen')
+    return (
+      <Stack as="p" gap={1} tone="muted" size="s">
+        {t('tag.opens.frozen')}
+      </Stack>
+    );
+  if (tag.state === 'retired')
+    return (
+      <Stack as="p" gap={1} tone="muted" size="s">
+        {t('tag.opens.retired')}
+      </Stack>
+    );
+  if (!profiles)
+    return (
+      <Stack as="p" gap={1} tone="muted" size="s">
+        &nbsp;
+      </Stack>
+    );
   const opening = openingOf(tag, profiles, new Date());
   return (
-    <div className={styles.text}>
+    <Stack gap={1} tone="muted" size="s">
       {opening.instead && <Instead instead={opening.instead} />}
       <Opens opening={opening} />
-    </div>
+    </Stack>
   );
 }
 
@@ -45,9 +61,9 @@ function Opens({ opening: { profile, until, instead } }: { opening: Opening }) {
 function Instead({ instead: { name, reason } }: { instead: NonNullable<Opening['instead']> }) {
   const t = useTexts(partsTexts);
   return (
-    <p className={styles.instead}>
+    <Row as="p" gap={1} tone="warn" className={styles.instead}>
       <CircleAlert size={16} aria-hidden="true" />
       <span>{t(`tag.reason.${reason}`, { name: `\u2068${name || t('tag.untitled')}\u2069` })}</span>
-    </p>
+    </Row>
   );
 }

@@ -9,6 +9,7 @@ import { errorTexts } from '#i18n/shared-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Grid } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { walletTexts } from '../texts.ts';
@@ -46,25 +47,34 @@ export function BillingForm({ details }: BillingFormProps) {
     onSaved: (saved) => form.reset(typedOf(saved), { keepDirtyValues: false }),
   });
   return (
-    <form className={styles.form} onSubmit={form.handleSubmit((typed) => send(typed))} noValidate>
+    <Grid
+      as="form"
+      columns={1}
+      gap={4}
+      align="start"
+      shrink
+      className={styles.form}
+      onSubmit={form.handleSubmit((typed) => send(typed))}
+      noValidate
+    >
       <Field label={t('wallet.billing.name')} hint={t('wallet.billing.nameHint')} error={say(errors.name)}>
         <Input {...form.register('name')} autoComplete="organization" />
       </Field>
       <Field label={t('wallet.billing.taxId')} hint={t('wallet.billing.taxIdHint')} error={say(errors.taxId)} optional>
         <Input {...form.register('taxId')} dir="ltr" inputMode="numeric" autoComplete="off" />
       </Field>
-      <div className={styles.pair}>
+      <Grid columns={1} gap={4} align="start" shrink className={styles.pair}>
         <Field label={t('wallet.billing.address')} error={say(errors.address)} optional>
           <Input {...form.register('address')} autoComplete="street-address" />
         </Field>
         <Field label={t('wallet.billing.city')} error={say(errors.city)} optional>
           <Input {...form.register('city')} autoComplete="address-level2" />
         </Field>
-      </div>
+      </Grid>
       <Button type="submit" variant="outline" loading={isPending} disabled={!isDirty}>
         {t('wallet.billing.save')}
       </Button>
-    </form>
+    </Grid>
   );
 }
 

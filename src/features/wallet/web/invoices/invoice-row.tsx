@@ -6,7 +6,9 @@ import { AmountText } from '#ui/amount-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import type { Api } from '#web-kit/api-client.ts';
 import { walletTexts } from '../texts.ts';
 import { useWalletCall } from '../use-wallet-call.ts';
@@ -22,18 +24,18 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
   const number = numberText(invoice.number);
   const kind = t(`wallet.invoices.${invoice.kind}`);
   return (
-    <div className={styles.row}>
-      <div className={styles.words}>
-        <p className={styles.title}>
+    <Row gap={3} align="center">
+      <Stack gap={1} shrink className={styles.words}>
+        <Text weight="medium" line="snug" breakWords>
           <bdi>{invoice.title}</bdi>
-        </p>
-        <p className={styles.facts}>
+        </Text>
+        <Row as="p" gap={[0, 3]} wrap tone="muted" size="s">
           <span>
             {kind} <LatinText>{number}</LatinText>
           </span>
           <DateText value={invoice.issuedAt} />
-        </p>
-      </div>
+        </Row>
+      </Stack>
       <AmountText className={styles.sum ?? ''} agorot={invoice.gross} />
       <Button
         variant="outline"
@@ -44,7 +46,7 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
       >
         <Download aria-hidden="true" />
       </Button>
-    </div>
+    </Row>
   );
 }
 

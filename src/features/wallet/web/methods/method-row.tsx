@@ -6,6 +6,7 @@ import { MethodLine, paymentQueries } from '#features/payments/web/index.ts';
 import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/alert-dialog.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { Grid, Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useApi } from '#web-kit/api-context.tsx';
@@ -24,9 +25,9 @@ export function MethodRow({ method, isOfPlan }: MethodRowProps) {
   const { remove, makeDefault } = useMethodCalls(method.id);
   const named = { digits: method.last4 };
   return (
-    <div className={styles.row}>
+    <Grid columns="fill auto" gap={[1, 3]} align="center" className={styles.row}>
       <MethodLine method={method} />
-      <span className={styles.more}>
+      <Row as="span" gap={2} align="center" wrap className={styles.more}>
         {method.isDefault && <Badge size="sm">{t('wallet.methods.default')}</Badge>}
         {isOfPlan && (
           <Badge size="sm" variant="outline">
@@ -38,7 +39,7 @@ export function MethodRow({ method, isOfPlan }: MethodRowProps) {
             {t('wallet.methods.makeDefault')}
           </Button>
         )}
-      </span>
+      </Row>
       <span className={styles.bin}>
         <AlertDialog>
           <AlertDialogTrigger asChild>
@@ -60,7 +61,7 @@ export function MethodRow({ method, isOfPlan }: MethodRowProps) {
           />
         </AlertDialog>
       </span>
-    </div>
+    </Grid>
   );
 }
 

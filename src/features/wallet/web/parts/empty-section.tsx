@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconTile } from '#ui/icon-tile.tsx';
-import styles from './wallet-section.module.css';
+import { Row } from '#ui/layout.tsx';
 
 interface EmptySectionProps {
   icon: LucideIcon;
@@ -11,9 +11,9 @@ interface EmptySectionProps {
 
 export function EmptySection({ icon, children }: EmptySectionProps) {
   return (
-    <div className={styles.empty}>
+    <Row gap={4} align="center" tone="muted">
       <IconTile icon={icon} />
       <p>{children}</p>
-    </div>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHeader } from '#ui/card.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -50,11 +51,11 @@ export function WalletSection<T>({ name, reading, description, action, children 
 function SectionWaiting() {
   const t = useTexts(walletTexts);
   return (
-    <div className={styles.waiting} role="status" aria-busy="true" aria-label={t('wallet.loading')}>
+    <Stack gap={3} role="status" aria-busy="true" aria-label={t('wallet.loading')}>
       <Skeleton shape="title" />
       <Skeleton />
       <Skeleton />
-    </div>
+    </Stack>
   );
 }
 

@@ -6,7 +6,9 @@ import { AmountText } from '#ui/amount-text.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { EmptySection } from '../parts/empty-section.tsx';
 import sections from '../parts/wallet-section.module.css';
@@ -34,34 +36,38 @@ function PaymentRow({ payment }: PaymentRowProps) {
   const { amount, refunded, refunding, brand, last4, reason } = payment;
   const look = paymentLook(payment);
   return (
-    <div className={styles.row}>
-      <div className={styles.line}>
+    <Stack gap={1}>
+      <Row gap={3} align="center" justify="between">
         <p className={styles.title}>
           <bdi>{payment.title}</bdi>
         </p>
         <AmountText className={styles.sum ?? ''} agorot={amount} />
-      </div>
-      <div className={styles.line}>
-        <span className={styles.facts}>
+      </Row>
+      <Row gap={3} align="center" justify="between">
+        <Row as="span" gap={[1, 3]} align="center" wrap inline shrink tone="muted" size="s">
           <DateText value={payment.settledAt ?? payment.createdAt} />
           {brand && last4 && <MethodLine method={{ brand, last4 }} />}
-        </span>
+        </Row>
         <Badge size="sm" variant={badges[look]}>
           {t(`wallet.payments.states.${look}`)}
         </Badge>
-      </div>
-      {look === 'declined' && <p className={styles.reason}>{t(`wallet.payments.reasons.${reason ?? 'declined'}`)}</p>}
+      </Row>
+      {look === 'declined' && (
+        <Text tone="bad" size="s">
+          {t(`wallet.payments.reasons.${reason ?? 'declined'}`)}
+        </Text>
+      )}
       {refunded > 0 && refunded < amount && (
-        <p className={styles.note}>
+        <Text tone="muted" size="s">
           {t('wallet.payments.returned')} <AmountText agorot={refunded} />
-        </p>
+        </Text>
       )}
       {refunding > 0 && (
-        <p className={styles.note}>
+        <Text tone="muted" size="s">
           {t('wallet.payments.returning')} <AmountText agorot={refunding} />
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }
 

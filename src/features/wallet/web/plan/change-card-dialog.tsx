@@ -2,9 +2,9 @@ import { type FormEvent, useRef, useState } from 'react';
 import { type MethodChoice, MethodPicker, type MethodPickerHandle } from '#features/payments/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { walletTexts } from '../texts.ts';
-import styles from './plan.module.css';
 import { useCharge } from './use-charge.ts';
 
 interface ChangeCardDialogProps {
@@ -50,11 +50,11 @@ function ChangeCardForm({ current, isOwed, onDone }: ChangeCardFormProps) {
     if (methodId !== undefined) charge(methodId);
   };
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
+    <Stack as="form" gap={5} onSubmit={save} noValidate>
       <MethodPicker ref={picker} value={choice} onChange={setChoice} />
       <Button type="submit" block loading={isSettling || isPending}>
         {t(isOwed ? 'wallet.change.pay' : 'wallet.change.save')}
       </Button>
-    </form>
+    </Stack>
   );
 }

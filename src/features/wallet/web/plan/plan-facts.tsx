@@ -4,8 +4,10 @@ import type { Subscription } from '#features/subscriptions/contract.ts';
 import { AmountText } from '#ui/amount-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
+import { Grid, Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
 import { walletTexts } from '../texts.ts';
 import { ChangeCardDialog } from './change-card-dialog.tsx';
 import styles from './plan.module.css';
@@ -21,9 +23,13 @@ export function PlanFacts({ mine }: PlanFactsProps) {
   const isFree = !paid && !trialEndsAt && !given;
   const end = paid && !nextCharge && state !== 'past_due' ? paid.periodEnd : undefined;
   if (isFree)
-    return <p className={styles.text}>{t(state === 'expired' ? 'wallet.plan.ended' : 'wallet.plan.freeText')}</p>;
+    return (
+      <Text tone="muted" size="s">
+        {t(state === 'expired' ? 'wallet.plan.ended' : 'wallet.plan.freeText')}
+      </Text>
+    );
   return (
-    <dl className={styles.facts}>
+    <Grid as="dl" wideColumns={2} gap={4}>
       {trialEndsAt && !given?.isInForce && (
         <PlanFact name={t('wallet.plan.trialEnds')} text={t(paid ? 'wallet.plan.trialPaid' : 'wallet.plan.trialText')}>
           <DateText value={trialEndsAt} />
@@ -39,15 +45,18 @@ export function PlanFacts({ mine }: PlanFactsProps) {
       )}
       {paid && (
         <PlanFact name={t('wallet.plan.price')}>
-          <AmountText agorot={paid.price} /> <span className={styles.unit}>{t(`wallet.plan.${paid.cycle}`)}</span>
+          <AmountText agorot={paid.price} />{' '}
+          <Text as="span" tone="muted" size="s" weight="text">
+            {t(`wallet.plan.${paid.cycle}`)}
+          </Text>
         </PlanFact>
       )}
       {nextCharge && (
         <PlanFact name={t('wallet.plan.next')}>
           <AmountText agorot={nextCharge.amount} />{' '}
-          <span className={styles.unit}>
+          <Text as="span" tone="muted" size="s" weight="text">
             {t('wallet.plan.on')} <DateText value={nextCharge.at} />
-          </span>
+          </Text>
         </PlanFact>
       )}
       {end && (
@@ -58,7 +67,7 @@ export function PlanFacts({ mine }: PlanFactsProps) {
       {paid && (nextCharge || state === 'past_due') && (
         <PaidWith methodId={paid.methodId} isOwed={state === 'past_due'} />
       )}
-    </dl>
+    </Grid>
   );
 }
 
@@ -76,14 +85,18 @@ function PaidWith({ methodId, isOwed }: PaidWithProps) {
   const method = methods?.find(({ id }) => id === methodId);
   return (
     <PlanFact name={t('wallet.plan.method')}>
-      <span className={styles.method}>
+      <Row as="span" gap={[1, 4]} align="center" wrap size="m" weight="text">
         {method && <MethodLine method={method} />}
         {!method && isPending && <Skeleton className={styles.waiting ?? ''} />}
-        {!method && methods && <span className={styles.unit}>{t('wallet.plan.noMethod')}</span>}
+        {!method && methods && (
+          <Text as="span" tone="muted" size="s" weight="text">
+            {t('wallet.plan.noMethod')}
+          </Text>
+        )}
         <Button variant="link" size="sm" onClick={() => setIsChanging(true)}>
           {t('wallet.plan.changeCard')}
         </Button>
-      </span>
+      </Row>
       <ChangeCardDialog isOpen={isChanging} onClose={() => setIsChanging(false)} current={methodId} isOwed={isOwed} />
     </PlanFact>
   );
@@ -98,10 +111,18 @@ interface PlanFactProps {
 
 function PlanFact({ name, text, children }: PlanFactProps) {
   return (
-    <div className={styles.fact}>
-      <dt className={styles.label}>{name}</dt>
-      <dd className={styles.value}>{children}</dd>
-      {text && <dd className={styles.text}>{text}</dd>}
-    </div>
+    <Stack gap={1} justify="start" shrink className={styles.fact}>
+      <Text as="dt" tone="muted" size="s">
+        {name}
+      </Text>
+      <Text as="dd" size="l" weight="strong" tabular>
+        {children}
+      </Text>
+      {text && (
+        <Text as="dd" tone="muted" size="s">
+          {text}
+        </Text>
+      )}
+    </Stack>
   );
 }

@@ -8,12 +8,13 @@ import { AmountText } from '#ui/amount-text.tsx';
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Text } from '#ui/text.tsx';
 import { WalletSection } from '../parts/wallet-section.tsx';
 import { walletTexts } from '../texts.ts';
 import { ChangeCardDialog } from './change-card-dialog.tsx';
-import styles from './plan.module.css';
 import { PlanActions } from './plan-actions.tsx';
 import { PlanFacts } from './plan-facts.tsx';
 import { useCharge } from './use-charge.ts';
@@ -35,14 +36,14 @@ interface PlanHeadProps {
 function PlanHead({ mine }: PlanHeadProps) {
   const t = useTexts(walletTexts);
   return (
-    <div className={styles.head}>
-      <p className={styles.name}>
+    <Row gap={[2, 3]} align="center" wrap>
+      <Text size="xl" weight="heading" line="snug">
         <bdi>{useName(mine)}</bdi>
-      </p>
+      </Text>
       <Badge variant={looks[mine.state]} dot>
         {t(`wallet.plan.states.${mine.state}`)}
       </Badge>
-    </div>
+    </Row>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type Carrier, carrierNames, carriers } from '#features/physical-cards/delivery.ts';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Grid, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Select } from '#ui/select.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
@@ -44,14 +45,14 @@ function NumberFields({ orders, numbers, error, onChange }: NumberFieldsProps) {
       hint={t('workshopMove.number.eachHint')}
       {...(error && { error })}
     >
-      <div className={styles.numbers}>
+      <Stack gap={2} className={styles.numbers}>
         {orders.map(({ id }) => (
-          <div key={id} className={styles.number}>
+          <Grid gap={3} align="center" key={id} className={styles.number}>
             <OrderNumber id={id} />
             <Input {...inputOf(id)} aria-label={t('workshopMove.number.of', { number: String(id) })} />
-          </div>
+          </Grid>
         ))}
-      </div>
+      </Stack>
     </FieldGroup>
   );
 }
@@ -73,7 +74,7 @@ export function CarrierFields({ orders, answers, isMissing, said, onChange }: Ca
   const flaw = isMissing ? t('workshopMove.carrier.missing') : said.carrier;
   const asksLink = orders.length === 1 && carrier !== '' && carriers[carrier] === null;
   return (
-    <div className={styles.fields}>
+    <Stack gap={4} shrink shrinkItems>
       <Field label={t('workshopMove.carrier.label')} required {...(flaw && { error: flaw })}>
         <Select
           value={carrier}
@@ -109,6 +110,6 @@ export function CarrierFields({ orders, answers, isMissing, said, onChange }: Ca
           />
         </Field>
       )}
-    </div>
+    </Stack>
   );
 }

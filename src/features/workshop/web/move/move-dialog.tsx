@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { moveTexts } from '../move-texts.ts';
@@ -98,7 +99,7 @@ function MoveReport({ result: { moved, refused }, onClose, onClosed }: MoveRepor
       onCloseAutoFocus={onClosed}
       footer={<Button onClick={onClose}>{t('workshopMove.close')}</Button>}
     >
-      <ul className={styles.refused}>
+      <Stack as="ul" gap={2} className={styles.refused}>
         {refused.map(({ id, message }) => (
           <li key={id}>
             <Link to={`/admin/orders/${id}`}>
@@ -107,7 +108,7 @@ function MoveReport({ result: { moved, refused }, onClose, onClosed }: MoveRepor
             <span>{message}</span>
           </li>
         ))}
-      </ul>
+      </Stack>
     </DialogContent>
   );
 }

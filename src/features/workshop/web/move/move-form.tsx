@@ -4,7 +4,9 @@ import { AmountText } from '#ui/amount-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
 import { moveTexts } from '../move-texts.ts';
@@ -55,7 +57,7 @@ export function MoveForm({ event, orders, left, typed, onTyped, onDone, onBack }
     if (!found && !isPending && !isBlocked) mutate({ event, orders, answers });
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={4} shrink shrinkItems onSubmit={submit} noValidate>
       <MoveNotices event={event} orders={orders} left={left} />
       {note !== 'none' && (
         <NoteField
@@ -77,12 +79,12 @@ export function MoveForm({ event, orders, left, typed, onTyped, onDone, onBack }
         />
       )}
       {failure && Object.keys(said).length === 0 && (
-        <p className={styles.failed} role="alert">
+        <Text tone="bad" role="alert">
           {failure.message}
-        </p>
+        </Text>
       )}
       <MoveActions event={event} isBlocked={isBlocked} isPending={isPending} onBack={onBack} />
-    </form>
+    </Stack>
   );
 }
 
@@ -114,7 +116,7 @@ interface MoveActsProps {
 function MoveActions({ event, isBlocked, isPending, onBack }: MoveActsProps) {
   const t = useTexts(moveTexts);
   return (
-    <div className={styles.actions}>
+    <Row gap={3} wrap className={styles.actions}>
       {!isBlocked && (
         <Button type="submit" variant={needs[event].isDestructive ? 'destructive' : 'default'} loading={isPending}>
           {t(`workshopMove.confirm.${event}`)}
@@ -123,7 +125,7 @@ function MoveActions({ event, isBlocked, isPending, onBack }: MoveActsProps) {
       <Button variant="outline" onClick={onBack}>
         {t('workshopMove.back')}
       </Button>
-    </div>
+    </Row>
   );
 }
 

@@ -3,10 +3,10 @@ import { warningsOf } from '#features/physical-cards/design/warnings.ts';
 import { AmountText } from '#ui/amount-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Text } from '#ui/text.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
 import { moveTexts } from '../move-texts.ts';
 import { maxRefund } from './max-refund.ts';
-import styles from './move.module.css';
 import type { MoveWish } from './move-wish.ts';
 
 const cannotPrint = ({ design }: WorkshopOrder): boolean =>
@@ -35,9 +35,9 @@ export function MoveNotices({ event, orders, left }: MoveWish) {
             givesBack > 0 ? (
               <>
                 {t('workshopMove.givesBack')}{' '}
-                <span className={styles.sum}>
+                <Text as="span" weight="strong">
                   <AmountText agorot={givesBack} />
-                </span>
+                </Text>
               </>
             ) : (
               t('workshopMove.givesNothing')

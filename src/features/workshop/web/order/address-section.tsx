@@ -4,6 +4,7 @@ import type { Translator } from '#i18n/translator.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { PhoneText } from '#ui/phone-text.tsx';
+import { Text } from '#ui/text.tsx';
 import { orderTexts } from '../order-texts.ts';
 import styles from './people.module.css';
 import { Section } from './section.tsx';
@@ -39,7 +40,9 @@ export function AddressSection({ address }: AddressSectionProps) {
   if (!address)
     return (
       <Section title={t('workshopOrder.address.title')}>
-        <p className={styles.quiet}>{t('workshopOrder.address.gone')}</p>
+        <Text tone="muted" size="s">
+          {t('workshopOrder.address.gone')}
+        </Text>
       </Section>
     );
   return (
@@ -57,9 +60,9 @@ export function AddressSection({ address }: AddressSectionProps) {
           <PhoneText value={address.phone} dial />
         </p>
         {address.notes && (
-          <p className={styles.quiet}>
+          <Text tone="muted" size="s">
             <bdi>{address.notes}</bdi>
-          </p>
+          </Text>
         )}
       </address>
     </Section>

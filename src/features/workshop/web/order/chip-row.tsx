@@ -5,7 +5,9 @@ import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Grid, Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { WorkshopTag } from '../../contract.ts';
@@ -31,7 +33,7 @@ export function ChipRow({ chip, kind, onWrite }: ChipRowProps) {
   const { code, link, state, writtenAt } = chip;
   return (
     <li className={styles.chip}>
-      <div className={styles.chipHead}>
+      <Row gap={2} align="center" wrap>
         <LatinText className={styles.code ?? ''}>{code}</LatinText>
         {writtenAt ? (
           <Badge variant="good" size="sm">
@@ -44,13 +46,13 @@ export function ChipRow({ chip, kind, onWrite }: ChipRowProps) {
           </Badge>
         )}
         {writtenAt && (
-          <span className={styles.quiet}>
+          <Text as="span" tone="muted" size="s">
             <DateText value={writtenAt} time />
-          </span>
+          </Text>
         )}
-      </div>
+      </Row>
       {isToWrite(chip) && (
-        <div className={styles.chipActions}>
+        <Row gap={2} wrap>
           {onWrite && (
             <Button variant="outline" size="sm" onClick={onWrite} aria-label={t('workshopChips.row.writeOf', { code })}>
               <Nfc aria-hidden="true" />
@@ -66,12 +68,12 @@ export function ChipRow({ chip, kind, onWrite }: ChipRowProps) {
           >
             {t('workshopChips.row.mark')}
           </Button>
-        </div>
+        </Row>
       )}
-      <div className={styles.value}>
+      <Grid columns="fill auto" gap={2} align="center" className={styles.value}>
         <LatinText className={styles.link ?? ''}>{link}</LatinText>
         <CopyButton value={link} label={t('workshopChips.row.copyLink', { code })} />
-      </div>
+      </Grid>
       <ChipBytes chip={chip} copyLabel={t('workshopChips.row.copyNdef', { code })} />
     </li>
   );

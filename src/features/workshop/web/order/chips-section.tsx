@@ -3,10 +3,12 @@ import { CheckCheck, Smartphone } from 'lucide-react';
 import { useId, useState } from 'react';
 import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { Select } from '#ui/select.tsx';
+import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
@@ -36,7 +38,9 @@ export function ChipsSection({ order: { id, chips } }: ChipsSectionProps) {
   if (chips.length === 0)
     return (
       <Section title={t('workshopChips.title')}>
-        <p className={styles.quiet}>{t('workshopChips.early')}</p>
+        <Text tone="muted" size="s">
+          {t('workshopChips.early')}
+        </Text>
       </Section>
     );
   const Nfc = findNfc();
@@ -58,7 +62,7 @@ export function ChipsSection({ order: { id, chips } }: ChipsSectionProps) {
         left.length > 0 && <ElsewhereNotice />
       )}
       {left.length > 0 && (
-        <div className={styles.tools}>
+        <Row gap={3} align="end" justify="between" wrap>
           <label className={styles.kind} htmlFor={kindId}>
             <span>{t('workshopChips.kind.label')}</span>
             <Select
@@ -75,10 +79,10 @@ export function ChipsSection({ order: { id, chips } }: ChipsSectionProps) {
             </Select>
           </label>
           <AllWritten orderId={id} kind={kind || undefined} />
-        </div>
+        </Row>
       )}
       <VisuallyHidden role="status">{written}</VisuallyHidden>
-      <ul className={styles.chips} aria-label={t('workshopChips.row.list')}>
+      <Stack as="ul" shrinkItems aria-label={t('workshopChips.row.list')}>
         {chips.map((chip) => (
           <ChipRow
             key={chip.code}
@@ -87,7 +91,7 @@ export function ChipsSection({ order: { id, chips } }: ChipsSectionProps) {
             {...(Nfc && { onWrite: () => setChosen(chip.code) })}
           />
         ))}
-      </ul>
+      </Stack>
     </Section>
   );
 }

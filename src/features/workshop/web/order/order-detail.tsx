@@ -1,8 +1,10 @@
 import { MessageSquareQuote } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Grid, Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Text } from '#ui/text.tsx';
 import type { WorkshopOrderDetail } from '../../contract.ts';
 import { MoveDialog } from '../move/move-dialog.tsx';
 import type { MoveWish } from '../move/move-wish.ts';
@@ -20,7 +22,6 @@ import { ChipsSection } from './chips-section.tsx';
 import { FactsSection } from './facts-section.tsx';
 import styles from './order-page.module.css';
 import { OwnerSection } from './owner-section.tsx';
-import people from './people.module.css';
 import { Section } from './section.tsx';
 import { SidesSection } from './sides-section.tsx';
 
@@ -44,14 +45,14 @@ function StepSection({ order }: StepSectionProps) {
   const { state, reason } = order;
   return (
     <Section title={t('workshopOrder.actions')}>
-      {!next && <p className={styles.waits}>{t(waits[state as keyof typeof waits] ?? 'workshopOrder.waits.over')}</p>}
+      {!next && <Text tone="muted">{t(waits[state as keyof typeof waits] ?? 'workshopOrder.waits.over')}</Text>}
       {reason && (
         <Notice icon={MessageSquareQuote} tone="sea" title={t('workshopOrder.reason')}>
           <p dir="auto">{reason}</p>
         </Notice>
       )}
       {events.length > 0 && (
-        <div className={styles.actions}>
+        <Row gap={2} wrap className={styles.actions}>
           {events.map((event) => (
             <Button
               key={event}
@@ -62,7 +63,7 @@ function StepSection({ order }: StepSectionProps) {
               {moves(`workshopMove.button.${event}`)}
             </Button>
           ))}
-        </div>
+        </Row>
       )}
       <MoveDialog wish={wish} onClose={() => setWish(undefined)} />
     </Section>
@@ -76,20 +77,20 @@ interface OrderWholeProps {
 /** The work in the wide column, what is only read beside it. */
 export function OrderDetail({ order }: OrderWholeProps) {
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
+    <Grid columns={1} gap={4} align="start" shrink className={styles.columns}>
+      <Grid columns={1} gap={4} align="start" shrink>
         <StepSection order={order} />
         <SidesSection order={order} />
         <ChipsSection order={order} />
-      </div>
-      <div className={styles.column}>
+      </Grid>
+      <Grid columns={1} gap={4} align="start" shrink>
         <FactsSection order={order} />
         <OwnerSection owner={order.owner} />
         <AddressSection address={order.address} />
         <FilesSection order={order} />
         <HistorySection history={order.history} />
-      </div>
-    </div>
+      </Grid>
+    </Grid>
   );
 }
 
@@ -118,7 +119,7 @@ function FilesSection({ order: { id, chips } }: FilesSectionProps) {
   const isEarly = chips.length === 0;
   return (
     <Section title={t('workshopOrder.files.title')}>
-      <div className={styles.files}>
+      <Row gap={2} wrap>
         {orderFiles
           .filter((file) => !isEarly || !needsChips(file))
           .map((file) => (
@@ -126,8 +127,12 @@ function FilesSection({ order: { id, chips } }: FilesSectionProps) {
               {names(`workshopQueue.files.${file}`)}
             </FileLink>
           ))}
-      </div>
-      {isEarly && <p className={people.quiet}>{t('workshopOrder.files.early')}</p>}
+      </Row>
+      {isEarly && (
+        <Text tone="muted" size="s">
+          {t('workshopOrder.files.early')}
+        </Text>
+      )}
     </Section>
   );
 }

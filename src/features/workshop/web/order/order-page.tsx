@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { AdminPage } from '#features/admin/web/index.ts';
 import { Button } from '#ui/button.tsx';
-import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { BackLink } from '#ui/nav-links.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
@@ -30,10 +30,9 @@ export function OrderPage() {
   usePageTitle(t('workshopOrder.tab', { number: String(id || '') }));
   const isMissing = id === 0 || (error instanceof RequestError && error.status === 404);
   const toList = (
-    <Link className={styles.back} to="/admin/orders">
-      <ArrowBack size={18} aria-hidden="true" />
+    <BackLink as={Link} muted className={styles.back} to="/admin/orders">
       {t('workshopOrder.back')}
-    </Link>
+    </BackLink>
   );
   return (
     <AdminPage

@@ -1,9 +1,10 @@
 import { CopyButton } from '#ui/copy-button.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
 import { orderTexts } from '../order-texts.ts';
-import styles from './people.module.css';
 import { Section } from './section.tsx';
 
 interface OwnerSectionProps {
@@ -15,16 +16,16 @@ export function OwnerSection({ owner: { name, email } }: OwnerSectionProps) {
   return (
     <Section title={t('workshopOrder.owner.title')}>
       <div>
-        <p className={styles.name}>
+        <Text weight="strong" breakWords>
           <bdi>{name || t('workshopOrder.owner.gone')}</bdi>
-        </p>
+        </Text>
         {email && (
-          <p className={styles.line}>
+          <Row as="p" gap={1} align="center" wrap breakWords>
             <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>
               <LatinText>{email}</LatinText>
             </a>
             <CopyButton value={email} label={t('workshopOrder.owner.copyEmail')} />
-          </p>
+          </Row>
         )}
       </div>
     </Section>

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { chipsTexts } from '../chips-texts.ts';
@@ -26,7 +27,7 @@ export function PanelFailed({ failed: { act, flaw, found }, onAgain, onOverwrite
           </p>
         )}
       </Notice>
-      <div className={styles.panelActions}>
+      <Row gap={2} wrap className={styles.panelActions}>
         <Button onClick={onAgain}>{t('workshopChips.nfc.again')}</Button>
         {flaw === 'taken' && (
           <Button variant="outline" className={styles.lock ?? ''} onClick={onOverwrite}>
@@ -36,7 +37,7 @@ export function PanelFailed({ failed: { act, flaw, found }, onAgain, onOverwrite
         <Button variant="outline" onClick={onLeave}>
           {t('workshopChips.nfc.stop')}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { Nfc } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { chipsTexts } from '../chips-texts.ts';
 import styles from './chips.module.css';
 
@@ -16,17 +18,19 @@ export function PanelIdle({ code, count, onWrite }: PanelIdleProps) {
   return (
     <>
       <div>
-        <p className={styles.panelTitle}>
+        <Text size="l" weight="heading">
           {t('workshopChips.nfc.next')} <LatinText className={styles.code ?? ''}>{code}</LatinText>
-        </p>
-        <p className={styles.quiet}>{t('workshopChips.nfc.left', { count })}</p>
+        </Text>
+        <Text tone="muted" size="s">
+          {t('workshopChips.nfc.left', { count })}
+        </Text>
       </div>
-      <div className={styles.panelActions}>
+      <Row gap={2} wrap className={styles.panelActions}>
         <Button onClick={onWrite}>
           <Nfc aria-hidden="true" />
           {t('workshopChips.nfc.write')}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { SmartphoneNfc } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Progress } from '#ui/progress.tsx';
+import { Text } from '#ui/text.tsx';
 import { chipsTexts } from '../chips-texts.ts';
 import styles from './chips.module.css';
 
@@ -19,23 +21,27 @@ export function PanelUnderWay({ step, code, onStop }: PanelUnderWayProps) {
   const t = useTexts(chipsTexts);
   return (
     <>
-      <div className={styles.wave} role="status">
+      <Row gap={3} align="center" className={styles.wave} role="status">
         <SmartphoneNfc size={36} strokeWidth={1.5} aria-hidden="true" />
         <div>
-          <p className={styles.panelTitle}>{t(`workshopChips.nfc.${step}.title`)}</p>
-          <p className={styles.quiet}>{t(`workshopChips.nfc.${step}.text`)}</p>
-          <p className={styles.quiet}>
+          <Text size="l" weight="heading">
+            {t(`workshopChips.nfc.${step}.title`)}
+          </Text>
+          <Text tone="muted" size="s">
+            {t(`workshopChips.nfc.${step}.text`)}
+          </Text>
+          <Text tone="muted" size="s">
             <LatinText className={styles.code ?? ''}>{code}</LatinText>
-          </p>
+          </Text>
         </div>
-      </div>
+      </Row>
       <Progress value={steps.indexOf(step) + 1} max={steps.length + 1} />
       {step !== 'reporting' && (
-        <div className={styles.panelActions}>
+        <Row gap={2} wrap className={styles.panelActions}>
           <Button variant="outline" size="sm" onClick={onStop}>
             {t('workshopChips.nfc.stop')}
           </Button>
-        </div>
+        </Row>
       )}
     </>
   );

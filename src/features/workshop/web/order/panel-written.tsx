@@ -2,6 +2,7 @@ import { CircleCheck, Lock } from 'lucide-react';
 import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { chipsTexts } from '../chips-texts.ts';
@@ -29,7 +30,7 @@ export function PanelWritten({ code, serial, isLocked, hasMore, onLock, onNext }
         )}
         {isLocked && <p>{t('workshopChips.nfc.done.locked')}</p>}
       </Notice>
-      <div className={styles.panelActions}>
+      <Row gap={2} wrap className={styles.panelActions}>
         <Button onClick={onNext}>{t(hasMore ? 'workshopChips.nfc.nextButton' : 'workshopChips.nfc.finish')}</Button>
         {!isLocked && (
           <AlertDialog>
@@ -49,7 +50,7 @@ export function PanelWritten({ code, serial, isLocked, hasMore, onLock, onNext }
             />
           </AlertDialog>
         )}
-      </div>
+      </Row>
     </>
   );
 }

@@ -2,7 +2,9 @@ import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import type { CardDesign } from '#features/physical-cards/design/design.ts';
 import { warningsOf } from '#features/physical-cards/design/warnings.ts';
+import { Grid, Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import type { WorkshopOrderDetail } from '../../contract.ts';
 import { orderTexts } from '../order-texts.ts';
 import { DrawnCard } from '../parts/drawn-card.tsx';
@@ -20,9 +22,9 @@ export function SidesSection({ order: { design, chips } }: SidesSectionProps) {
   const t = useTexts(orderTexts);
   return (
     <Section title={t('workshopOrder.card.title')}>
-      <div className={styles.sides}>
+      <Grid columns={1} wideColumns={2} gap={4}>
         {sides.map((side) => (
-          <figure key={side} className={styles.side}>
+          <Stack as="figure" gap={2} key={side}>
             <DrawnCard
               design={design}
               side={side}
@@ -30,10 +32,12 @@ export function SidesSection({ order: { design, chips } }: SidesSectionProps) {
               title={t(`workshopOrder.card.${side}`)}
               className={styles.drawing}
             />
-            <figcaption className={styles.name}>{t(`workshopOrder.card.${side}Name`)}</figcaption>
-          </figure>
+            <Text as="figcaption" tone="muted" size="s" textAlign="center">
+              {t(`workshopOrder.card.${side}Name`)}
+            </Text>
+          </Stack>
         ))}
-      </div>
+      </Grid>
       <WarningsList design={design} />
     </Section>
   );
@@ -49,28 +53,36 @@ function WarningsList({ design }: WarningsListProps) {
   const warnings = useMemo(() => warningsOf(design), [design]);
   if (warnings.length === 0)
     return (
-      <p className={styles.fine}>
+      <Row as="p" gap={2} align="center" tone="good" size="s">
         <CircleCheck size={18} aria-hidden="true" />
         {t('workshopOrder.warnings.none')}
-      </p>
+      </Row>
     );
   return (
-    <ul className={styles.warnings} aria-label={t('workshopOrder.warnings.title')}>
+    <Stack as="ul" gap={2} aria-label={t('workshopOrder.warnings.title')}>
       {warnings.map(({ code, severity, side, part }) => {
         const Icon = severity === 'stop' ? OctagonAlert : TriangleAlert;
         return (
-          <li key={`${side} ${part} ${code}`} className={styles.warning} data-severity={severity}>
+          <Grid
+            as="li"
+            columns="auto fill"
+            gap={2}
+            align="start"
+            key={`${side} ${part} ${code}`}
+            className={styles.warning}
+            data-severity={severity}
+          >
             <Icon size={18} aria-hidden="true" />
             <span>
-              <span className={styles.where}>
+              <Text as="span" weight="strong">
                 {t(`workshopOrder.warnings.${side}`)}, {t(`workshopOrder.warnings.part.${part}`)}:
-              </span>{' '}
+              </Text>{' '}
               {t(`workshopOrder.warnings.code.${code}`)}
               {severity === 'stop' && `. ${t('workshopOrder.warnings.stop')}`}
             </span>
-          </li>
+          </Grid>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff, PartyPopper } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
@@ -49,7 +50,14 @@ export function WritePanel({ Nfc, left, chosen, kind, onLeft }: WritePanelProps)
       </Notice>
     );
   return (
-    <section className={styles.panel} ref={panel} aria-label={t('workshopChips.nfc.title')}>
+    <Stack
+      as="section"
+      gap={3}
+      shrinkItems
+      className={styles.panel}
+      ref={panel}
+      aria-label={t('workshopChips.nfc.title')}
+    >
       {now.step === 'idle' && next && (
         <PanelIdle code={next.code} count={left.length} onWrite={() => void writing.write(next)} />
       )}
@@ -77,7 +85,7 @@ export function WritePanel({ Nfc, left, chosen, kind, onLeft }: WritePanelProps)
           onNext={goOn}
         />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -94,9 +102,9 @@ function PanelUnreported({ message, onAgain }: PanelUnreportedProps) {
       <Notice icon={CloudOff} tone="warn" title={t('workshopChips.nfc.unreported.title')} isLive>
         {message}
       </Notice>
-      <div className={styles.panelActions}>
+      <Row gap={2} wrap className={styles.panelActions}>
         <Button onClick={onAgain}>{t('workshopChips.nfc.unreported.again')}</Button>
-      </div>
+      </Row>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Grid } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { WorkshopTag } from '../../contract.ts';
 import { chipsTexts } from '../chips-texts.ts';
@@ -25,12 +26,12 @@ export function ChipBytes({ chip: { ndef, ndefBytes, fits }, copyLabel }: ChipBy
         {fits.length > 0 && <span>{t('workshopChips.row.fits', { chips: isolated(fits) })}</span>}
         <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
       </summary>
-      <div className={styles.open}>
+      <Grid columns="fill auto" gap={2} align="center">
         <p className={styles.hex} dir="ltr">
           {ndef.match(/../g)?.join(' ') ?? ''}
         </p>
         <CopyButton value={ndef} label={copyLabel} />
-      </div>
+      </Grid>
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Grid } from '#ui/layout.tsx';
 import styles from './fact.module.css';
 
 interface FactProps {
@@ -8,9 +9,9 @@ interface FactProps {
 
 export function Fact({ name, children }: FactProps) {
   return (
-    <div className={styles.fact}>
+    <Grid gap={3} align="baseline" className={styles.fact}>
       <dt>{name}</dt>
       <dd>{children}</dd>
-    </div>
+    </Grid>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { wordsTexts } from '../words-texts.ts';
 import styles from './more-button.module.css';
 
@@ -22,7 +23,9 @@ export function MoreButton({ list: { hasNextPage, isFetchingNextPage, fetchNextP
           {t('workshopWords.more')}
         </Button>
       ) : (
-        <p className={styles.end}>{end}</p>
+        <Text tone="muted" size="s">
+          {end}
+        </Text>
       )}
     </div>
   );

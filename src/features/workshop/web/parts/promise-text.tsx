@@ -1,5 +1,6 @@
 import { Badge } from '#ui/badge.tsx';
 import { DateText } from '#ui/date-text.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
 import { isLate } from '../state/lateness.ts';
@@ -16,7 +17,7 @@ export function PromiseText({ order }: PromiseTextProps) {
   if (!order.promise) return null;
   const late = isLate(order, new Date());
   return (
-    <span className={styles.promise} data-late={late}>
+    <Row as="span" gap={[1, 2]} align="center" wrap inline className={styles.promise} data-late={late}>
       {/* At noon the day is the same day everywhere. */}
       <DateText value={`${order.promise.to}T12:00:00Z`} />
       {late && (
@@ -24,6 +25,6 @@ export function PromiseText({ order }: PromiseTextProps) {
           {t('workshopWords.late')}
         </Badge>
       )}
-    </span>
+    </Row>
   );
 }

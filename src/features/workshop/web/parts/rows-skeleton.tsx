@@ -1,3 +1,4 @@
+import { Stack } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './rows-skeleton.module.css';
 
@@ -11,10 +12,10 @@ export function RowsSkeleton({ label }: RowsSkeletonProps) {
   return (
     <div className={styles.list} role="status" aria-busy="true" aria-label={label}>
       {rows.map((name) => (
-        <div key={name} className={styles.row}>
+        <Stack gap={3} key={name} className={styles.row}>
           <Skeleton shape="title" />
           <Skeleton />
-        </div>
+        </Stack>
       ))}
     </div>
   );

@@ -1,5 +1,7 @@
 import { DateText } from '#ui/date-text.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { wordsTexts } from '../words-texts.ts';
 import styles from './timeline.module.css';
 
@@ -17,15 +19,15 @@ interface TimelineProps {
 export function Timeline({ steps }: TimelineProps) {
   const t = useTexts(wordsTexts);
   return (
-    <ol className={styles.steps}>
+    <Stack as="ol">
       {steps
         .toSorted((one, other) => other.id - one.id)
         .map(({ id, title, by, at, note }) => (
           <li key={id} className={styles.step}>
-            <p className={styles.title}>{title}</p>
-            <p className={styles.facts}>
+            <Text weight="medium">{title}</Text>
+            <Text tone="muted" size="xs">
               {t(`workshopWords.by.${by}`)}, <DateText value={at} time />
-            </p>
+            </Text>
             {note && (
               <p className={styles.note} dir="auto">
                 {note}
@@ -33,6 +35,6 @@ export function Timeline({ steps }: TimelineProps) {
             )}
           </li>
         ))}
-    </ol>
+    </Stack>
   );
 }

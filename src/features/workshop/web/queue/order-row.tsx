@@ -2,7 +2,9 @@ import { type ChangeEvent, memo } from 'react';
 import { Link } from 'react-router';
 import type { OrderState } from '#features/physical-cards/moves.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { TileLink } from '#ui/nav-links.tsx';
 import { Progress } from '#ui/progress.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
 import { DrawnCard } from '../parts/drawn-card.tsx';
@@ -41,12 +43,12 @@ export const OrderRow = memo(function OrderRow({ order, isPicked, onPick }: Orde
         className={styles.drawing}
         title={t('workshopQueue.row.card', { name: design.words.name || name })}
       />
-      <div className={styles.who}>
-        <Link className={styles.link} to={`/admin/orders/${id}`}>
+      <Stack gap={1} align="start" shrink className={styles.who}>
+        <TileLink as={Link} className={styles.link} to={`/admin/orders/${id}`}>
           <OrderNumber id={id} /> <bdi>{name}</bdi>
-        </Link>
+        </TileLink>
         <StateBadge state={state} />
-      </div>
+      </Stack>
       <RowFacts order={order} />
     </li>
   );
@@ -64,25 +66,25 @@ function RowFacts({ order }: RowFactsProps) {
   const written = t('workshopQueue.row.chips', { done: tagsWritten, count: quantity });
   return (
     <>
-      <p className={styles.what}>
+      <Row as="p" gap={[0, 2]} wrap className={styles.what}>
         <span className={styles.main}>{words('workshopWords.quantity', { count: quantity })}</span>
         <span>
           {words(`workshopWords.material.${design.material}`)}, {words(`workshopWords.finish.${design.finish}`)}
         </span>
-      </p>
-      <p className={styles.way}>
+      </Row>
+      <Row as="p" gap={[0, 2]} wrap className={styles.way}>
         <span className={styles.main}>{words(`workshopWords.delivery.${delivery}`)}</span>
         {promise && (
           <span>
             {t('workshopQueue.row.until')} <PromiseText order={order} />
           </span>
         )}
-      </p>
+      </Row>
       {hasChips(order) && (
-        <div className={styles.chips}>
+        <Stack gap={1} className={styles.chips}>
           <span>{written}</span>
           <Progress value={tagsWritten} max={quantity} label={written} />
-        </div>
+        </Stack>
       )}
     </>
   );

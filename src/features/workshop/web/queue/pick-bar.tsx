@@ -2,6 +2,7 @@ import { ChevronDown, FileDown, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
 import type { MoveWish } from '../move/move-wish.ts';
@@ -27,7 +28,7 @@ export function PickBar({ orders, onClear, onMove }: PickBarProps) {
   const [first, ...others] = count > maxFiles ? [] : stepsFor(orders);
   const ask = ({ event, able }: Step<WorkshopOrder>) => onMove({ event, orders: able, left: count - able.length });
   return (
-    <section className={styles.picked} aria-label={t('workshopQueue.pick.bar')}>
+    <Row as="section" gap={2} align="center" wrap className={styles.picked} aria-label={t('workshopQueue.pick.bar')}>
       <p className={styles.count} role="status">
         {count > maxFiles ? t('workshopQueue.pick.many') : t('workshopQueue.pick.count', { count })}
       </p>
@@ -70,7 +71,7 @@ export function PickBar({ orders, onClear, onMove }: PickBarProps) {
           {first.able.length < count && ` (${first.able.length})`}
         </Button>
       )}
-    </section>
+    </Row>
   );
 }
 

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { workshopApi } from '../../contract.ts';
 import { MoveDialog } from '../move/move-dialog.tsx';
@@ -93,11 +94,11 @@ function OrderList({ list }: OrderListProps) {
           <Checkbox id={allId} checked={picked.size === ids.length} onCheckedChange={pickAll} />
           {t('workshopQueue.pick.all')}
         </label>
-        <ul className={styles.rows} aria-label={t('workshopQueue.list')}>
+        <Stack as="ul" gap={3} shrinkItems className={styles.rows} aria-label={t('workshopQueue.list')}>
           {orders.map((order) => (
             <OrderRow key={order.id} order={order} isPicked={picked.has(order.id)} onPick={pick} />
           ))}
-        </ul>
+        </Stack>
       </div>
       <MoreButton list={list} end={t('workshopQueue.end')} />
       {picked.size > 0 && (

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { type Material, materials } from '#features/physical-cards/design/design.ts';
 import { type Delivery, deliveries } from '#features/physical-cards/prices.ts';
+import { Grid } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
@@ -23,7 +24,7 @@ export function QueueFilters({ filter, onFilter }: QueueFiltersProps) {
   const { material: _, ...noMaterial } = filter;
   const { delivery: __, ...noDelivery } = filter;
   return (
-    <search className={styles.filters}>
+    <Grid as="search" columns={2} gap={2} className={styles.filters}>
       <SearchField
         value={filter.q ?? ''}
         label={t('workshopQueue.searchLabel')}
@@ -62,6 +63,6 @@ export function QueueFilters({ filter, onFilter }: QueueFiltersProps) {
           </option>
         ))}
       </Select>
-    </search>
+    </Grid>
   );
 }

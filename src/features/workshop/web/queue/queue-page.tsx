@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AdminPage } from '#features/admin/web/index.ts';
 import type { OrderState } from '#features/physical-cards/moves.ts';
 import { useTexts } from '#ui/locale.tsx';
+import { TabLink, TabLinks } from '#ui/nav-links.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { queueTexts } from '../queue-texts.ts';
@@ -21,7 +22,6 @@ import { wordsTexts } from '../words-texts.ts';
 import { QueueColumn } from './queue-column.tsx';
 import { QueueFilters } from './queue-filters.tsx';
 import { QueueTools } from './queue-tools.tsx';
-import styles from './state-tabs.module.css';
 
 /** `/admin/orders`: what there is to make, in the order of the work. */
 export function QueuePage() {
@@ -70,21 +70,18 @@ function StateTabs({ filter, counts }: StateTabsProps) {
       ? t(`workshopQueue.tabs.${tab}`)
       : words(`workshopWords.state.${tab}`);
   return (
-    <nav className={styles.tabs} aria-label={t('workshopQueue.tabs.label')}>
+    <TabLinks wide="wrap" label={t('workshopQueue.tabs.label')}>
       {queueTabs.map((tab) => (
-        <Link
+        <TabLink
           key={tab}
-          className={styles.tab}
+          as={Link}
           to={queueHref({ ...filter, tab })}
-          {...(tab === filter.tab && { 'aria-current': true })}
+          isCurrent={tab === filter.tab}
+          count={`${countIn(tab, counts)?.toLocaleString('en') ?? ''}${hasMoreIn(tab, counts) ? '+' : ''}`}
         >
           {nameOf(tab)}
-          <span className={styles.count} dir="ltr">
-            {countIn(tab, counts)?.toLocaleString('en') ?? ''}
-            {hasMoreIn(tab, counts) && '+'}
-          </span>
-        </Link>
+        </TabLink>
       ))}
-    </nav>
+    </TabLinks>
   );
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { CsvButton } from '#features/admin/web/index.ts';
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Select } from '#ui/select.tsx';
 import { queueTexts } from '../queue-texts.ts';
@@ -17,7 +18,7 @@ export function QueueTools({ filter, onFilter }: QueueToolsProps) {
   const t = useTexts(queueTexts);
   const { isUp = false, owner, ...rest } = filter;
   return (
-    <div className={styles.tools}>
+    <Row gap={2} align="center" wrap>
       <Select
         className={styles.order}
         aria-label={t('workshopQueue.order.label')}
@@ -38,6 +39,6 @@ export function QueueTools({ filter, onFilter }: QueueToolsProps) {
       <div className={styles.table}>
         <CsvButton path="/api/admin/orders.csv" name="orders.csv" query={tableQuery(filter)} />
       </div>
-    </div>
+    </Row>
   );
 }

@@ -4,6 +4,7 @@ import { tagLimits } from '#features/tags/domain.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { workshopApi } from '../../contract.ts';
@@ -11,7 +12,6 @@ import { useTellFailure } from '../state/use-tell-failure.ts';
 import { workshopKeys } from '../state/workshop-queries.ts';
 import { stockTexts } from '../stock-texts.ts';
 import { batchFlaws } from './batch-flaws.ts';
-import styles from './stock.module.css';
 
 interface BatchFormProps {
   onMade: (made: { batch: string; count: number }) => void;
@@ -41,7 +41,7 @@ export function BatchForm({ onMade, onBack }: BatchFormProps) {
   };
   const most = tagLimits.maxBatch.toLocaleString('en');
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={4} shrinkItems onSubmit={submit} noValidate>
       <Field
         label={t('workshopStock.make.name')}
         hint={t('workshopStock.make.nameHint')}
@@ -69,14 +69,14 @@ export function BatchForm({ onMade, onBack }: BatchFormProps) {
           onChange={({ currentTarget }) => setTyped({ ...typed, count: currentTarget.value })}
         />
       </Field>
-      <div className={styles.actions}>
+      <Row gap={3} wrap>
         <Button type="submit" loading={isPending}>
           {t('workshopStock.make.confirm')}
         </Button>
         <Button variant="outline" onClick={onBack}>
           {t('workshopStock.make.back')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

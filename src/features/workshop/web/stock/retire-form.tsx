@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { tagLimits } from '#features/tags/domain.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast-store.ts';
@@ -11,7 +12,6 @@ import { workshopApi } from '../../contract.ts';
 import { useTellFailure } from '../state/use-tell-failure.ts';
 import { workshopKeys } from '../state/workshop-queries.ts';
 import { stockTexts } from '../stock-texts.ts';
-import styles from './stock.module.css';
 
 interface RetireFormProps {
   code: string;
@@ -47,7 +47,7 @@ export function RetireForm({ code, onDone }: RetireFormProps) {
     else if (!isPending) mutate();
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={4} shrinkItems onSubmit={submit} noValidate>
       <Field
         label={t('workshopStock.retire.note')}
         hint={t('workshopStock.retire.noteHint')}
@@ -62,14 +62,14 @@ export function RetireForm({ code, onDone }: RetireFormProps) {
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
       </Field>
-      <div className={styles.actions}>
+      <Row gap={3} wrap>
         <Button type="submit" variant="destructive" loading={isPending}>
           {t('workshopStock.retire.confirm')}
         </Button>
         <Button variant="outline" onClick={onDone}>
           {t('workshopStock.retire.back')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

@@ -6,7 +6,9 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { TileLink } from '#ui/nav-links.tsx';
 import type { WorkshopTag, workshopApi } from '../../contract.ts';
 import { FailedCard } from '../parts/failed-card.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
@@ -75,16 +77,16 @@ interface TagRowProps {
 function TagRow({ tag: { code, name, state, owner, orderId, batch, writtenAt }, filter }: TagRowProps) {
   const t = useTexts(stockTexts);
   return (
-    <li className={styles.row}>
-      <p className={styles.who}>
-        <Link className={styles.link} to={stockHref({ filter, code })} preventScrollReset>
+    <Row as="li" gap={[1, 3]} align="center" wrap className={styles.row}>
+      <Row as="p" gap={[0, 2]} align="baseline" wrap shrink className={styles.who}>
+        <TileLink as={Link} className={styles.link} to={stockHref({ filter, code })} preventScrollReset>
           <LatinText>{code}</LatinText>
-        </Link>
+        </TileLink>
         {name && <bdi className={styles.name}>{name}</bdi>}
-      </p>
-      <span className={styles.state}>
+      </Row>
+      <Row as="span">
         <TagStateBadge state={state} />
-      </span>
+      </Row>
       <p className={styles.fact}>
         {owner ? (
           <>
@@ -107,6 +109,6 @@ function TagRow({ tag: { code, name, state, owner, orderId, batch, writtenAt }, 
         )}
       </p>
       <p className={styles.fact}>{t(writtenAt ? 'workshopStock.row.written' : 'workshopStock.row.notWritten')}</p>
-    </li>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { tagStates } from '#features/tags/domain.ts';
 import { Button } from '#ui/button.tsx';
+import { Grid } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
@@ -28,7 +29,7 @@ export function StockFilters({ filter, onFilter }: StockFiltersProps) {
   }, []);
   const search = useCallback((q: string) => change('q', q), [change]);
   return (
-    <search className={styles.filters}>
+    <Grid as="search" columns={2} gap={2} className={styles.filters}>
       <SearchField
         value={filter.q ?? ''}
         label={t('workshopStock.searchLabel')}
@@ -72,6 +73,6 @@ export function StockFilters({ filter, onFilter }: StockFiltersProps) {
           <X aria-hidden="true" />
         </Button>
       )}
-    </search>
+    </Grid>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#ui/dialog.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/sheet.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
@@ -20,7 +21,6 @@ import { type StockView, stockHref, stockViewOf } from '../state/stock-view.ts';
 import { workshopQueries } from '../state/workshop-queries.ts';
 import { stockTexts } from '../stock-texts.ts';
 import { BatchForm } from './batch-form.tsx';
-import styles from './stock.module.css';
 import { StockColumn } from './stock-column.tsx';
 import { StockFilters } from './stock-filters.tsx';
 import { TagBody } from './tag-body.tsx';
@@ -157,13 +157,13 @@ interface BatchMadeProps {
 function BatchMade({ batch, onShow }: BatchMadeProps) {
   const t = useTexts(stockTexts);
   return (
-    <div className={styles.actions}>
+    <Row gap={3} wrap>
       <FileLink href={batchHref(batch)} variant="default" size="default">
         {t('workshopStock.make.download')}
       </FileLink>
       <Button variant="outline" onClick={onShow}>
         {t('workshopStock.make.show')}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -7,7 +7,9 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#ui/dialog.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Grid, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import type { workshopApi } from '../../contract.ts';
 import { ChipBytes } from '../parts/chip-bytes.tsx';
 import { Fact } from '../parts/fact.tsx';
@@ -28,18 +30,18 @@ export function TagBody({ tag }: TagBodyProps) {
   const { code, name, state, link, owner, orderId, batch, createdAt, writtenAt, chip, history } = tag;
   const steps = history.map((step) => ({ ...step, title: t(`workshopStock.event.${step.event}`) }));
   return (
-    <div className={styles.form}>
+    <Stack gap={4} shrinkItems>
       <div>
         <TagStateBadge state={state} />
       </div>
-      <div className={styles.facts}>
-        <div className={styles.value}>
+      <Stack gap={1}>
+        <Grid columns="fill auto" gap={2} align="center" className={styles.value}>
           <LatinText>{link}</LatinText>
           <CopyButton value={link} label={t('workshopStock.sheet.copyLink')} />
-        </div>
+        </Grid>
         <ChipBytes chip={tag} copyLabel={t('workshopStock.sheet.copyNdef')} />
-      </div>
-      <dl className={styles.part}>
+      </Stack>
+      <Stack as="dl" gap={3} className={styles.part}>
         {name && (
           <Fact name={t('workshopStock.sheet.name')}>
             <bdi>{name}</bdi>
@@ -73,17 +75,19 @@ export function TagBody({ tag }: TagBodyProps) {
             <LatinText>{chip.toUpperCase()}</LatinText>
           </Fact>
         )}
-      </dl>
-      <section className={styles.part}>
-        <h3 className={styles.partTitle}>{t('workshopStock.sheet.history')}</h3>
+      </Stack>
+      <Stack as="section" gap={3} className={styles.part}>
+        <Text as="h3" size="m">
+          {t('workshopStock.sheet.history')}
+        </Text>
         <Timeline steps={steps} />
-      </section>
+      </Stack>
       {state !== 'retired' && (
-        <div className={styles.part}>
+        <Stack gap={3} className={styles.part}>
           <RetireButton code={code} />
-        </div>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Switch } from '#ui/switch.tsx';
+import { Text } from '#ui/text.tsx';
 import { communitiesApi, type OwnMembership } from '../../../contract.ts';
 import styles from '../join-panel.module.css';
 import { ownMembershipTexts } from './own-texts.ts';
@@ -28,21 +30,21 @@ export function MemberRow({ communityId, userId, card }: MemberRowProps) {
       }),
   });
   return (
-    <li className={styles.row}>
-      <p className={styles.name}>
+    <Stack as="li" gap={3} shrink className={styles.row}>
+      <Row as="p" gap={2} align="center" weight="strong" breakWords className={styles.name}>
         <CircleCheck size={20} aria-hidden="true" />
         <bdi>{profileName}</bdi>
-      </p>
+      </Row>
       {!isShown && (
-        <p className={styles.text}>
+        <Text tone="muted">
           {t('ownMembership.member.unseen')} <a href={`/editor/${profileId}`}>{t('ownMembership.member.open')}</a>
-        </p>
+        </Text>
       )}
       <Field label={t('ownMembership.form.listed')} inline>
         <Switch checked={isPending ? !isListed : isListed} onCheckedChange={() => isPending || send()} />
       </Field>
       <LeaveButton communityId={communityId} userId={userId} card={card} />
-    </li>
+    </Stack>
   );
 }
 

@@ -2,10 +2,12 @@ import { Ban } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
+import { Text } from '#ui/text.tsx';
 import type { OwnMembership } from '../../../contract.ts';
 import { communitiesApi } from '../../../contract.ts';
 import styles from '../join-panel.module.css';
@@ -29,11 +31,11 @@ export function OwnCards({ communityId, userId, cards }: OwnCardsProps) {
   return (
     <>
       {members.length > 0 && (
-        <ul className={styles.rows}>
+        <Stack as="ul" gap={4}>
           {members.map((card) => (
             <MemberRow key={card.profileId} communityId={communityId} userId={userId} card={card} />
           ))}
-        </ul>
+        </Stack>
       )}
       {removed.map(({ profileId, profileName }) => (
         <Notice
@@ -58,13 +60,13 @@ export function OwnCards({ communityId, userId, cards }: OwnCardsProps) {
       )}
       {isOut && waiting && (
         <>
-          <p className={styles.text}>{t('ownMembership.unseen.text', { name: waiting.profileName })}</p>
+          <Text tone="muted">{t('ownMembership.unseen.text', { name: waiting.profileName })}</Text>
           <LinkButton href={`/editor/${waiting.profileId}`} label={t('ownMembership.unseen.action')} isMain />
         </>
       )}
       {cards.length === 0 && (
         <>
-          <p className={styles.text}>{t('ownMembership.none.text')}</p>
+          <Text tone="muted">{t('ownMembership.none.text')}</Text>
           <LinkButton href="/editor" label={t('ownMembership.none.action')} isMain />
         </>
       )}
@@ -108,8 +110,12 @@ function JoinForm({ communityId, userId, cards, isFirst }: JoinFormProps) {
     if (!isPending) send();
   };
   return (
-    <form className={styles.form} data-apart={!isFirst} onSubmit={submit}>
-      {!isFirst && <h3 className={styles.subtitle}>{t('ownMembership.form.another')}</h3>}
+    <Stack as="form" gap={4} className={styles.form} data-apart={!isFirst} onSubmit={submit}>
+      {!isFirst && (
+        <Text as="h3" size="m">
+          {t('ownMembership.form.another')}
+        </Text>
+      )}
       {cards.length > 1 ? (
         <Field label={t('ownMembership.form.card')}>
           <Select value={profileId} onChange={({ currentTarget }) => setProfileId(Number(currentTarget.value))}>
@@ -121,7 +127,7 @@ function JoinForm({ communityId, userId, cards, isFirst }: JoinFormProps) {
           </Select>
         </Field>
       ) : (
-        <p className={styles.text}>{t('ownMembership.form.one', { name: cards[0]?.profileName ?? '' })}</p>
+        <Text tone="muted">{t('ownMembership.form.one', { name: cards[0]?.profileName ?? '' })}</Text>
       )}
       <Field label={t('ownMembership.form.listed')} hint={t('ownMembership.form.listedHint')} inline>
         <Switch checked={isListed} onCheckedChange={setListed} />
@@ -129,6 +135,6 @@ function JoinForm({ communityId, userId, cards, isFirst }: JoinFormProps) {
       <Button type="submit" variant={isFirst ? 'hot' : 'secondary'} block loading={isPending}>
         {t('ownMembership.form.submit')}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -5,9 +5,9 @@ import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Progress } from '#ui/progress.tsx';
+import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { SessionUser } from '#web-kit/session-user.ts';
-import styles from '../join-panel.module.css';
 import { OwnCards } from './own-cards.tsx';
 import { ownMembershipTexts } from './own-texts.ts';
 import { mineQuery } from './use-own-membership.ts';
@@ -24,11 +24,11 @@ export function OwnSection({ communityId, user }: OwnSectionProps) {
   const isMember = data?.some(({ state }) => state === 'member') ?? false;
   return (
     <>
-      <h2 className={styles.title} id="community-join">
+      <Text as="h2" size="l" id="community-join">
         {t(isMember ? 'ownMembership.memberTitle' : 'ownMembership.title')}
-      </h2>
+      </Text>
       {data && <OwnCards communityId={communityId} userId={user.id} cards={data} />}
-      {data && user.email === demoEmail && <p className={styles.text}>{t('ownMembership.demo')}</p>}
+      {data && user.email === demoEmail && <Text tone="muted">{t('ownMembership.demo')}</Text>}
       {!data && !error && <Progress label={t('ownMembership.loading')} />}
       {!data && error && (
         <Notice

@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { normalizePhone } from '#base/phone.ts';
 import { Button } from '#ui/button.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Grid, Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { EditorForm } from '../../../form.ts';
 import { isShortMapLink, parseMapPoint, pointText } from '../../../map-link.ts';
@@ -38,11 +39,11 @@ function WhatsappSection() {
         {...(isStar && { hint: t('contact.whatsappStar') })}
       />
       {phone && normalizePhone(phone) !== normalizePhone(typed) && (
-        <div className={styles.shortcuts}>
+        <Row gap={2} wrap>
           <Button variant="secondary" size="sm" onClick={() => set('contact.whatsapp.number', phone)}>
             {t('contact.whatsappSame', { number: `\u2066${phone}\u2069` })}
           </Button>
-        </div>
+        </Row>
       )}
       {typed.trim() && (
         <WordsField
@@ -118,10 +119,10 @@ function AddressSection() {
   return (
     <TabSection title={t('contact.address')} text={t('contact.addressText')}>
       <WordsField path="contact.address.street" label={t('contact.street')} max={120} />
-      <div className={styles.city}>
+      <Grid columns={1} gap={4} align="start" className={styles.city}>
         <WordsField path="contact.address.city" label={t('contact.city')} max={60} />
         <TextField path="contact.address.postcode" label={t('contact.postcode')} max={10} dir="ltr" />
-      </div>
+      </Grid>
       <TextField
         path="contact.address.place"
         label={t('contact.place')}
@@ -130,7 +131,7 @@ function AddressSection() {
         placeholder="https://maps.google.com/…"
       />
       {point && (
-        <p className={styles.found} role="status">
+        <Row as="p" gap={[1, 3]} align="center" wrap tone="muted" size="s" className={styles.found} role="status">
           <MapPin size={18} aria-hidden="true" />
           {t('contact.placeFound')}
           <LatinText>{pointText(point)}</LatinText>
@@ -141,7 +142,7 @@ function AddressSection() {
           >
             {t('contact.placeLook')}
           </a>
-        </p>
+        </Row>
       )}
     </TabSection>
   );

@@ -1,4 +1,5 @@
 import { Field } from '#ui/field.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Select } from '#ui/select.tsx';
 import type { EditorForm } from '../../../form.ts';
@@ -30,7 +31,7 @@ export function PhonesSection() {
         most={most}
       >
         {(path, phone, place) => (
-          <div className={styles.phone}>
+          <Stack gap={3} shrinkItems className={styles.phone}>
             <Field label={t('contact.kind')} id={fieldId(`${path}.kind`)}>
               <Select value={phone.kind} onChange={({ currentTarget }) => set(`${path}.kind`, currentTarget.value)}>
                 {kinds.map((kind) => (
@@ -48,7 +49,7 @@ export function PhonesSection() {
               autoComplete={place === 0 ? 'tel' : 'off'}
               tidy={tidyPhone}
             />
-          </div>
+          </Stack>
         )}
       </ItemList>
     </TabSection>

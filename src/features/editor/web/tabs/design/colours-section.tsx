@@ -5,6 +5,7 @@ import { type ColourFlaw, colourFlaws, paletteOf } from '#features/profiles/colo
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { readyPalettes } from '#features/profiles/palettes.ts';
 import { Button } from '#ui/button.tsx';
+import { Grid, Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { fieldId } from '../../fields/field-id.ts';
@@ -25,7 +26,7 @@ export function ColoursSection() {
   const [flaw] = colourFlaws(design);
   return (
     <TabSection title={t('design.colours')} text={t('design.coloursText')} id={fieldId('design.colours')}>
-      <fieldset className={styles.palettes}>
+      <Grid as="fieldset" gap={2} shrink className={styles.palettes}>
         <legend className={styles.legend}>{t('design.palettes')}</legend>
         {readyPalettes.map(({ name, colours }) => (
           <button
@@ -39,12 +40,12 @@ export function ColoursSection() {
             {t(`design.palette.${name}`)}
           </button>
         ))}
-      </fieldset>
-      <div className={styles.fields}>
+      </Grid>
+      <Grid columns={1} wideColumns={3} gap={4}>
         {names.map((name) => (
           <ColourField key={name} name={name} own={shown[name]} />
         ))}
-      </div>
+      </Grid>
       {flaw && <ContrastNotice flaw={flaw} />}
     </TabSection>
   );
@@ -92,7 +93,7 @@ function ContrastNotice({ flaw: { ratio, suggestion } }: ContrastNoticeProps) {
       title={t('design.contrast.title')}
       isLive
       action={
-        <div className={styles.pair}>
+        <Row gap={3} align="center" wrap>
           <svg width="132" height="44" viewBox="0 0 132 44" role="img" aria-label={t('design.contrast.sample')}>
             <rect width="132" height="44" rx="12" fill={suggestion.ground} />
             <text x="66" y="28" textAnchor="middle" fontSize="15" fontWeight="600" fill={suggestion.ink}>
@@ -102,7 +103,7 @@ function ContrastNotice({ flaw: { ratio, suggestion } }: ContrastNoticeProps) {
           <Button size="sm" onClick={mend}>
             {t('design.contrast.mend')}
           </Button>
-        </div>
+        </Row>
       }
     >
       {t('design.contrast.text', { ratio: (Math.floor(ratio * 10) / 10).toFixed(1) })}
@@ -124,7 +125,7 @@ function ColourField({ name, own }: ColourFieldProps) {
   const typed = useFormText(path);
   const label = t(`design.colour.${name}`);
   return (
-    <div className={styles.field}>
+    <Grid columns="auto fill auto" gap={2} align="end" className={styles.field}>
       <input
         className={styles.picker}
         type="color"
@@ -151,6 +152,6 @@ function ColourField({ name, own }: ColourFieldProps) {
           <RotateCcw aria-hidden="true" />
         </Button>
       )}
-    </div>
+    </Grid>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Grid } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { fieldId } from '../../fields/field-id.ts';
 import layout from '../../fields/form-layout.module.css';
@@ -69,7 +70,7 @@ function ChoiceTiles({ label, path, choices }: ChoiceTilesProps) {
   return (
     <fieldset className={styles.group} id={fieldId(path)}>
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.tiles}>
+      <Grid columns={3} gap={3}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.tile}>
             <input
@@ -84,7 +85,7 @@ function ChoiceTiles({ label, path, choices }: ChoiceTilesProps) {
             {choice.label}
           </label>
         ))}
-      </div>
+      </Grid>
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { otherLocale } from '#features/profiles/languages.ts';
+import { Grid } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import form from '../../fields/form-layout.module.css';
 import { PictureSlot } from '../../fields/picture-slot.tsx';
@@ -18,7 +19,7 @@ export function DetailsTab() {
   const other = otherLocale(language);
   return (
     <div className={form.stack}>
-      <div className={form.pair}>
+      <Grid columns={1} wideColumns={2} gap={[5, 4]} align="start">
         <TextField path={`identity.name.${language}`} label={nameOf[language]} lang={language} max={80} emptyIsGone />
         <TextField
           path={`identity.name.${other}`}
@@ -28,7 +29,7 @@ export function DetailsTab() {
           max={80}
           emptyIsGone
         />
-      </div>
+      </Grid>
       <WordsField
         path="identity.title"
         label={t('details.title')}
@@ -39,7 +40,7 @@ export function DetailsTab() {
       <WordsField path="identity.tagline" label={t('details.tagline')} hint={t('details.taglineHint')} max={160} />
       <SecondLanguage />
       <TabSection title={t('details.pictures')} text={t('details.picturesText')}>
-        <div className={styles.pictures}>
+        <Grid columns={1} wideColumns={2} gap={[6, 5]}>
           <PictureSlot
             path="identity.avatar"
             label={t('details.avatar')}
@@ -51,7 +52,7 @@ export function DetailsTab() {
           <div className={styles.wide}>
             <PictureSlot path="identity.cover" label={t('details.cover')} altHint={t('details.coverAlt')} aspect={2} />
           </div>
-        </div>
+        </Grid>
       </TabSection>
     </div>
   );

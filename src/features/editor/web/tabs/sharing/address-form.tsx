@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { type Profile, profilesApi } from '#features/profiles/contract.ts';
 import { profilesTexts } from '#features/profiles/texts.ts';
 import { Button } from '#ui/button.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { RequestError } from '#web-kit/request-error.ts';
@@ -52,7 +53,7 @@ export function AddressForm({ kind, profile }: AddressFormProps) {
   };
   const isNew = typed.trim() !== '' && verdict.state !== 'same';
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={2} shrinkItems onSubmit={submit} noValidate>
       <AddressField
         label={t(`sharing.${kind}`)}
         prefix={`${window.location.host}${isCustom ? '/' : '/p/'}`}
@@ -66,7 +67,7 @@ export function AddressForm({ kind, profile }: AddressFormProps) {
         isHebrewToo={isCustom}
         {...(isCustom && { hint: t(isAllowed ? 'sharing.customHint' : 'sharing.customPlan') })}
       />
-      <div className={styles.actions}>
+      <Row gap={2} wrap className={styles.actions}>
         {isNew && (
           <Button type="submit" size="sm" loading={isPending} disabled={verdict.state === 'refused'}>
             {t('sharing.change')}
@@ -77,7 +78,7 @@ export function AddressForm({ kind, profile }: AddressFormProps) {
             {t('sharing.clear')}
           </Button>
         )}
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { locales } from '#i18n/locale.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Field } from '#ui/field.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { Switch } from '#ui/switch.tsx';
@@ -57,10 +58,10 @@ function AddressSection({ profile }: AddressSectionProps) {
   const { origin, host } = window.location;
   return (
     <TabSection title={t('sharing.address')} text={t('sharing.addressText')} id="address">
-      <p className={styles.now}>
+      <Row as="p" gap={3} align="center" justify="between" className={styles.now}>
         <LatinText className={styles.link ?? ''}>{host + decodeURI(profile.address)}</LatinText>
         <CopyButton value={origin + profile.address} label={t('sharing.copy')} />
-      </p>
+      </Row>
       <AddressForm key={`slug ${profile.slug}`} kind="slug" profile={profile} />
       <AddressForm key={`custom ${profile.customSlug}`} kind="custom" profile={profile} />
     </TabSection>
@@ -107,7 +108,7 @@ function ChatBubble({ address }: ChatBubbleProps) {
   const description = sharing.description[language] || identity.tagline[language];
   const palette = paletteOf(design, design.template, design.scheme === 'dark' ? 'dark' : 'light');
   return (
-    <figure className={styles.chat}>
+    <Stack as="figure" gap={3} className={styles.chat}>
       <figcaption className={styles.caption}>{t('sharing.bubble')}</figcaption>
       <div className={styles.bubble}>
         <div className={styles.card}>
@@ -134,6 +135,6 @@ function ChatBubble({ address }: ChatBubbleProps) {
           <LatinText>{host + decodeURI(address)}</LatinText>
         </p>
       </div>
-    </figure>
+    </Stack>
   );
 }

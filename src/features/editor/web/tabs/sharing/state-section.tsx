@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { type Profile, profilesApi } from '#features/profiles/contract.ts';
 import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useKeepProfile } from '../../profile-queries.ts';
@@ -48,19 +49,19 @@ export function StateSection({ profile: { id, status } }: StateSectionProps) {
   return (
     <TabSection title={t('sharing.state')}>
       {(isPaused || status === 'published') && (
-        <div className={styles.row}>
+        <Row gap={3} align="center" justify="between" wrap>
           <p className={styles.text}>{t(isPaused ? 'sharing.resumeText' : 'sharing.pauseText')}</p>
           <Button variant={isPaused ? 'default' : 'outline'} loading={turning.isPending} onClick={() => turning.send()}>
             {t(isPaused ? 'sharing.resume' : 'sharing.pause')}
           </Button>
-        </div>
+        </Row>
       )}
-      <div className={styles.row}>
+      <Row gap={3} align="center" justify="between" wrap>
         <p className={styles.text}>{t('sharing.removeText')}</p>
         <Button variant="outline" className={styles.remove ?? ''} onClick={() => setIsAsked(true)}>
           {t('sharing.remove')}
         </Button>
-      </div>
+      </Row>
       <AlertDialog open={isAsked} onOpenChange={setIsAsked}>
         <AlertDialogContent
           title={t('sharing.removeTitle')}

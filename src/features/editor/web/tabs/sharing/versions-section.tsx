@@ -7,8 +7,10 @@ import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { profileQueries } from '../../profile-queries.ts';
@@ -59,7 +61,11 @@ export function VersionsSection({ profile: { id, publishedAt } }: VersionsSectio
           </Button>
         </p>
       )}
-      {data?.length === 0 && <p className={styles.none}>{t('sharing.versionsNone')}</p>}
+      {data?.length === 0 && (
+        <Text tone="muted" size="s">
+          {t('sharing.versionsNone')}
+        </Text>
+      )}
       {data && data.length > 0 && (
         <ul className={styles.versions}>
           {data.map((version) => (
@@ -90,20 +96,20 @@ function VersionRow({ version: { publishedAt, name, blocks, isCurrent }, onResto
   const t = useTexts(sharingTexts);
   const { locale } = useLocale();
   return (
-    <li className={styles.version}>
-      <span className={styles.words}>
-        <span className={styles.when}>
+    <Row as="li" gap={3} align="center" justify="between" className={styles.version}>
+      <Stack as="span" shrink>
+        <Row as="span" gap={[0, 2]} align="center" wrap weight="medium">
           <DateText value={publishedAt} time />
           {isCurrent && (
             <Badge variant="good" size="sm" dot>
               {t('sharing.current')}
             </Badge>
           )}
-        </span>
-        <span className={styles.what}>
+        </Row>
+        <Text as="span" tone="muted" size="s">
           <bdi>{name}</bdi> · {t('sharing.version', { blocks })}
-        </span>
-      </span>
+        </Text>
+      </Stack>
       <Button
         variant="outline"
         size="sm"
@@ -112,6 +118,6 @@ function VersionRow({ version: { publishedAt, name, blocks, isCurrent }, onResto
       >
         {t('sharing.restore')}
       </Button>
-    </li>
+    </Row>
   );
 }

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AmountText } from '#ui/amount-text.tsx';
 import { Button } from '#ui/button.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type PhysicalOrderWithHistory, physicalCardsApi } from '../../../contract.ts';
@@ -30,7 +32,7 @@ export function BottomBar() {
   const [first] = stops;
   const stopped: Stopped = first && { 'aria-describedby': whyId, 'aria-disabled': true, onClick: () => goTo(first) };
   return (
-    <div className={styles.bar}>
+    <Row gap={3} align="center" justify="between" className={styles.bar}>
       {order ? <span /> : <PriceOfOne />}
       <div className={styles.act}>
         {first && (
@@ -40,7 +42,7 @@ export function BottomBar() {
         )}
         {order ? <SendButton order={order} stopped={stopped} /> : <OrderButton stopped={stopped} />}
       </div>
-    </div>
+    </Row>
   );
 }
 
@@ -84,8 +86,8 @@ function PriceOfOne() {
   const full = materialPrices[material];
   const own = unitPrice(material, discount);
   return (
-    <p className={styles.price}>
-      <span className={styles.sums}>
+    <Stack as="p" line="snug">
+      <Row as="span" gap={2} align="baseline">
         <AmountText agorot={own} className={styles.sum ?? ''} />
         {own < full && (
           <s className={styles.full}>
@@ -93,9 +95,11 @@ function PriceOfOne() {
             <AmountText agorot={full} />
           </s>
         )}
-      </span>
-      <span className={styles.each}>{t('designer.bar.each')}</span>
-    </p>
+      </Row>
+      <Text as="span" tone="muted" size="xs">
+        {t('designer.bar.each')}
+      </Text>
+    </Stack>
   );
 }
 

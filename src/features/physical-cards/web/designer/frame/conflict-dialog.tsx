@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
+import { Grid, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import type { CardDesign } from '../../../design/design.ts';
@@ -44,10 +45,10 @@ export function ConflictDialog() {
         onEscapeKeyDown={(event) => event.preventDefault()}
         onInteractOutside={(event) => event.preventDefault()}
       >
-        <div className={styles.both}>
+        <Grid gap={4} className={styles.both}>
           <OneOfTwo says={t('designer.conflict.mine')} design={mine} profileId={current.profileId} />
           <OneOfTwo says={t('designer.conflict.theirs')} design={current.design} profileId={current.profileId} />
-        </div>
+        </Grid>
       </DialogContent>
     </Dialog>
   );
@@ -62,9 +63,9 @@ interface OneOfTwoProps {
 function OneOfTwo({ says, design, profileId }: OneOfTwoProps) {
   const side = useSide();
   return (
-    <figure className={styles.one}>
+    <Stack as="figure" gap={2} tone="muted" size="s" textAlign="center" className={styles.one}>
       <CardFace design={design} side={side} link={previewLink(profileId)} isClipped title={says} />
       <figcaption>{says}</figcaption>
-    </figure>
+    </Stack>
   );
 }

@@ -1,59 +1,26 @@
-import {
-  CircleAlert,
-  Cloud,
-  CloudCheck,
-  CloudOff,
-  GitCompareArrows,
-  type LucideIcon,
-  Redo2,
-  Save,
-  Undo2,
-} from 'lucide-react';
+import { Redo2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { ArrowBack } from '#ui/direction-icons.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { SaveBadge, WorkBar, WorkBarBack, WorkBarTitle } from '#ui/work-bar.tsx';
 import { designLimits } from '../../../design/design.ts';
 import { designerTexts } from '../designer-texts.ts';
-import type { SaveState } from '../state/saving.ts';
 import { useDesignerSession } from '../state/session-context.ts';
 import { useChange, useDesignerState, useDraft, useSaveState } from '../state/use-design.ts';
 import styles from './top-bar.module.css';
 
-const icons: Readonly<Record<SaveState['kind'], LucideIcon>> = {
-  new: Cloud,
-  saved: CloudCheck,
-  waiting: Cloud,
-  saving: Cloud,
-  offline: CloudOff,
-  incomplete: CircleAlert,
-  held: Save,
-  failed: CircleAlert,
-  conflict: GitCompareArrows,
-};
-const quiet: ReadonlySet<SaveState['kind']> = new Set(['waiting', 'saving', 'new']);
-
-/** Says at every moment where the work is. */
-function SaveBadge() {
+/** An order's own design is not saved here: as long as nothing was changed there is nothing to say. */
+function DesignSaveBadge() {
   const t = useTexts(designerTexts);
   const { order } = useDesignerSession();
   const { kind } = useSaveState();
-  const Icon = icons[kind];
-  // An order's own design is not saved here: as long as nothing was changed there is nothing to say.
   if (order && kind === 'saved') return null;
   return (
-    <>
-      <span className={styles.badge} data-kind={kind} aria-hidden="true">
-        <Icon size={18} strokeWidth={1.75} />
-        {t(`designer.save.${kind}`)}
-      </span>
-      {/* Whoever listens hears of trouble and of its end, not of every letter. */}
-      <VisuallyHidden>
-        <span role="status">{quiet.has(kind) ? '' : t(`designer.save.${kind}`)}</span>
-      </VisuallyHidden>
-    </>
+    <SaveBadge kind={kind} className={styles.badge}>
+      {t(`designer.save.${kind}`)}
+    </SaveBadge>
   );
 }
 
@@ -61,15 +28,13 @@ export function TopBar() {
   const t = useTexts(designerTexts);
   const { order } = useDesignerSession();
   return (
-    <header className={styles.bar}>
-      <Link
-        className={styles.back}
+    <WorkBar>
+      <WorkBarBack
+        as={Link}
         to={order ? `/physical-cards/orders/${order.id}` : '/physical-cards'}
         aria-label={t(order ? 'designer.backToOrder' : 'designer.back')}
-      >
-        <ArrowBack size={22} aria-hidden="true" />
-      </Link>
-      <div className={styles.what}>
+      />
+      <WorkBarTitle>
         {order ? (
           <h1 className={styles.title}>{t('designer.title')}</h1>
         ) : (
@@ -80,12 +45,12 @@ export function TopBar() {
             <NameField />
           </>
         )}
-        <SaveBadge />
-      </div>
+        <DesignSaveBadge />
+      </WorkBarTitle>
       <div className={styles.history}>
         <HistoryButtons />
       </div>
-    </header>
+    </WorkBar>
   );
 }
 

@@ -4,6 +4,7 @@ import { isDeepEqual } from '#base/deep-equal.ts';
 import { readyPalettes } from '#features/profiles/palettes.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Grid, Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { type CardDesign, isEngraved } from '../../../design/design.ts';
 import { startDesign } from '../../../design/start.ts';
@@ -36,7 +37,7 @@ function ColourField({ name }: ColourFieldProps) {
   const label = t(`designerForm.colours.${name}`);
   const isWrong = typed !== undefined && read(typed) === undefined;
   return (
-    <div className={styles.field}>
+    <Grid columns="auto fill" gap={2} align="start" className={styles.field}>
       <input
         className={styles.picker}
         type="color"
@@ -61,7 +62,7 @@ function ColourField({ name }: ColourFieldProps) {
           }}
         />
       </Field>
-    </div>
+    </Grid>
   );
 }
 
@@ -90,7 +91,7 @@ function Choices() {
   const colours = useDesign((design) => design.colours);
   return (
     <>
-      <fieldset className={styles.palettes}>
+      <Row as="fieldset" gap={2} wrap shrink className={styles.palettes}>
         <legend className={styles.legend}>{t('designerForm.colours.palettes')}</legend>
         {usePalettes().map((palette) => (
           <button
@@ -104,12 +105,12 @@ function Choices() {
             {t(`designerForm.colours.palette.${palette.name}`)}
           </button>
         ))}
-      </fieldset>
-      <div className={styles.fields}>
+      </Row>
+      <Grid columns={1} wideColumns={3} gap={4}>
         {names.map((name) => (
           <ColourField key={name} name={name} />
         ))}
-      </div>
+      </Grid>
       <FieldWarnings field="colours" />
     </>
   );

@@ -1,4 +1,5 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { Row, Stack } from '#ui/layout.tsx';
 import { isEngraved } from '../../../design/design.ts';
 import { useWarningWords } from '../stage/use-warning-words.ts';
 import { useDesign, useWarnings } from '../state/use-design.ts';
@@ -17,17 +18,17 @@ export function FieldWarnings({ field }: FieldWarningsProps) {
   const sentences = new Map(own.map((warning) => [say(warning), warning.severity]));
   if (sentences.size === 0) return null;
   return (
-    <ul className={styles.warnings}>
+    <Stack as="ul" gap={1}>
       {[...sentences].map(([sentence, severity]) => (
-        <li key={sentence} className={styles.warning} data-severity={severity}>
+        <Row as="li" gap={2} key={sentence} className={styles.warning} data-severity={severity}>
           {severity === 'stop' ? (
             <CircleAlert size={16} aria-hidden="true" />
           ) : (
             <TriangleAlert size={16} aria-hidden="true" />
           )}
           {sentence}
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   );
 }

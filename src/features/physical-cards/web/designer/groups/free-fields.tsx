@@ -4,6 +4,7 @@ import { translator } from '#i18n/translator.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Grid } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { Switch } from '#ui/switch.tsx';
@@ -65,7 +66,16 @@ function Fields({ side, free, onRemove }: FieldsProps) {
   const hasColours = useDesign(({ material }) => !isEngraved(material));
   const set = (name: string, part: Partial<FreeText>) => change(`free-${side}-${name}`, changingFree(side, part));
   return (
-    <fieldset className={styles.fields} onFocus={() => store.turn(side)}>
+    <Grid
+      as="fieldset"
+      columns={2}
+      wideColumns={3}
+      gap={4}
+      align="end"
+      shrink
+      className={styles.fields}
+      onFocus={() => store.turn(side)}
+    >
       <legend className={styles.legend}>{t(`designerForm.free.side.${side}`)}</legend>
       <Field className={styles.whole ?? ''} label={t('designerForm.free.words')}>
         <Textarea
@@ -121,7 +131,7 @@ function Fields({ side, free, onRemove }: FieldsProps) {
         <Trash2 aria-hidden="true" />
         {t(`designerForm.free.remove.${side}`)}
       </Button>
-    </fieldset>
+    </Grid>
   );
 }
 

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { Stack } from '#ui/layout.tsx';
+import { Text } from '#ui/text.tsx';
 import styles from './group.module.css';
 
 interface GroupProps {
@@ -12,14 +14,25 @@ interface GroupProps {
 export function Group({ title, text, id, children }: GroupProps) {
   const titleId = useId();
   return (
-    <section className={styles.group} aria-labelledby={titleId} {...(id !== undefined && { id })}>
+    <Stack
+      as="section"
+      gap={4}
+      shrinkItems
+      className={styles.group}
+      aria-labelledby={titleId}
+      {...(id !== undefined && { id })}
+    >
       <div>
-        <h2 className={styles.title} id={titleId}>
+        <Text as="h2" size="l" id={titleId}>
           {title}
-        </h2>
-        {text && <p className={styles.text}>{text}</p>}
+        </Text>
+        {text && (
+          <Text tone="muted" size="s">
+            {text}
+          </Text>
+        )}
       </div>
       {children}
-    </section>
+    </Stack>
   );
 }

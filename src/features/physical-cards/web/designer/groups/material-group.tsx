@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import { agorotInSentence } from '#base/money.ts';
 import { AmountText } from '#ui/amount-text.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
+import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type Finish, finishes, type Material, materials } from '../../../design/design.ts';
 import { materialPrices, unitPrice } from '../../../prices.ts';
@@ -37,10 +39,10 @@ export function MaterialGroup() {
           >
             {materials.map((one) => (
               <RadioItem key={one} value={one} description={t(`designerForm.material.${one}`)}>
-                <span className={styles.name}>
+                <Stack as="span" align="start" weight="strong">
                   {words(`cardWords.material.${one}`)}
                   <MaterialPrice material={one} />
-                </span>
+                </Stack>
               </RadioItem>
             ))}
           </RadioGroup>
@@ -75,7 +77,7 @@ function MaterialPrice({ material }: MaterialPriceProps) {
   const own = unitPrice(material, discount);
   if (own === full) return <AmountText agorot={full} />;
   return (
-    <span className={styles.sums}>
+    <Row as="span" gap={2} align="baseline" inline>
       <s className={styles.full}>
         <VisuallyHidden>{t('designerForm.material.was')} </VisuallyHidden>
         <AmountText agorot={full} />
@@ -84,7 +86,7 @@ function MaterialPrice({ material }: MaterialPriceProps) {
         <VisuallyHidden>{t('designerForm.material.now')} </VisuallyHidden>
         <AmountText agorot={own} />
       </span>
-    </span>
+    </Row>
   );
 }
 
@@ -99,20 +101,22 @@ function PackageHint({ material }: PackageHintProps) {
   const offer = bestOffer(prices, material);
   if (prices.discount === 0 && !offer) return null;
   return (
-    <div className={styles.hint}>
+    <Stack gap={1} size="s">
       {prices.discount > 0 && (
-        <p className={styles.saves}>{t('designerForm.material.saves', { percent: prices.discount })}</p>
+        <Text tone="good" weight="medium">
+          {t('designerForm.material.saves', { percent: prices.discount })}
+        </Text>
       )}
       {offer && (
-        <p className={styles.could}>
+        <Text tone="muted">
           {t('designerForm.material.could', {
             name: offer.name,
             price: agorotInSentence(offer.price),
             saved: agorotInSentence(offer.saved),
           })}{' '}
           <Link to="/subscription">{t('designerForm.material.plans')}</Link>
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -6,11 +6,11 @@ import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Select } from '#ui/select.tsx';
+import { Text } from '#ui/text.tsx';
 import { startDesign } from '../../../design/start.ts';
 import { takingOver } from '../state/draft.ts';
 import { useDesignerSession } from '../state/session-context.ts';
 import { useChange, useDesign, useDraft } from '../state/use-design.ts';
-import styles from './group.module.css';
 import { Group } from './group.tsx';
 import { groupsTexts } from './groups-texts.ts';
 
@@ -52,10 +52,10 @@ export function ProfileGroup() {
         </Select>
       </Field>
       {chosen?.status === 'draft' && (
-        <p className={styles.small}>
+        <Text tone="muted" size="s">
           {t('designerForm.profile.unpublished')}{' '}
           <Link to={`/editor/${chosen.id}`}>{t('designerForm.profile.publish')}</Link>
-        </p>
+        </Text>
       )}
       <TakeOverDialog profile={taken} onClose={() => setTaken(undefined)} />
     </Group>

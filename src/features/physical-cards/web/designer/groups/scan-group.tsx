@@ -1,4 +1,5 @@
 import { Field } from '#ui/field.tsx';
+import { Grid } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { Switch } from '#ui/switch.tsx';
@@ -40,7 +41,7 @@ export function ScanGroup() {
       </RadioGroup>
       <Field id={fieldId('qr')} label={t('designerForm.scan.size')} hint={t('designerForm.scan.sizeHint')}>
         {(control) => (
-          <div className={styles.range}>
+          <Grid columns="fill auto" gap={4} align="center" className={styles.range}>
             <input
               {...control}
               className={styles.slider}
@@ -56,7 +57,7 @@ export function ScanGroup() {
             <output className={styles.value} htmlFor={fieldId('qr')}>
               {t('designerForm.scan.millimetres', { size: qr.size })}
             </output>
-          </div>
+          </Grid>
         )}
       </Field>
       <FieldWarnings field="qr" />

@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useId } from 'react';
+import { Grid } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { type CardDesign, type CardTemplate, cardTemplates } from '../../../design/design.ts';
 import { CardFace } from '../../face/card-face.tsx';
@@ -22,7 +23,7 @@ export function TemplateGroup() {
   const link = previewLink(useDraft((draft) => draft.profileId));
   return (
     <Group title={t('designerForm.template.title')} id={fieldId('template')}>
-      <fieldset className={styles.tiles}>
+      <Grid as="fieldset" columns={2} wideColumns={3} gap={3} shrink className={styles.tiles}>
         <legend className={styles.legend}>{t('designerForm.template.label')}</legend>
         {cardTemplates.map((template) => (
           <label key={template} className={styles.tile}>
@@ -38,7 +39,7 @@ export function TemplateGroup() {
             {t(`designerForm.template.names.${template}`)}
           </label>
         ))}
-      </fieldset>
+      </Grid>
       <FieldWarnings field="template" />
     </Group>
   );

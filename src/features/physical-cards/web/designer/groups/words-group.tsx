@@ -2,6 +2,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { locales } from '#i18n/locale.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Grid, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { type CardDesign, designLimits } from '../../../design/design.ts';
@@ -9,7 +10,6 @@ import { inDesign, withWords } from '../state/draft.ts';
 import { useChange, useDesign } from '../state/use-design.ts';
 import { fieldId } from '../state/warning-places.ts';
 import { FieldWarnings } from './field-warnings.tsx';
-import styles from './group.module.css';
 import { Group } from './group.tsx';
 import { groupsTexts } from './groups-texts.ts';
 
@@ -19,12 +19,12 @@ export function WordsGroup() {
   const language = useDesign((design) => design.language);
   return (
     <Group title={t('designerForm.words.title')}>
-      <div className={styles.pair}>
+      <Grid columns={1} wideColumns={2} gap={4} align="start">
         <WordField name="name" label={t('designerForm.words.name')} />
         <WordField name="title" label={t('designerForm.words.job')} />
         <WordField name="company" label={t('designerForm.words.company')} />
         <WordField name="line" label={t('designerForm.words.line')} hint={t('designerForm.words.lineHint')} />
-      </div>
+      </Grid>
       <RadioGroup
         variant="segmented"
         label={t('designerForm.words.language')}
@@ -51,7 +51,7 @@ function WordField({ name, label, hint }: WordFieldProps) {
   const change = useChange();
   const value = useDesign((design) => design.words[name]);
   return (
-    <div className={styles.field}>
+    <Stack gap={2} shrink>
       <Field id={fieldId(name)} label={label} hint={hint}>
         <Input
           autoComplete="off"
@@ -61,6 +61,6 @@ function WordField({ name, label, hint }: WordFieldProps) {
         />
       </Field>
       <FieldWarnings field={name} />
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
 import { type CardSideName, cardSize, isEngraved } from '../../../design/design.ts';
@@ -26,11 +27,18 @@ export function Stage() {
   const size = useTrueSize();
   const width = { '--card-width': `${cardSize.width * size.pixelsPerMillimetre}px` } as CSSProperties;
   return (
-    <section className={styles.stage} aria-label={t('designer.card.label')}>
+    <Row
+      as="section"
+      gap={3}
+      align="center"
+      justify="center"
+      className={styles.stage}
+      aria-label={t('designer.card.label')}
+    >
       <div className={styles.table} data-true-size={size.isOn} {...(size.isOn && { style: width })}>
         <CardOnTable />
       </div>
-      <div className={styles.tools}>
+      <Stack gap={2} align="center" className={styles.tools}>
         <RadioGroup
           className={styles.sides ?? ''}
           variant="segmented"
@@ -53,12 +61,12 @@ export function Stage() {
         <Button className={styles.size} variant="ghost" size="sm" aria-pressed={size.isOn} onClick={size.toggle}>
           {t('designer.card.trueSize')}
         </Button>
-      </div>
+      </Stack>
       {size.isOn && <TrueSizeField value={size.pixelsPerMillimetre} onChange={size.fit} />}
       <p className={styles.note}>
         {hasCode && t('designer.card.sample')} {engraved && t('designer.card.engraved')}
       </p>
-    </section>
+    </Row>
   );
 }
 

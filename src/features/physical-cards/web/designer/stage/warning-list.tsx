@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { Grid, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text.tsx';
 import { designerTexts } from '../designer-texts.ts';
 import { useWarnings } from '../state/use-design.ts';
 import { useGoTo } from './use-go-to.ts';
@@ -21,13 +23,17 @@ export function WarningList() {
       </p>
     );
   return (
-    <section className={styles.list} aria-labelledby="card-warnings-title">
-      <h2 className={styles.title} id="card-warnings-title" tabIndex={-1}>
+    <Stack as="section" gap={3} className={styles.list} aria-labelledby="card-warnings-title">
+      <Text as="h2" size="s" weight="strong" className={styles.title} id="card-warnings-title" tabIndex={-1}>
         {t('designer.warnings.title', { count: shown.length })}
-      </h2>
-      <ul className={styles.rows}>
+      </Text>
+      <Stack as="ul" gap={3}>
         {shown.map((warning) => (
-          <li
+          <Grid
+            as="li"
+            columns="auto fill auto"
+            gap={2}
+            align="start"
             key={`${warning.code} ${warning.part} ${warning.side}`}
             className={styles.row}
             data-severity={warning.severity}
@@ -37,13 +43,13 @@ export function WarningList() {
             ) : (
               <TriangleAlert size={18} aria-hidden="true" />
             )}
-            <span className={styles.words}>
+            <Stack as="span" gap="hair">
               {say(warning)}
-              <span className={styles.where}>
+              <Text as="span" tone="muted" size="xs" className={styles.where}>
                 {warning.severity === 'stop' && <b>{t('designer.warnings.mustFix')} · </b>}
                 {t(`designer.warnings.on.${warning.side}`)}
-              </span>
-            </span>
+              </Text>
+            </Stack>
             <Button
               variant="outline"
               size="sm"
@@ -52,9 +58,9 @@ export function WarningList() {
             >
               {t('designer.warnings.go')}
             </Button>
-          </li>
+          </Grid>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

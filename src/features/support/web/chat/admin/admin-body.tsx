@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Lock, LockOpen } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useApi } from '#web-kit/api-context.tsx';
@@ -39,10 +40,10 @@ export function AdminBody({ adminId, talk, onChoose }: AdminBodyProps) {
     >
       {(send) => (
         <>
-          <div className={styles.bar}>
+          <Row gap={3} align="center" className={styles.bar}>
             <p className={styles.note}>{chosen.isClosed && t('chat.box.reopens')}</p>
             <CloseConversation conversation={chosen} />
-          </div>
+          </Row>
           <WritingFoot conversation={conversation} isBlocked={false} onSend={send} />
         </>
       )}

@@ -2,6 +2,7 @@ import { CircleAlert, Inbox, SearchX } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -48,15 +49,15 @@ export function ConversationList({ talk, onChoose }: ConversationListProps) {
     );
   if (isLoading || (isSeeking && shown.length === 0))
     return (
-      <div className={styles.waiting} role="status" aria-busy="true" aria-label={t('chat.admin.loading')}>
+      <Stack gap={3} className={styles.waiting} role="status" aria-busy="true" aria-label={t('chat.admin.loading')}>
         {['one', 'two', 'three'].map((key) => (
           <Skeleton key={key} shape="block" />
         ))}
-      </div>
+      </Stack>
     );
   return (
     <>
-      <div className={styles.tools}>
+      <Stack gap={3} className={styles.tools}>
         <OpenFilter isOpenOnly={isOpenOnly} onChange={setOpenOnly} />
         {conversations.length > many && (
           <SearchField
@@ -68,7 +69,7 @@ export function ConversationList({ talk, onChoose }: ConversationListProps) {
             onSearch={search}
           />
         )}
-      </div>
+      </Stack>
       {shown.length === 0 ? (
         <NoConversations isSearch={words !== ''} hasAny={conversations.length > 0} />
       ) : (
@@ -105,14 +106,13 @@ interface OpenFilterProps {
 function OpenFilter({ isOpenOnly, onChange }: OpenFilterProps) {
   const t = useTexts(chatTexts);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend, and the two words say it already
-    <div className={styles.filter} role="group" aria-label={t('chat.admin.filter')}>
+    <Row gap={2} role="group" aria-label={t('chat.admin.filter')}>
       <button type="button" className={styles.choice} aria-pressed={isOpenOnly} onClick={() => onChange(true)}>
         {t('chat.admin.open')}
       </button>
       <button type="button" className={styles.choice} aria-pressed={!isOpenOnly} onClick={() => onChange(false)}>
         {t('chat.admin.all')}
       </button>
-    </div>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { dateInIsrael } from '#base/israel-time.ts';
 import { type DateStyle, formatInstant } from '#i18n/format.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { chatTexts } from '../../chat-texts.ts';
 import { textOfHtml } from '../../text-of-html.ts';
@@ -24,13 +25,13 @@ export function ConversationRow({ conversation, onChoose }: ConversationRowProps
       <button type="button" className={styles.row} data-unread={unread > 0} onClick={() => onChoose(userId)}>
         <Avatar name={username} />
         <span className={styles.words}>
-          <span className={styles.line}>
+          <Row as="span" gap={2} align="center" shrink line="snug">
             <span className={styles.name} dir="auto">
               {username}
             </span>
             <RowTime at={last.createdAt} />
-          </span>
-          <span className={styles.line}>
+          </Row>
+          <Row as="span" gap={2} align="center" shrink line="snug">
             <span className={styles.last} dir="auto">
               {last.isFromSupport ? t('chat.admin.you', { text }) : text}
             </span>
@@ -38,7 +39,7 @@ export function ConversationRow({ conversation, onChoose }: ConversationRowProps
             <Badge variant={isClosed ? 'secondary' : 'good'} size="sm">
               {t(isClosed ? 'chat.status.closed' : 'chat.status.open')}
             </Badge>
-          </span>
+          </Row>
         </span>
       </button>
     </li>

@@ -1,6 +1,7 @@
 import { CheckCheck, Eye, type LucideIcon, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { askForAuth } from '#web-kit/auth-events.ts';
 import { chatTexts } from '../../chat-texts.ts';
@@ -77,12 +78,14 @@ interface ReadOnlyProps {
 function ReadOnly({ icon: Icon, title, text, children }: ReadOnlyProps) {
   return (
     <div className={styles.readOnly}>
-      <p className={styles.title}>
+      <Row as="p" gap={2} align="center" className={styles.title}>
         <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
         {title}
-      </p>
+      </Row>
       <p className={styles.text}>{text}</p>
-      <div className={styles.actions}>{children}</div>
+      <Row gap={[2, 4]} align="center" wrap className={styles.actions}>
+        {children}
+      </Row>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { supportLimits } from '../../../domain.ts';
@@ -31,7 +32,7 @@ export function SendBox({ draft, onType, onSend }: SendBoxProps) {
         onSend();
       }}
     >
-      <div className={styles.writing}>
+      <Row gap={2} align="end" className={styles.writing}>
         <Textarea
           className={styles.typed ?? ''}
           rows={1}
@@ -46,7 +47,7 @@ export function SendBox({ draft, onType, onSend }: SendBoxProps) {
         <Button className={styles.send ?? ''} type="submit" size="icon" disabled={isEmpty(draft)}>
           <ArrowUp aria-label={t('chat.box.send')} />
         </Button>
-      </div>
+      </Row>
       {left === undefined ? (
         <p className={styles.hint} aria-hidden="true">
           {t('chat.box.hint')}

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast-store.ts';
@@ -44,9 +45,9 @@ export function TicketForm({ conversation, onDone }: TicketFormProps) {
   };
   return (
     <form className={styles.ticket} aria-labelledby={headingId} noValidate onSubmit={submit}>
-      <h3 className={styles.title} id={headingId}>
+      <Row as="h3" gap={2} align="center" className={styles.title} id={headingId}>
         {t('chat.ticket.title')}
-      </h3>
+      </Row>
       <Field label={t('chat.ticket.subject')} optional>
         <Input
           ref={first}
@@ -70,14 +71,14 @@ export function TicketForm({ conversation, onDone }: TicketFormProps) {
           onChange={({ currentTarget }) => act({ kind: 'type', draft: currentTarget.value })}
         />
       </Field>
-      <div className={styles.actions}>
+      <Row gap={[2, 4]} align="center" wrap className={styles.actions}>
         <Button type="submit" size="sm" loading={isPending}>
           {t('chat.ticket.send')}
         </Button>
         <Button variant="ghost" size="sm" onClick={onDone}>
           {t('chat.ticket.cancel')}
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import DOMPurify from 'dompurify';
 import { CircleAlert } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { formatInstant } from '#i18n/format.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { chatTexts } from '../../chat-texts.ts';
@@ -68,7 +69,16 @@ export function Line({ line, isOwn, name, isEnd, actions }: LineProps) {
   const { content, state, isClosed } = line;
   const subject = ownSubject(line.subject);
   return (
-    <li className={styles.line} data-side={isOwn ? 'own' : 'other'} data-state={state} data-closed={isClosed}>
+    <Stack
+      as="li"
+      gap="hair"
+      align="start"
+      shrinkItems
+      className={styles.line}
+      data-side={isOwn ? 'own' : 'other'}
+      data-state={state}
+      data-closed={isClosed}
+    >
       {subject && (
         <p className={styles.subject}>
           <bdi>{t('chat.log.subject', { subject })}</bdi>
@@ -82,7 +92,7 @@ export function Line({ line, isOwn, name, isEnd, actions }: LineProps) {
       </div>
       <LineFoot line={line} actions={actions} />
       {isEnd && <p className={styles.end}>{t('chat.log.closed')}</p>}
-    </li>
+    </Stack>
   );
 }
 
@@ -99,7 +109,7 @@ function LineFoot({ line: { key, state, createdAt }, actions }: LineFootProps) {
   if (state === 'sending') return <p className={styles.foot}>{t('chat.log.sending')}</p>;
   if (state === 'failed')
     return (
-      <p className={styles.failed}>
+      <Row as="p" gap={[0, 2]} align="center" wrap tone="bad" size="xs" weight="medium">
         <CircleAlert size={16} aria-hidden="true" />
         {t('chat.log.failed')}
         <button type="button" className={styles.act} onClick={() => actions.retry(key)}>
@@ -108,7 +118,7 @@ function LineFoot({ line: { key, state, createdAt }, actions }: LineFootProps) {
         <button type="button" className={styles.act} onClick={() => actions.drop(key)}>
           {t('chat.log.drop')}
         </button>
-      </p>
+      </Row>
     );
   return (
     <p className={styles.foot}>

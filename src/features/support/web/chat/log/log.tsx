@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { formatInstant } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { chatTexts } from '../../chat-texts.ts';
 import { byDay, dayName } from '../logic/days.ts';
@@ -138,11 +139,17 @@ export function Log({ welcome, lines, older, own, otherName, actions }: LogProps
             {t('chat.log.older')}
           </Button>
         )}
-        {welcome.length > 0 && <ul className={styles.lines}>{welcome.map(line)}</ul>}
+        {welcome.length > 0 && (
+          <Stack as="ul" gap={3} shrinkItems className={styles.lines}>
+            {welcome.map(line)}
+          </Stack>
+        )}
         {byDay(lines).map(({ date, items }) => (
           <section className={styles.day} key={`${date}-${items[0]?.key}`}>
             <DayHeading date={date} at={items[0]?.createdAt ?? date} />
-            <ul className={styles.lines}>{items.map(line)}</ul>
+            <Stack as="ul" gap={3} shrinkItems className={styles.lines}>
+              {items.map(line)}
+            </Stack>
           </section>
         ))}
       </div>
@@ -167,10 +174,10 @@ function DayHeading({ date, at }: DayHeadingProps) {
   const name = dayName(date, new Date());
   const written = () => formatInstant(at, locale, { dateStyle: 'medium' });
   return (
-    <p className={styles.heading}>
+    <Row as="p" gap={3} align="center" className={styles.heading}>
       <time dateTime={date}>
         <bdi dir={direction}>{name === 'date' ? written() : t(`chat.log.${name}`)}</bdi>
       </time>
-    </p>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronUp, Minus, Moon, Sun, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { readStored, writeStored } from '#web-kit/browser-storage.ts';
 import { chatTexts } from '../../chat-texts.ts';
@@ -64,16 +65,20 @@ export function ChatWindow({ place, state, title, start, badges, unread, onStep,
       data-theme={theme}
       onKeyDown={press}
     >
-      <div className={styles.head}>
+      <Row gap={1} align="center" className={styles.head}>
         {start}
-        <div className={styles.words}>
+        <Stack gap={1} shrink className={styles.words}>
           <h2 className={styles.title} id={titleId}>
             {title}
           </h2>
-          {state === 'open' && <div className={styles.badges}>{badges}</div>}
-        </div>
+          {state === 'open' && (
+            <Row gap={[1, 2]} wrap>
+              {badges}
+            </Row>
+          )}
+        </Stack>
         <WindowButtons state={state} unread={unread} isDark={isDark} onDark={toggle} onStep={onStep} />
-      </div>
+      </Row>
       {state === 'open' && children}
     </section>
   );
