@@ -9,7 +9,7 @@ import { Switch } from '#ui/switch.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { notificationsApi } from '../../contract.ts';
-import { type MailKind, offeredMailKinds } from '../../domain.ts';
+import { type MailKind, mailKinds } from '../../domain.ts';
 import { mailKindTexts } from '../../kind-texts.ts';
 import { notificationsQueries } from '../queries.ts';
 import { noticesTexts } from '../texts.ts';
@@ -22,7 +22,7 @@ export function MailChoices() {
   if (data)
     return (
       <ul className={styles.list}>
-        {offeredMailKinds.map((kind) => (
+        {mailKinds.map((kind) => (
           <MailChoiceRow key={kind} kind={kind} isOn={data[kind]} />
         ))}
       </ul>
@@ -33,7 +33,7 @@ export function MailChoices() {
     );
   return (
     <div className={styles.list} role="status" aria-busy="true" aria-label={t('notices.mails.loading')}>
-      {offeredMailKinds.map((kind) => (
+      {mailKinds.map((kind) => (
         <div key={kind} className={styles.row}>
           <span className={styles.words}>
             <Skeleton />
