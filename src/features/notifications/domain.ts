@@ -1,21 +1,10 @@
-/** What an owner is told of. Each kind can also come by mail; the weekly summary comes by mail alone. */
-export const notificationKinds = ['lead', 'reminder', 'order', 'payment', 'trial', 'reply', 'broadcast'] as const;
+/** What appears in the bell. Each kind can also be sent by mail; the weekly summary is sent by mail alone. */
+export const notificationKinds = ['lead', 'reminder', 'reply', 'trial', 'payment', 'order', 'broadcast'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-export const mailKinds = [...notificationKinds, 'weekly'] as const;
+/** In the order in which an owner sees them on the account page. */
+export const mailKinds = ['lead', 'reminder', 'reply', 'weekly', 'trial', 'payment', 'order', 'broadcast'] as const;
 export type MailKind = (typeof mailKinds)[number];
-
-/** Those that can come today, and so can be chosen; each of the others joins with the feature that tells of it. */
-export const offeredMailKinds: readonly MailKind[] = [
-  'lead',
-  'reminder',
-  'reply',
-  'weekly',
-  'trial',
-  'payment',
-  'order',
-  'broadcast',
-];
 
 /** Where the owner has not chosen. What needs an answer soon is worth a mail; a reminder is asked for by oneself. */
 export const mailsByItself: Readonly<Record<MailKind, boolean>> = {

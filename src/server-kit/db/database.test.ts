@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
 import { openDatabase } from './database.ts';
 import { brokenUnique, isDatabaseGone } from './failures.ts';
-import { lockInTransaction, locks } from './locks.ts';
+import { lockInTransaction, lockRowInTransaction, locks, rowLocks, tryLockRowInTransaction } from './locks.ts';
 import { takeOwnerLock } from './owner-lock.ts';
 
 let kit: TestServices;
@@ -107,7 +107,21 @@ describe('a transaction', () => {
   });
 
   test('and no two locks share a number', () => {
-    expect(new Set(Object.values(locks)).size).toBe(Object.keys(locks).length);
+    const numbers = Object.values({ ...locks, ...rowLocks });
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  test('under the lock of one row keeps out that row alone, in that kind alone', async () => {
+    const { db } = kit.services;
+    const tryBeside = (lock: keyof typeof rowLocks, key: number) =>
+      db.transaction((tx) => tryLockRowInTransaction(tx, lock, key));
+    await db.transaction(async (tx) => {
+      await lockRowInTransaction(tx, 'buyer', 7);
+      expect(await tryBeside('buyer', 7)).toBe(false);
+      expect(await tryBeside('buyer', 8)).toBe(true);
+      expect(await tryBeside('conversation', 7)).toBe(true);
+    });
+    expect(await tryBeside('buyer', 7)).toBe(true);
   });
 });
 

@@ -1,19 +1,29 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 
-/** Names of advisory locks in the database, all in one place so that no two share a number. */
+/** Every advisory lock of the product has its number here, so that no two share one. */
 export const locks = {
   migrations: 7_040_001,
   seeds: 7_040_002,
   /** Held by the server that runs on an embedded database for as long as it lives. */
   owner: 7_040_003,
-  /** Making the tables of months that events are kept by. */
+  /** Creating the monthly partitions of events. */
   eventMonths: 7_040_004,
-  /** Encrypting what is still in clear, and bringing it under another key. */
+  /** Encrypting what is still in clear, and re-encrypting under another key. */
   secrets: 7_040_005,
-  /** Deciding which move of owners between packages runs, and running its next batch. */
-  packageMoves: 7_040_010,
-  packageMoveBatch: 7_040_011,
+  /** Deciding which package migration runs. */
+  packageMigrations: 7_040_010,
+} as const;
+
+/** Locks of one row or owner: PostgreSQL keeps pairs of numbers apart from the single numbers above. */
+export const rowLocks = {
+  packageMigrationBatch: 7_040_011,
+  file: 7_041,
+  storageOwner: 7_042,
+  leadInbox: 7_043,
+  buyer: 7_044,
+  paymentMethods: 7_045,
+  conversation: 7_046,
 } as const;
 
 /** Held until the transaction ends. */
@@ -21,10 +31,22 @@ export async function lockInTransaction(tx: Db, lock: keyof typeof locks): Promi
   await tx.execute(sql`select pg_advisory_xact_lock(${locks[lock]})`);
 }
 
-/** The same for one of many, unless somebody else holds it: false, without waiting. */
-export async function tryLockInTransaction(tx: Db, lock: keyof typeof locks, id: number): Promise<boolean> {
-  const { rows } = await tx.execute<{ taken: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${locks[lock]}::int, ${id}::int) as taken`,
+const keyOf = (key: number | string) => (typeof key === 'string' ? sql`hashtext(${key})` : sql`${key}::int`);
+
+/** Held until the transaction ends, for one row, owner or text. */
+export async function lockRowInTransaction(tx: Db, lock: keyof typeof rowLocks, key: number | string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${rowLocks[lock]}::int, ${keyOf(key)})`);
+}
+
+/** The same unless another transaction holds it: false, without waiting. */
+export async function tryLockRowInTransaction(tx: Db, lock: keyof typeof rowLocks, key: number): Promise<boolean> {
+  const { rows } = await tx.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${rowLocks[lock]}::int, ${keyOf(key)}) as locked`,
   );
-  return rows[0]?.taken ?? false;
+  return rows[0]?.locked ?? false;
+}
+
+/** For texts that are too many for 32 bits of hash, such as idempotency keys: `text` begins with the name of its feature. */
+export async function lockTextInTransaction(tx: Db, text: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`);
 }

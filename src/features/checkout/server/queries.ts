@@ -1,20 +1,18 @@
-import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
+import { lockRowInTransaction } from '#server-kit/db/locks.ts';
 import type { OrderStatus } from '../contract.ts';
 import { ordersTable as orders } from './table.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 type NewOrder = typeof orders.$inferInsert;
 
-/** The first of two numbers that name a lock, beside those of files and leads; the second is the owner's. */
-const buyerLock = 7_044;
-
 const openStatuses: readonly OrderStatus[] = ['processing', 'challenge'];
 const isOpen = inArray(orders.status, [...openStatuses]);
 
 /** Orders of one owner begin one after the other: each is priced by what the one before has changed. */
 export async function lockBuyer(tx: Db, userId: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${buyerLock}, ${userId})`);
+  await lockRowInTransaction(tx, 'buyer', userId);
 }
 
 export async function findByKey(db: Db, userId: number, key: string): Promise<OrderRow | undefined> {

@@ -1,21 +1,19 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
+import { lockRowInTransaction } from '#server-kit/db/locks.ts';
 import { fileLimits } from '../domain.ts';
 import { filesTable as files } from './table.ts';
 
 export type FileRow = typeof files.$inferSelect;
 
-/** Pairs of numbers are another space than the single numbers of the server's own locks. */
-const lockSpaces = { file: 7_041, owner: 7_042 } as const;
-
 /** Until the transaction ends nobody else brings these bytes, and nobody sweeps them away. */
 export async function lockFile(tx: Db, hash: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${lockSpaces.file}, hashtext(${hash}))`);
+  await lockRowInTransaction(tx, 'file', hash);
 }
 
 /** Until the transaction ends nobody else counts this owner's storage. */
 export async function lockOwner(tx: Db, ownerId: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${lockSpaces.owner}, ${ownerId})`);
+  await lockRowInTransaction(tx, 'storageOwner', ownerId);
 }
 
 export async function findFile(db: Db, ownerId: number, id: string): Promise<FileRow | undefined> {

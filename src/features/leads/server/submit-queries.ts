@@ -1,18 +1,16 @@
 import { and, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
+import { lockRowInTransaction } from '#server-kit/db/locks.ts';
 import { leadsTable as leads } from './table.ts';
 
 type NewLeadRow = typeof leads.$inferInsert;
-
-/** The first of two numbers that name a lock, beside those of files; the second is the owner's. */
-const submitLock = 7_043;
 
 /**
  * Leads of one owner come in one after the other: the same one twice is seen, mails are counted right, and whoever
  * reads page by page never finds one among those already read.
  */
 export async function lockInbox(tx: Db, ownerId: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${submitLock}, ${ownerId})`);
+  await lockRowInTransaction(tx, 'leadInbox', ownerId);
 }
 
 export async function findSame(

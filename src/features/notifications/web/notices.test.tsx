@@ -7,7 +7,7 @@ import { LocaleProvider } from '#ui/locale.tsx';
 import { createApi } from '#web-kit/api-client.ts';
 import { ApiProvider } from '#web-kit/api-context.tsx';
 import type { Notification } from '../contract.ts';
-import { mailsByItself, notificationKinds, offeredMailKinds } from '../domain.ts';
+import { mailKinds, mailsByItself, notificationKinds } from '../domain.ts';
 import { Bell } from './bell/bell.tsx';
 import { BellContent } from './bell/bell-content.tsx';
 import { MailChoices } from './choices/mail-choices.tsx';
@@ -84,7 +84,7 @@ describe('the bell', () => {
 describe.each(locales)('in %s', (locale) => {
   test('every kind of mail that can be chosen has a name, a word and a switch', () => {
     const html = render(<MailChoices />, locale);
-    expect(html.match(/role="switch"/g)).toHaveLength(offeredMailKinds.length);
+    expect(html.match(/role="switch"/g)).toHaveLength(mailKinds.length);
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const [, id] of html.matchAll(/(?:for|aria-describedby)="([^"]+)"/g)) expect(ids).toContain(id);

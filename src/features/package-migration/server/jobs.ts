@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#server-kit/db/database.ts';
 import { isDatabaseGone } from '#server-kit/db/failures.ts';
-import { tryLockInTransaction } from '#server-kit/db/locks.ts';
+import { tryLockRowInTransaction } from '#server-kit/db/locks.ts';
 import { addJob, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { MigrationStatus, OwnerState } from '../contract.ts';
@@ -31,7 +31,7 @@ const works: Partial<Readonly<Record<MigrationStatus, Work>>> = {
  */
 async function runBatch(services: Services, { id, after }: { id: number; after: number }): Promise<void> {
   await services.db.transaction(async (lock) => {
-    if (!(await tryLockInTransaction(lock, 'packageMoveBatch', id))) return;
+    if (!(await tryLockRowInTransaction(lock, 'packageMigrationBatch', id))) return;
     const last = await doBatch(services, id, after);
     if (last !== undefined) await addJob(lock, batchJob, { id, after: last });
   });

@@ -20,7 +20,7 @@ export async function startMove(call: StartCall, plan: MigrationPlan): Promise<P
   if (plan.source === 'basic' && !plan.options.until)
     throw new AppError('invalid_input', { fields: { 'options.until': 'packageMigration.untilNeeded' } });
   return call.db.transaction(async (tx) => {
-    await lockInTransaction(tx, 'packageMoves');
+    await lockInTransaction(tx, 'packageMigrations');
     const id = (await repeated(call, tx, plan)) ?? (await begin(call, tx, plan, now));
     return getMigration(tx, id);
   });

@@ -21,7 +21,7 @@ const steps: Readonly<Record<Verb, Partial<Record<MigrationStatus, MigrationStat
 /** Waits for the owner who is in hand, and for nobody else. */
 export function takeStep(call: StepCall, id: number, verb: Verb): Promise<PackageMigration> {
   return call.db.transaction(async (tx) => {
-    await lockInTransaction(tx, 'packageMoves');
+    await lockInTransaction(tx, 'packageMigrations');
     const row = await lockMigration(tx, id);
     if (!row) throw new AppError('not_found');
     const status = steps[verb][row.status];

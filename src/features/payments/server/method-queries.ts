@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import { usersTable as users } from '#features/accounts/server/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import { lockRowInTransaction } from '#server-kit/db/locks.ts';
 import type { ProviderName } from '../domain.ts';
 import type { PaymentRow } from './queries.ts';
 import { paymentCustomersTable as customers, paymentMethodsTable as methods } from './table.ts';
@@ -8,12 +9,9 @@ import { paymentCustomersTable as customers, paymentMethodsTable as methods } fr
 export type MethodRow = typeof methods.$inferSelect;
 type NewMethod = typeof methods.$inferInsert;
 
-/** The first of two numbers that name a lock, beside those of files and leads; the second is the owner's. */
-const methodsLock = 7_045;
-
 /** Changes of one owner's methods go one after the other: there is one default, or none. */
 export async function lockMethods(tx: Db, userId: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${methodsLock}, ${userId})`);
+  await lockRowInTransaction(tx, 'paymentMethods', userId);
 }
 
 const ofOwner = (userId: number) => and(eq(methods.userId, userId), isNull(methods.removedAt));

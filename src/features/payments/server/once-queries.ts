@@ -1,11 +1,12 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
+import { lockTextInTransaction } from '#server-kit/db/locks.ts';
 import type { PaymentRow } from './queries.ts';
 import { paymentsTable as payments } from './table.ts';
 
 /** Payments of one thing go one after the other, so that each knows how the others stand. */
 export async function lockOnceKey(tx: Db, onceKey: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payments ${onceKey}`}, 0))`);
+  await lockTextInTransaction(tx, `payments ${onceKey}`);
 }
 
 /** Paid, or perhaps paid: either way nobody pays for it again. */

@@ -2,18 +2,16 @@ import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { UserRole } from '#features/accounts/domain.ts';
 import { usersTable as users } from '#features/accounts/server/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import { lockRowInTransaction } from '#server-kit/db/locks.ts';
 import { supportLimits } from '../domain.ts';
 import { supportMessagesTable as messages, supportTicketsTable as tickets } from './table.ts';
 
 export type TicketRow = typeof tickets.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
 
-/** The first of two numbers that name a lock, beside those of files; the second is the owner's. */
-const conversationLock = 7_046;
-
 /** One at a time in one conversation: there is never a second open ticket, and nothing slips into a closed one. */
 export async function lockConversation(tx: Db, ownerId: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${conversationLock}, ${ownerId})`);
+  await lockRowInTransaction(tx, 'conversation', ownerId);
 }
 
 /** The only one that can be open. */

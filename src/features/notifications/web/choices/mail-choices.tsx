@@ -11,7 +11,7 @@ import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { notificationsApi } from '../../contract.ts';
-import { type MailKind, offeredMailKinds } from '../../domain.ts';
+import { type MailKind, mailKinds } from '../../domain.ts';
 import { mailKindTexts } from '../../kind-texts.ts';
 import { notificationsQueries } from '../queries.ts';
 import { noticesTexts } from '../texts.ts';
@@ -24,7 +24,7 @@ export function MailChoices() {
   if (data)
     return (
       <Stack as="ul" shrinkItems>
-        {offeredMailKinds.map((kind) => (
+        {mailKinds.map((kind) => (
           <MailChoiceRow key={kind} kind={kind} isOn={data[kind]} />
         ))}
       </Stack>
@@ -35,7 +35,7 @@ export function MailChoices() {
     );
   return (
     <Stack shrinkItems role="status" aria-busy="true" aria-label={t('notices.mails.loading')}>
-      {offeredMailKinds.map((kind) => (
+      {mailKinds.map((kind) => (
         <Row gap={[3, 4]} align="center" key={kind} className={styles.row}>
           <span className={styles.words}>
             <Skeleton />
