@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { CardDrawing } from '#features/editor/web/index.ts';
+import type { Profile } from '#features/profiles/contract.ts';
 import { FigureCard } from '#features/stats/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -11,14 +14,15 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Text } from '#ui/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useSession } from '#web-kit/use-session.ts';
 import type { Dashboard } from '../contract.ts';
-import { hasNumbers } from '../domain.ts';
+import { hasNumbers, type News, newsOf, partOfDay } from '../domain.ts';
 import { dashboardTexts } from '../texts.ts';
 import { CardsSection } from './cards/cards-section.tsx';
+import { ShareButton } from './cards/share-button.tsx';
 import styles from './dashboard-page.module.css';
 import { cardsQuery, dashboardQuery } from './dashboard-query.ts';
 import own from './dashboard-skeleton.module.css';
-import { Greeting } from './greeting.tsx';
 import { LeadsSection } from './numbers/leads-section.tsx';
 import { OrdersSection } from './numbers/orders-section.tsx';
 import { ViewsSection } from './numbers/views-section.tsx';
@@ -164,4 +168,43 @@ function DashboardSkeleton() {
       </Card>
     </Stack>
   );
+}
+
+interface GreetingProps {
+  numbers: Dashboard | undefined;
+  cards: readonly Profile[] | undefined;
+}
+
+function Greeting({ numbers, cards }: GreetingProps) {
+  const t = useTexts(dashboardTexts);
+  const name = useSession().user?.displayName ?? '';
+  // Whoever greets does not correct themselves when the clock strikes.
+  const [part] = useState(() => partOfDay(new Date()));
+  const shared = cards?.find(({ status }) => status === 'published');
+  return (
+    <Row as="header" gap={[3, 6]} align="center" justify="between" wrap className={styles.head}>
+      <div className={styles.words}>
+        <Text as="h1" size="2xl" breakWords>
+          {t(`dashboard.hello.${part}`, { name: `\u2068${name}\u2069` })}
+        </Text>
+        <p className={styles.news}>{numbers && cards ? <Sentence news={newsOf(numbers, cards)} /> : '\u00a0'}</p>
+      </div>
+      {cards && cards.length > 0 && (
+        <Row gap={2} wrap>
+          {shared && <ShareButton profile={shared}>{t('dashboard.share')}</ShareButton>}
+          <Button variant="outline" size="sm" asChild>
+            <Link to="/editor?new=1">
+              <Plus aria-hidden="true" />
+              {t('dashboard.add')}
+            </Link>
+          </Button>
+        </Row>
+      )}
+    </Row>
+  );
+}
+
+function Sentence({ news }: { news: News }) {
+  const t = useTexts(dashboardTexts);
+  return 'count' in news ? t(`dashboard.news.${news.kind}`, { count: news.count }) : t(`dashboard.news.${news.kind}`);
 }

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Activity, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { AdminPage, useListParams } from '#features/admin/web/index.ts';
+import { Bar, useNumbers } from '#features/stats/web/index.ts';
+import { ordersHref } from '#features/workshop/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHeader } from '#ui/card.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
@@ -18,7 +20,6 @@ import charts from './charts.module.css';
 import { DaysSection } from './days-section.tsx';
 import { FiguresGrid } from './figures-grid.tsx';
 import { MonthsSection } from './months-section.tsx';
-import { OrdersSection } from './orders-section.tsx';
 import styles from './overview.module.css';
 import { overviewQuery } from './overview-queries.ts';
 import { overviewTexts } from './overview-texts.ts';
@@ -146,6 +147,40 @@ function AttentionList({ overview }: AttentionListProps) {
           </li>
         ))}
       </ul>
+    </Card>
+  );
+}
+
+interface OrdersSectionProps {
+  orders: Overview['orders'];
+}
+
+/** Every state that has orders, each the way to them. */
+function OrdersSection({ orders }: OrdersSectionProps) {
+  const t = useTexts(overviewTexts);
+  const { whole } = useNumbers();
+  const shown = orders.filter(({ count }) => count > 0);
+  const most = Math.max(1, ...shown.map(({ count }) => count));
+  return (
+    <Card as="section" aria-labelledby="overview-orders" className={charts.section}>
+      <CardHeader title={t('overview.orders.title')} titleId="overview-orders" />
+      {shown.length === 0 ? (
+        <p className={charts.none}>{t('overview.orders.none')}</p>
+      ) : (
+        <ul className={styles.states} aria-labelledby="overview-orders">
+          {shown.map(({ state, count }) => (
+            <li key={state}>
+              <Link className={styles.state} to={ordersHref(state)}>
+                <span className={styles.stateLine}>
+                  <span>{t(`overview.orders.state.${state}`)}</span>
+                  <bdi className={styles.stateCount}>{whole(count)}</bdi>
+                </span>
+                <Bar part={count / most} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }

@@ -1,4 +1,6 @@
-import type { IncomingMessage } from 'node:http';
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Config } from '#server-kit/config/config.ts';
 import { isDatabaseGone } from '#server-kit/db/failures.ts';
 import type { PageAnswer, PageRequest } from '#server-kit/http/pages.ts';
 import type { Caller, Credentials } from '#server-kit/http/route.ts';
@@ -14,9 +16,43 @@ import { chosenLocale, leadCardOf } from './lead-card.ts';
 import { type PageKit, renderDraft, renderHidden, renderPublished } from './page-bytes.ts';
 import { planOf } from './plan.ts';
 import { canonicalPath, shownStatus } from './present.ts';
-import { makePublicFile } from './public-files.ts';
+import { makePublicFile, type PublicFile } from './public-files.ts';
 import { findPublic, type PublicRow } from './public-queries.ts';
-import { sendFile } from './send-file.ts';
+
+const year = 31_536_000;
+
+/** Of bytes that are kept and sent again: forty large ones at once would hold everybody up. */
+const tags = new WeakMap<Buffer, string>();
+
+function tagOf(body: Buffer): string {
+  const tag = tags.get(body) ?? `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  tags.set(body, tag);
+  return tag;
+}
+
+function sendFile(
+  { type, body, isForever, isPrivate, headers }: PublicFile & { readonly isPrivate: boolean },
+  { isHttps }: Pick<Config, 'isHttps'>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const etag = tagOf(body);
+  const shared = {
+    etag,
+    'cache-control': isPrivate ? 'private, no-store' : isForever ? `public, max-age=${year}, immutable` : 'no-cache',
+    'content-security-policy': "default-src 'none'; img-src data:; frame-ancestors 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    ...(isHttps && { 'strict-transport-security': `max-age=${year}; includeSubDomains` }),
+    ...headers,
+  };
+  if (request.headers['if-none-match']?.includes(etag)) {
+    response.writeHead(304, shared);
+    response.end();
+    return;
+  }
+  response.writeHead(200, { ...shared, 'content-type': type, 'content-length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
 
 export interface ProfilePagesOptions {
   readonly services: Services;

@@ -3,21 +3,64 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardHeader } from '#ui/card.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/tabs.tsx';
 import { Text } from '#ui/text.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { useSession } from '#web-kit/use-session.ts';
 import { EmbedCardField } from './embed-card-field.tsx';
-import { type EmbedWishes, embedLimits, within } from './embed-code.ts';
-import { EmbedCodes } from './embed-codes.tsx';
+import { buttonCode, type EmbedWishes, embedLimits, frameCode, qrCode, within } from './embed-code.ts';
 import styles from './embed-page.module.css';
 import { type EmbedSize, EmbedSizeFields } from './embed-size-fields.tsx';
 import { embedSlugOf } from './embed-slug.ts';
 import { embedTexts } from './embed-texts.ts';
 import { ownCardsQuery } from './own-cards.ts';
 import type { OwnCard } from './read-own-cards.ts';
+
+const kinds = ['frame', 'button', 'qr'] as const;
+
+interface EmbedCodesProps {
+  wishes: EmbedWishes;
+}
+
+function EmbedCodes({ wishes }: EmbedCodesProps) {
+  const t = useTexts(embedTexts);
+  const name = wishes.name || t('embed.code.somebody');
+  const codes = {
+    frame: frameCode(wishes, t('embed.code.frameTitle', { name })),
+    button: buttonCode(wishes, t('embed.code.buttonLabel', { name })),
+    qr: qrCode(wishes, t('embed.code.qrAlt', { name })),
+  };
+  return (
+    <Tabs defaultValue="frame">
+      <TabsList label={t('embed.code.kinds')}>
+        {kinds.map((kind) => (
+          <TabsTrigger key={kind} value={kind}>
+            {t(`embed.code.${kind}`)}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {kinds.map((kind) => (
+        <TabsContent key={kind} value={kind}>
+          <Stack gap={4} align="start">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls, by keyboard too */}
+            <section className={styles.code} dir="ltr" tabIndex={0} aria-label={t('embed.code.region')}>
+              <pre>
+                <code>{codes[kind]}</code>
+              </pre>
+            </section>
+            <CopyButton value={codes[kind]} variant="default" size="default" className={styles.copy ?? ''}>
+              {t('embed.code.copy')}
+            </CopyButton>
+          </Stack>
+        </TabsContent>
+      ))}
+    </Tabs>
+  );
+}
 
 const never = () => () => undefined;
 

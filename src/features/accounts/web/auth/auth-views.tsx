@@ -1,20 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import { Stack } from '#ui/layout.tsx';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { toast } from '#ui/toast-store.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { RequestError } from '#web-kit/request-error.ts';
 import type { Credentials } from '../../contract.ts';
+import { authApi, email as emailSchema } from '../../contract.ts';
 import { authTexts } from '../auth-texts.ts';
 import type { AuthView } from './arrival.ts';
 import styles from './auth-modal.module.css';
 import { ByMail } from './by-mail.tsx';
 import { CodeForm } from './code-form.tsx';
-import { ForgotForm } from './forgot-form.tsx';
-import { FormFoot } from './form-foot.tsx';
+import { FormAlert } from './form-alert.tsx';
 import { LoginForm } from './login-form.tsx';
 import { focusFirst } from './modal-focus.ts';
+import { placeFailure } from './place-failure.ts';
 import { RegisterForm } from './register-form.tsx';
 import { SentNote } from './sent-note.tsx';
+import { useFieldMessage } from './use-field-message.ts';
 import { useSignIn } from './use-sign-in.ts';
+
+const forgotForm = z.object({ email: emailSchema });
+
+interface ForgotFormProps {
+  email: string;
+  onSent(message: string): void;
+  onBack(email: string): void;
+}
+
+function ForgotForm({ email, onSent, onBack }: ForgotFormProps) {
+  const t = useTexts(authTexts);
+  const api = useApi();
+  const say = useFieldMessage();
+  const { register, handleSubmit, getValues, setError, formState } = useForm({
+    resolver: zodResolver(forgotForm),
+    defaultValues: { email },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (body) => {
+    try {
+      onSent((await api.call(authApi.forgotPassword, { body })).message);
+    } catch (error) {
+      const { fields, message } =
+        error instanceof RequestError ? error : { fields: {}, message: t('auth.failed.login') };
+      placeFailure({ fields, message }, ['email'], setError);
+    }
+  });
+  return (
+    <Stack as="form" gap={4} shrinkItems noValidate onSubmit={submit}>
+      <FormAlert message={errors.root?.message} />
+      <Field label={t('auth.fields.email')} error={say(errors.email)}>
+        <Input type="email" autoComplete="username" {...register('email')} />
+      </Field>
+      <Button type="submit" block loading={isSubmitting}>
+        {t('auth.forgot.submit')}
+      </Button>
+      <Button variant="ghost" block onClick={() => onBack(getValues('email'))}>
+        {t('auth.back')}
+      </Button>
+    </Stack>
+  );
+}
 
 export interface AuthViewsProps {
   view: AuthView;
@@ -95,5 +147,23 @@ export function AuthViews({ view, setView, startsDemo, onIn, pageExists, contact
       )}
       {view === 'sent' && <SentNote message={answer} onBack={() => go('login')} />}
     </Stack>
+  );
+}
+
+interface FormFootProps {
+  mode: 'login' | 'register';
+  onSwitch(): void;
+}
+
+/** The way to the other mode. */
+function FormFoot({ mode, onSwitch }: FormFootProps) {
+  const t = useTexts(authTexts);
+  return (
+    <Row as="p" gap={[0, 1]} align="center" justify="center" wrap tone="muted" size="s">
+      {t(`auth.${mode}.switchText`)}{' '}
+      <Button variant="link" size="sm" onClick={onSwitch}>
+        {t(`auth.${mode}.switchAction`)}
+      </Button>
+    </Row>
   );
 }

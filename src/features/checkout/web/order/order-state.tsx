@@ -1,4 +1,4 @@
-import { CreditCard, Hourglass, ShieldQuestion, TimerOff, Undo2 } from 'lucide-react';
+import { CreditCard, FileDown, Hourglass, PartyPopper, ShieldQuestion, TimerOff, Undo2 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
@@ -13,8 +13,6 @@ import { hrefOf } from '../state/wish.ts';
 import { buyingTexts } from '../texts.ts';
 import { Bought } from './bought.tsx';
 import { cardOrderPath } from './card-order-path.ts';
-import type { OrderFaceProps } from './order-face.ts';
-import { OrderPaid } from './order-paid.tsx';
 
 /** Charged perhaps: nobody is asked to pay again, and nobody has to wait here. */
 function OrderProcessing({ order, isAsking, onAsk }: OrderFaceProps) {
@@ -148,4 +146,46 @@ function OrderDeclined({ order }: OrderFaceProps) {
       </Stack>
     </LinkCard>
   );
+}
+
+function OrderPaid({ order }: OrderFaceProps) {
+  const t = useTexts(buyingTexts);
+  const { invoiceId, invoiceNumber } = order;
+  const path = cardOrderPath(order);
+  return (
+    <LinkCard
+      icon={PartyPopper}
+      tone="good"
+      title={t(path ? 'buying.order.cardsPaid' : 'buying.order.paid')}
+      text={t(path ? 'buying.order.cardsPaidText' : 'buying.order.paidText')}
+    >
+      <Bought order={order} isPaid />
+      <Stack gap={2}>
+        <Button block asChild>
+          <Link to={path ?? '/dashboard'}>{t(path ? 'buying.order.cardsFollow' : 'buying.order.dashboard')}</Link>
+        </Button>
+        {invoiceId !== null && (
+          <Button variant="outline" block asChild>
+            <a href={`/api/invoices/${invoiceId}.pdf`} download>
+              <FileDown aria-hidden="true" />
+              {t('buying.order.invoiceLink', { number: String(invoiceNumber) })}
+            </a>
+          </Button>
+        )}
+        <Button variant="ghost" block asChild>
+          <Link to={path ? '/physical-cards' : '/editor'}>
+            {t(path ? 'buying.order.cardsAll' : 'buying.order.cards')}
+          </Link>
+        </Button>
+      </Stack>
+    </LinkCard>
+  );
+}
+
+/** What every state of an order is shown with. */
+interface OrderFaceProps {
+  order: Order;
+  /** The server is being asked right now. */
+  isAsking: boolean;
+  onAsk: () => void;
 }

@@ -1,20 +1,25 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { Profile } from '#features/profiles/contract.ts';
+import { profilesApi } from '#features/profiles/contract.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogClose, DialogContent } from '#ui/dialog.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { toast } from '#ui/toast-store.ts';
+import type { Api } from '#web-kit/api-client.ts';
+import { RequestError } from '#web-kit/request-error.ts';
 import { AddressField } from '../address/address-field.tsx';
 import { useAddressCheck } from '../address/use-address-check.ts';
 import { FindingList } from '../check/finding-list.tsx';
 import { findingsOf, type ShownFinding } from '../check/use-findings.ts';
+import { useKeepProfile } from '../profile-queries.ts';
 import { usePlace } from '../shell/use-place.ts';
 import { useEditorSession } from '../state/editor-context.ts';
 import { useSaveState } from '../state/use-editor.ts';
+import { useProfileCall } from '../use-profile-call.ts';
 import styles from './publish-button.module.css';
 import { publishTexts } from './publish-texts.ts';
 import { ShareDialog } from './share-dialog.tsx';
-import { type Publishing, usePublish } from './use-publish.ts';
 
 interface PublishDialogProps {
   profile: Profile;
@@ -134,3 +139,46 @@ export function PublishButton({ profile }: PublishButtonProps) {
     </>
   );
 }
+
+/** Saves what is typed, moves to the address that was chosen, and shows the draft to everyone. */
+function usePublish(profile: Profile, onPublished: () => void) {
+  const t = useTexts(publishTexts);
+  const { autosave } = useEditorSession();
+  const keepProfile = useKeepProfile();
+  const [refusal, setRefusal] = useState<string>();
+  const params = { id: profile.id };
+  const isFirst = profile.publishedAt === null;
+  const call = async (api: Api, slug: string | undefined): Promise<Profile> => {
+    if (!(await autosave.flush())) throw new RequestError(t('publish.unsaved'));
+    if (slug !== undefined && slug !== profile.slug)
+      keepProfile(await api.call(profilesApi.setAddress, { params, body: { slug } }));
+    return api.call(profilesApi.publish, { params });
+  };
+  const { send, isPending } = useProfileCall({
+    call,
+    onDone: (published) => {
+      autosave.adopt(published);
+      keepProfile(published);
+      onPublished();
+      if (isFirst) return;
+      const onPress = () => window.open(published.address, '_blank', 'noopener');
+      toast({
+        title: t('publish.toast'),
+        description: window.location.host + decodeURI(published.address),
+        action: { label: t('publish.toastOpen'), onPress },
+      });
+    },
+    onFailed: (error) => {
+      const slug = error instanceof RequestError ? error.fields.slug : undefined;
+      setRefusal(slug);
+      return slug !== undefined;
+    },
+  });
+  const publish = (slug: string | undefined) => {
+    setRefusal(undefined);
+    send(slug);
+  };
+  return { publish, isPending, refusal };
+}
+
+type Publishing = ReturnType<typeof usePublish>;

@@ -9,6 +9,7 @@ import { Notice } from '#ui/notice.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { Lead, LeadWithNotes } from '../../contract.ts';
 import { leadsApi } from '../../contract.ts';
+import { movesOf } from '../../domain.ts';
 import { detailTexts } from '../detail-texts.ts';
 import { answerHrefs } from '../parts/answer-hrefs.ts';
 import { partsTexts } from '../parts/parts-texts.ts';
@@ -18,13 +19,13 @@ import { statusIcons } from '../parts/status-icons.ts';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import { patchLeads } from '../state/lead-cache.ts';
 import { leadKeys } from '../state/lead-queries.ts';
+import { aims, useMoveLeads } from '../state/use-move-leads.ts';
 import { ContactSection } from './contact-section.tsx';
 import { DetailSection } from './detail-section.tsx';
 import styles from './lead-body.module.css';
 import { LeadFoot } from './lead-foot.tsx';
 import { NotesSection } from './notes-section.tsx';
 import { ReminderSection } from './reminder-section.tsx';
-import { StatusSection } from './status-section.tsx';
 
 const icons = { call: Phone, whatsapp: MessageCircle, mail: Mail } as const;
 
@@ -156,4 +157,39 @@ function useMarkSeen({ id, isUnseen }: Pick<Lead, 'id' | 'isUnseen'>): void {
   useEffect(() => {
     if (isUnseen) mutate(id);
   }, [id, isUnseen, mutate]);
+}
+
+interface StatusSectionProps {
+  lead: Lead;
+}
+
+/** Where it stands, and where it can go from here. What was pressed stays in its place, and so does the focus. */
+function StatusSection({ lead: { id, status } }: StatusSectionProps) {
+  const t = useTexts(detailTexts);
+  const move = useMoveLeads();
+  const ways = movesOf(status);
+  return (
+    <DetailSection title={t('leadDetail.status.title')}>
+      <div className={styles.choices}>
+        {aims
+          .filter((aim) => (aim === status && aim !== 'new') || ways.includes(aim))
+          .map((aim) => {
+            const Icon = statusIcons[aim];
+            const isNow = aim === status;
+            return (
+              <Button
+                key={aim}
+                variant={isNow ? 'secondary' : 'outline'}
+                size="sm"
+                aria-pressed={isNow}
+                onClick={() => isNow || move({ ids: [id], status: aim })}
+              >
+                <Icon aria-hidden="true" />
+                {t(`leadDetail.moves.${aim}`)}
+              </Button>
+            );
+          })}
+      </div>
+    </DetailSection>
+  );
 }

@@ -1,7 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
-import { WifiOff } from 'lucide-react';
+import { Inbox, WifiOff } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, Navigate } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { Grid, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { TabLink, TabLinks } from '#ui/nav-links.tsx';
@@ -15,10 +19,9 @@ import { DetailSheet } from '../detail/detail-sheet.tsx';
 import { inboxTexts } from '../inbox-texts.ts';
 import { focusRow } from '../parts/row-id.ts';
 import { type LeadCounts, useLeadCounts, useLeadList } from '../state/use-lead-list.ts';
-import { useOwnCards } from '../state/use-own-cards.ts';
+import { type OwnCard, useOwnCards } from '../state/use-own-cards.ts';
 import { useView } from '../state/use-view.ts';
 import { isFiltered, type View } from '../state/view.ts';
-import { EmptyInbox } from './empty-inbox.tsx';
 import { Filters } from './filters.tsx';
 import { InboxHead } from './inbox-head.tsx';
 import styles from './leads-page.module.css';
@@ -169,5 +172,36 @@ function StatusTabs({ filter, counts, hrefTo }: StatusTabsProps) {
         );
       })}
     </TabLinks>
+  );
+}
+
+interface EmptyInboxProps {
+  cards: readonly OwnCard[];
+}
+
+/** No lead yet: what will be here, and how to get the first one. */
+function EmptyInbox({ cards }: EmptyInboxProps) {
+  const t = useTexts(inboxTexts);
+  const live = cards.find(({ status }) => status === 'published');
+  const action = live ? (
+    <>
+      <CopyButton value={`${window.location.origin}${live.address}?s=link`} variant="default" size="default">
+        {t('inbox.none.share')}
+      </CopyButton>
+      <Button variant="outline" asChild>
+        <Link to="/editor">{t('inbox.none.toCards')}</Link>
+      </Button>
+    </>
+  ) : (
+    <Button asChild>
+      <Link to="/editor">{t(cards.length > 0 ? 'inbox.none.toCards' : 'inbox.none.make')}</Link>
+    </Button>
+  );
+  return (
+    <Card>
+      <EmptyState icon={Inbox} title={t('inbox.none.title')} action={action}>
+        {t('inbox.none.text')}
+      </EmptyState>
+    </Card>
   );
 }

@@ -6,18 +6,58 @@ import { type Locale, locales } from '#i18n/locale.ts';
 import { AlertDialog, AlertDialogContent } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Switch } from '#ui/switch.tsx';
 import type { AdminPackage } from '../../admin-contract.ts';
+import { isAt, textAt } from './draft.ts';
 import { EntitlementsPanel } from './entitlements-panel.tsx';
 import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
-import { PlacePanel } from './place-panel.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import { emptyPrice, type PriceDraft } from './price-draft.ts';
 import { PricesPanel } from './prices-panel.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { type PackageWork, usePackageWork } from './use-package-work.ts';
 import { WordsFields } from './words-fields.tsx';
+
+const marks = ['isPopular', 'showAtHome', 'isActive'] as const;
+
+function PlacePanel({ work: { draft, flaws, set } }: { work: PackageWork }) {
+  const t = useTexts(packagesAdminTexts);
+  return (
+    <Panel title={t('packagesAdmin.place.title')}>
+      <div className={styles.switches}>
+        {marks.map((name) => (
+          <Field
+            key={name}
+            inline
+            label={t(`packagesAdmin.place.${name}`)}
+            hint={name === 'isActive' ? t('packagesAdmin.place.isActiveHint') : undefined}
+            error={flaws[name]}
+          >
+            <Switch checked={isAt(draft, name)} onCheckedChange={(isOn) => set(name, isOn)} />
+          </Field>
+        ))}
+      </div>
+      <Field
+        className={styles.narrow ?? ''}
+        label={t('packagesAdmin.place.sortOrder')}
+        hint={t('packagesAdmin.place.sortOrderHint')}
+        error={flaws.sortOrder}
+      >
+        <Input
+          type="number"
+          min={0}
+          max={999}
+          value={textAt(draft, 'sortOrder')}
+          onChange={({ currentTarget }) => set('sortOrder', currentTarget.value)}
+        />
+      </Field>
+    </Panel>
+  );
+}
 
 interface PackageEditorProps {
   one: AdminPackage;

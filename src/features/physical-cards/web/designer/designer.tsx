@@ -1,7 +1,8 @@
 import { CircleAlert, History, MessageSquareWarning } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { PictureField } from '#features/files/web/index.ts';
 import { Button } from '#ui/button.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { Grid, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import styles from './designer.module.css';
@@ -11,20 +12,22 @@ import { ConflictDialog } from './frame/conflict-dialog.tsx';
 import { LeaveGuard } from './frame/leave-guard.tsx';
 import { TopBar } from './frame/top-bar.tsx';
 import { ColoursGroup } from './groups/colours-group.tsx';
+import { FieldWarnings } from './groups/field-warnings.tsx';
 import { FreeFields } from './groups/free-fields.tsx';
 import { Group } from './groups/group.tsx';
 import { groupsTexts } from './groups/groups-texts.ts';
 import { MaterialGroup } from './groups/material-group.tsx';
-import { PicturesGroup } from './groups/pictures-group.tsx';
 import { ProfileGroup } from './groups/profile-group.tsx';
 import { ScanGroup } from './groups/scan-group.tsx';
 import { TemplateGroup } from './groups/template-group.tsx';
 import { WordsGroup } from './groups/words-group.tsx';
 import { Stage } from './stage/stage.tsx';
 import { WarningList } from './stage/warning-list.tsx';
+import { inDesign } from './state/draft.ts';
 import { type DesignerSession, SessionContext, useDesignerSession } from './state/session-context.ts';
-import { useChange, useSaveState } from './state/use-design.ts';
+import { useChange, useDesign, useSaveState } from './state/use-design.ts';
 import { type DesignerStart, useStartSession } from './state/use-start-session.ts';
+import { fieldId } from './state/warning-places.ts';
 
 /** Inside a text the browser's own undo knows better what was meant. */
 const isInText = (target: EventTarget | null): boolean =>
@@ -171,6 +174,38 @@ function DesignerNotices({ isRestored, onRestoredRead }: DesignerNoticesProps) {
           {t('designer.restored.text')}
         </Notice>
       )}
+    </Stack>
+  );
+}
+
+function PicturesGroup() {
+  const t = useTexts(groupsTexts);
+  return (
+    <Group title={t('designerForm.pictures.title')}>
+      <Grid columns={1} wideColumns={2} gap={4} align="start">
+        <PictureSlot name="logo" label={t('designerForm.pictures.logo')} />
+        <PictureSlot name="picture" label={t('designerForm.pictures.picture')} />
+      </Grid>
+    </Group>
+  );
+}
+
+interface PictureSlotProps {
+  name: 'logo' | 'picture';
+  label: string;
+}
+
+function PictureSlot({ name, label }: PictureSlotProps) {
+  const change = useChange();
+  const file = useDesign((design) => design[name]);
+  return (
+    <Stack gap={2} shrink id={fieldId(name)}>
+      <PictureField
+        label={label}
+        value={file === null ? undefined : { file, alt: {} }}
+        onChange={(picture) => change(undefined, inDesign({ [name]: picture?.file ?? null }))}
+      />
+      <FieldWarnings field={name} />
     </Stack>
   );
 }

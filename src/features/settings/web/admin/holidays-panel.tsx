@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { addBusinessDays } from '#base/business-days.ts';
 import { dateInIsrael, isDay } from '#base/israel-time.ts';
+import { formatDay } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -11,13 +13,20 @@ import { Select } from '#ui/select.tsx';
 import { settingLimits } from '../../limits.ts';
 import type { HolidayException, Holidays } from '../../values.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
-import { dayAndMonth, longDay, weekday } from './days.ts';
 import type { PanelProps } from './panel-props.ts';
 import { SettingPanel } from './setting-panel.tsx';
 import styles from './settings.module.css';
 import type { SettingsSlots } from './slots.ts';
 import { useFlaws } from './use-flaws.ts';
 import { useSettingForm } from './use-setting-form.ts';
+
+const longDay = (day: string, locale: Locale): string =>
+  formatDay(day, locale, { day: 'numeric', month: 'long', year: 'numeric' });
+
+const weekday = (day: string, locale: Locale): string => formatDay(day, locale, { weekday: 'long' });
+
+const dayAndMonth = (day: string, locale: Locale): string =>
+  formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 
 export function HolidaysPanel({
   setting,

@@ -13,10 +13,11 @@ import type { Figures, Stats } from '../../contract.ts';
 import { DaysSection } from '../chart/days-section.tsx';
 import { FigureCard } from '../figures/figure-card.tsx';
 import { HoursSection } from '../hours/hours-section.tsx';
-import { Devices } from '../parts/devices.tsx';
+import { BarTable } from '../parts/bar-table.tsx';
 import { Funnel } from '../parts/funnel.tsx';
 import { Hosts } from '../parts/hosts.tsx';
-import { Shares } from '../parts/shares.tsx';
+import { Section } from '../parts/section.tsx';
+import { sharesOf } from '../parts/shares-of.ts';
 import { Sources } from '../parts/sources.tsx';
 import { Tags } from '../parts/tags.tsx';
 import { Targets } from '../parts/targets.tsx';
@@ -158,5 +159,45 @@ function NoViews() {
         {t('statsPage.empty.text')}
       </EmptyState>
     </Card>
+  );
+}
+
+interface SharesProps {
+  stats: Pick<Stats, 'shares'>;
+}
+
+function Shares({ stats: { shares } }: SharesProps) {
+  const t = useTexts(statsTexts);
+  const title = t('statsPage.shares.title');
+  const rows = shares.map(({ target, shares: count }) => ({
+    key: target,
+    // A way that pages learn later is still told, by the name it was counted under.
+    name: <bdi>{t.find(`statsPage.shares.ways.${target}`) ?? target}</bdi>,
+    value: count,
+  }));
+  return (
+    <Section title={title} empty={rows.length === 0 && t('statsPage.shares.empty')}>
+      <BarTable caption={title} heads={[t('statsPage.shares.name'), t('statsPage.shares.count')]} rows={rows} />
+    </Section>
+  );
+}
+
+interface DevicesProps {
+  stats: Pick<Stats, 'devices'>;
+}
+
+function Devices({ stats: { devices } }: DevicesProps) {
+  const t = useTexts(statsTexts);
+  const title = t('statsPage.devices.title');
+  const rows = sharesOf(devices, ({ views }) => views).map(({ device, views, share }) => ({
+    key: device,
+    name: t(`statsPage.devices.kinds.${device}`),
+    value: views,
+    share,
+  }));
+  return (
+    <Section title={title} empty={rows.length === 0 && t('statsPage.devices.empty')}>
+      <BarTable caption={title} heads={[t('statsPage.devices.name'), t('statsPage.figures.views')]} rows={rows} />
+    </Section>
   );
 }

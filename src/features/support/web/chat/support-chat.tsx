@@ -1,16 +1,19 @@
 import { type RefObject, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { ChevronBack } from '#ui/direction-icons.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import type { SessionUser } from '#web-kit/session-user.ts';
 import { useSession } from '#web-kit/use-session.ts';
 import { chatTexts } from '../chat-texts.ts';
 import { AdminBody } from './admin/admin-body.tsx';
 import type { ChatWish, SupportChatProps } from './chat-wish.ts';
-import { supportLevel, viewerOf } from './logic/viewer.ts';
+import { OwnerFoot } from './foot/owner-foot.tsx';
+import { welcomeLines } from './logic/lines.ts';
+import { supportLevel, type Viewer, viewerOf } from './logic/viewer.ts';
 import { nextWindow, showsLauncher, type WindowState, waitLeft } from './logic/window-state.ts';
-import { OwnerBody } from './owner-body.tsx';
+import { TalkView } from './talk-view.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 import { OutboxProvider, useOwnOutbox } from './use-outbox.ts';
-import { useTalk } from './use-talk.ts';
+import { type TalkState, useTalk } from './use-talk.ts';
 import { ChatBadges } from './window/chat-badges.tsx';
 import window from './window/chat-window.module.css';
 import { ChatWindow } from './window/chat-window.tsx';
@@ -149,4 +152,34 @@ function focusFirst(place: HTMLElement | null): void {
 function focusBack(opener: Element | null | undefined, launcher: HTMLButtonElement | null): void {
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
   (isThere ? opener : launcher)?.focus({ preventScroll: true });
+}
+
+interface OwnerBodyProps {
+  viewer: Exclude<Viewer, 'admin'>;
+  user: SessionUser | undefined;
+  talk: TalkState;
+  /** The moment of the welcome, once it has come. */
+  welcomedAt: string | undefined;
+}
+
+/** Everybody's chat but an admin's. */
+function OwnerBody({ viewer, user, talk, welcomedAt }: OwnerBodyProps) {
+  const t = useTexts(chatTexts);
+  const conversation = `own-${user?.id ?? 'nobody'}`;
+  const next = viewer === 'subscriber' ? 'writer' : viewer;
+  const greeting = user ? t('chat.welcome.named', { name: user.displayName }) : t('chat.welcome.visitor');
+  const welcome = welcomedAt ? welcomeLines([greeting, t(`chat.welcome.${next}Next`)], welcomedAt) : [];
+  return (
+    <TalkView
+      key={conversation}
+      talk={talk}
+      conversation={conversation}
+      recipientId={null}
+      own="user"
+      otherName={t('chat.log.support')}
+      welcome={welcome}
+    >
+      {(send) => <OwnerFoot viewer={viewer} conversation={conversation} isClosed={talk.isClosed} onSend={send} />}
+    </TalkView>
+  );
 }

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Archive, MessageCircleHeart } from 'lucide-react';
 import { Link, useParams } from 'react-router';
+import { formatNumber } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
-import { Grid, Stack } from '#ui/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { Grid, Row, Stack } from '#ui/layout.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
@@ -28,7 +30,6 @@ import { pageTexts } from './page-texts.ts';
 import { ScheduleSection } from './schedule-section.tsx';
 import styles from './tag-page.module.css';
 import { TagSection } from './tag-section.tsx';
-import { TapsSection } from './taps-section.tsx';
 
 /** `/physical-cards/tags/{code}`: everything that an owner does with one tag. */
 export function TagPage() {
@@ -156,5 +157,26 @@ function FinderNotice({ tag: { state, history } }: FinderNoticeProps) {
         <bdi>{words}</bdi>
       </p>
     </Notice>
+  );
+}
+
+interface TapsSectionProps {
+  count: number;
+}
+
+function TapsSection({ count }: TapsSectionProps) {
+  const t = useTexts(pageTexts);
+  const { locale } = useLocale();
+  return (
+    <TagSection title={t('tagPage.taps.title')} text={t('tagPage.taps.text')}>
+      <Row gap={[2, 4]} align="end" justify="between" wrap>
+        <Text as="span" size="3xl" weight="heading" line="tight">
+          {formatNumber(count, locale)}
+        </Text>
+        <Button variant="link" size="sm" asChild>
+          <Link to="/stats">{t('tagPage.taps.more')}</Link>
+        </Button>
+      </Row>
+    </TagSection>
   );
 }

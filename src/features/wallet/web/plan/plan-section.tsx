@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { usePaymentMethods } from '#features/payments/web/index.ts';
 import type { Subscription } from '#features/subscriptions/contract.ts';
-import { subscriptionQueries } from '#features/subscriptions/web/index.ts';
+import { CancelDialog, ResumeButton, subscriptionQueries } from '#features/subscriptions/web/index.ts';
 import { AmountText } from '#ui/amount-text.tsx';
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -15,7 +16,7 @@ import { Text } from '#ui/text.tsx';
 import { WalletSection } from '../parts/wallet-section.tsx';
 import { walletTexts } from '../texts.ts';
 import { ChangeCardDialog } from './change-card-dialog.tsx';
-import { PlanActions } from './plan-actions.tsx';
+import styles from './plan.module.css';
 import { PlanFacts } from './plan-facts.tsx';
 import { useCharge } from './use-charge.ts';
 
@@ -127,4 +128,50 @@ function PastDueNotice({ mine: { paid, accessUntil } }: PastDueNoticeProps) {
       <ChangeCardDialog isOpen={isChanging} onClose={() => setIsChanging(false)} current={methodId} isOwed />
     </Notice>
   );
+}
+
+interface PlanActsProps {
+  mine: Subscription;
+  hasPlans: boolean;
+}
+
+/** Cancelling is two clicks: this one, and the one beside what it refunds. */
+function PlanActions({ mine, hasPlans }: PlanActsProps) {
+  const t = useTexts(walletTexts);
+  const [isCancelling, setIsCancelling] = useState(false);
+  const { state, paid, cancelling, canResume } = mine;
+  const place = useKeptPlace(!cancelling && !isCancelling);
+  return (
+    <div className={styles.actions} ref={place} tabIndex={-1}>
+      {canResume && <ResumeButton subscription={mine} />}
+      {hasPlans && (
+        <Button variant={paid || state === 'given' ? 'outline' : 'hot'} asChild>
+          <Link to="/subscription">{t(paid ? 'wallet.plan.change' : 'wallet.plan.choose')}</Link>
+        </Button>
+      )}
+      {cancelling && (
+        <Button variant="ghost" onClick={() => setIsCancelling(true)}>
+          {t(state === 'cancelled' ? 'wallet.plan.cancelBack' : 'wallet.plan.cancel')}
+        </Button>
+      )}
+      <CancelDialog subscription={mine} isOpen={isCancelling} onClose={() => setIsCancelling(false)} />
+    </div>
+  );
+}
+
+/** The button that asked to cancel is gone once that is done: the keyboard stays where it was, and does not start over. */
+function useKeptPlace(isGone: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const wasThere = useRef(false);
+  useEffect(() => {
+    if (!isGone) wasThere.current = true;
+    else if (wasThere.current) {
+      wasThere.current = false;
+      // After the dialog has given the keyboard back to nobody.
+      const timer = setTimeout(() => document.activeElement === document.body && place.current?.focus(), 50);
+      return () => clearTimeout(timer);
+    }
+    return undefined;
+  }, [isGone]);
+  return place;
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { AmountText } from '#ui/amount-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -7,6 +7,7 @@ import { Input } from '#ui/input.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
 import { moveTexts } from '../move-texts.ts';
@@ -18,9 +19,49 @@ import { type Flaw, flawOf, type MoveAnswers, noAnswers } from './move-answers.t
 import { MoveNotices } from './move-notices.tsx';
 import type { MoveWish } from './move-wish.ts';
 import { type AdminEvent, needs } from './needs.ts';
-import { NoteField } from './note-field.tsx';
 import type { MoveResult } from './send-move.ts';
 import { sendMove, type Wish } from './send-move.ts';
+
+const longest = 500;
+const labels = {
+  ask_changes: 'workshopMove.note.label.ask_changes',
+  report_problem: 'workshopMove.note.label.report_problem',
+  take_back: 'workshopMove.note.label.take_back',
+  cancel: 'workshopMove.note.label.cancel',
+} as const;
+
+interface NoteFieldProps {
+  event: AdminEvent;
+  value: string;
+  error: string | undefined;
+  onChange: (typed: string) => void;
+}
+
+function NoteField({ event, value, error, onChange }: NoteFieldProps) {
+  const t = useTexts(moveTexts);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (error) field.current?.focus();
+  }, [error]);
+  const isRequired = needs[event].note === 'required';
+  return (
+    <Field
+      label={t(labels[event as keyof typeof labels])}
+      hint={t('workshopMove.note.hint')}
+      required={isRequired}
+      optional={!isRequired}
+      {...(error && { error })}
+    >
+      <Textarea
+        ref={field}
+        rows={3}
+        maxLength={longest}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </Field>
+  );
+}
 
 interface MoveFormProps extends MoveWish {
   /** What was typed before the dialog was closed half-way. */

@@ -1,11 +1,13 @@
 import { MessageSquareQuote } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { LatinText } from '#ui/latin-text.tsx';
 import { Grid, Row } from '#ui/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Text } from '#ui/text.tsx';
-import type { WorkshopOrderDetail } from '../../contract.ts';
+import type { WorkshopOrder, WorkshopOrderDetail } from '../../contract.ts';
 import { MoveDialog } from '../move/move-dialog.tsx';
 import type { MoveWish } from '../move/move-wish.ts';
 import { eventsOf, needs, nextStep } from '../move/needs.ts';
@@ -21,7 +23,6 @@ import { AddressSection } from './address-section.tsx';
 import { ChipsSection } from './chips-section.tsx';
 import { FactsSection } from './facts-section.tsx';
 import styles from './order-page.module.css';
-import { OwnerSection } from './owner-section.tsx';
 import { Section } from './section.tsx';
 import { SidesSection } from './sides-section.tsx';
 
@@ -133,6 +134,31 @@ function FilesSection({ order: { id, chips } }: FilesSectionProps) {
           {t('workshopOrder.files.early')}
         </Text>
       )}
+    </Section>
+  );
+}
+
+interface OwnerSectionProps {
+  owner: WorkshopOrder['owner'];
+}
+
+function OwnerSection({ owner: { name, email } }: OwnerSectionProps) {
+  const t = useTexts(orderTexts);
+  return (
+    <Section title={t('workshopOrder.owner.title')}>
+      <div>
+        <Text weight="strong" breakWords>
+          <bdi>{name || t('workshopOrder.owner.gone')}</bdi>
+        </Text>
+        {email && (
+          <Row as="p" gap={1} align="center" wrap breakWords>
+            <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>
+              <LatinText>{email}</LatinText>
+            </a>
+            <CopyButton value={email} label={t('workshopOrder.owner.copyEmail')} />
+          </Row>
+        )}
+      </div>
     </Section>
   );
 }
