@@ -3,13 +3,13 @@ import { integerMax } from '#base/schemas.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { inIsrael } from '#server-kit/db/israel-days.ts';
 import {
-  afterPlace,
+  afterCursor,
+  cursorColumns,
   isCommon,
   type Keyset,
   onTheWay,
   orderOf,
   pageOf,
-  placeOf,
   type SortColumn,
   wordsQuery,
 } from '#server-kit/db/keyset.ts';
@@ -120,9 +120,9 @@ export async function listUsers(
 ): Promise<{ rows: ListedUser[]; next: string | null }> {
   const keyset: Keyset = { columns: [sorts[filter.sort]], direction: filter.direction };
   const rows = await db
-    .select({ ...listed, place: placeOf(keyset) })
+    .select({ ...listed, cursor: cursorColumns(keyset) })
     .from(users)
-    .where(and(fits(filter, now), await sought(db, filter.q), afterPlace(keyset, filter.after)))
+    .where(and(fits(filter, now), await sought(db, filter.q), afterCursor(keyset, filter.after)))
     .orderBy(...orderOf(keyset))
     .limit(size + 1);
   return pageOf(rows, size);

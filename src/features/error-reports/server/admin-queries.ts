@@ -1,7 +1,7 @@
 import { and, count, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { adminPageSize } from '#base/admin-list.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { afterPlace, type Keyset, orderOf, pageOf, placeOf } from '#server-kit/db/keyset.ts';
+import { afterCursor, cursorColumns, type Keyset, orderOf, pageOf } from '#server-kit/db/keyset.ts';
 import type { ErrorsFilter } from '../admin-contract.ts';
 import type { ErrorState } from '../states.ts';
 import { errorReportsTable as reports } from './table.ts';
@@ -17,9 +17,9 @@ const sorts = {
 export async function listErrors(db: Db, { sort, direction, state, q, after }: ErrorsFilter) {
   const keyset: Keyset = { columns: [sorts[sort], { column: reports.id, type: 'bigint' }], direction };
   const rows = await db
-    .select({ row: reports, place: placeOf(keyset) })
+    .select({ row: reports, cursor: cursorColumns(keyset) })
     .from(reports)
-    .where(and(state && eq(reports.state, state), ...wordsIn(q), afterPlace(keyset, after)))
+    .where(and(state && eq(reports.state, state), ...wordsIn(q), afterCursor(keyset, after)))
     .orderBy(...orderOf(keyset))
     .limit(adminPageSize + 1);
   const page = pageOf(rows, adminPageSize);

@@ -31,7 +31,8 @@ export function ErrorsPage() {
         <FilterSelect
           name="state"
           label={t('adminErrors.state')}
-          options={errorStates.map((value) => ({ value, label: t(`adminErrors.states.${value}`) }))}
+          values={errorStates}
+          text={(value) => t(`adminErrors.states.${value}`)}
         />
       </ListTools>
       <AdminList

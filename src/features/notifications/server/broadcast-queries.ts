@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { adminPageSize } from '#base/admin-list.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { afterPlace, type Keyset, orderOf, pageOf, placeOf } from '#server-kit/db/keyset.ts';
+import { afterCursor, cursorColumns, type Keyset, orderOf, pageOf } from '#server-kit/db/keyset.ts';
 import type { BroadcastDraft } from '../admin-contract.ts';
 import type { BroadcastStatus } from '../broadcast.ts';
 import { broadcastsTable as broadcasts, notificationsTable as notifications } from './table.ts';
@@ -12,9 +12,9 @@ const keyset: Keyset = { columns: [{ column: broadcasts.id, type: 'bigint' }], d
 
 export async function listBroadcasts(db: Db, status: BroadcastStatus | undefined, after: string | undefined) {
   const rows = await db
-    .select({ row: broadcasts, place: placeOf(keyset) })
+    .select({ row: broadcasts, cursor: cursorColumns(keyset) })
     .from(broadcasts)
-    .where(and(status && eq(broadcasts.status, status), afterPlace(keyset, after)))
+    .where(and(status && eq(broadcasts.status, status), afterCursor(keyset, after)))
     .orderBy(...orderOf(keyset))
     .limit(adminPageSize + 1);
   const page = pageOf(rows, adminPageSize);

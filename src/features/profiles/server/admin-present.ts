@@ -7,7 +7,7 @@ import type { AddressRow, AdminListRow, AdminWholeRow } from './admin-queries.ts
 import { canonicalPath, statusOf } from './present.ts';
 import type { listVersions } from './queries.ts';
 
-type Seen = Omit<AdminListRow, 'name' | 'email' | 'place'>;
+type Seen = Omit<AdminListRow, 'name' | 'email' | 'cursor'>;
 type Plan = Pick<Entitlements, 'profiles' | 'customSlug'>;
 
 function statusForAdmin(row: Seen, { profiles }: Plan): AdminProfileStatus {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { usersTable as users } from '#features/accounts/server/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { afterPlace, type Keyset, orderOf, placeOf, wordsQuery } from '#server-kit/db/keyset.ts';
+import { afterCursor, cursorColumns, type Keyset, orderOf, wordsQuery } from '#server-kit/db/keyset.ts';
 import type { ProfileFilter } from '../admin-contract.ts';
 import type { AddressKind } from './address-queries.ts';
 import { placeAmongOwn } from './public-queries.ts';
@@ -77,10 +77,10 @@ const fitting = ({ status, owner, looked }: AdminSearch): SQL | undefined =>
 export const listForAdmin = (db: Db, search: AdminSearch, size: number) => {
   const keyset = keysetOf(search.direction);
   return db
-    .select({ ...listed, place: placeOf(keyset) })
+    .select({ ...listed, cursor: cursorColumns(keyset) })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.ownerId))
-    .where(and(fitting(search), afterPlace(keyset, search.after)))
+    .where(and(fitting(search), afterCursor(keyset, search.after)))
     .orderBy(...orderOf(keyset))
     .limit(size + 1);
 };

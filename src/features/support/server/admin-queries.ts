@@ -3,7 +3,15 @@ import { integerMax } from '#base/schemas.ts';
 import { ownerNamed } from '#features/accounts/server/index.ts';
 import { usersTable as users } from '#features/accounts/server/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { afterPlace, isCommon, type Keyset, onTheWay, orderOf, placeOf, wordsQuery } from '#server-kit/db/keyset.ts';
+import {
+  afterCursor,
+  cursorColumns,
+  isCommon,
+  type Keyset,
+  onTheWay,
+  orderOf,
+  wordsQuery,
+} from '#server-kit/db/keyset.ts';
 import type { ContactFilter, ConversationFilter } from '../admin-contract.ts';
 import { isLast, unreadOf } from './queries.ts';
 import {
@@ -33,7 +41,7 @@ async function ownerFits(db: Db, { user, q }: ConversationFilter): Promise<SQL |
 export async function listConversations(db: Db, filter: ConversationFilter, size: number) {
   return db
     .select({
-      place: placeOf(byMessage),
+      cursor: cursorColumns(byMessage),
       lastMessageId: messages.id,
       content: messages.content,
       isFromSupport: messages.isFromSupport,
@@ -54,7 +62,7 @@ export async function listConversations(db: Db, filter: ConversationFilter, size
         isLast,
         filter.state && states[filter.state],
         await ownerFits(db, filter),
-        afterPlace(byMessage, filter.after),
+        afterCursor(byMessage, filter.after),
       ),
     )
     .orderBy(...orderOf(byMessage))
@@ -83,9 +91,9 @@ const contactStates = { open: isNull(contacts.doneAt), done: isNotNull(contacts.
 
 export async function listContacts(db: Db, { state, q, after }: ContactFilter, size: number) {
   return db
-    .select({ place: placeOf(byContact), row: contacts })
+    .select({ cursor: cursorColumns(byContact), row: contacts })
     .from(contacts)
-    .where(and(state && contactStates[state], await contactFits(db, q), afterPlace(byContact, after)))
+    .where(and(state && contactStates[state], await contactFits(db, q), afterCursor(byContact, after)))
     .orderBy(desc(contacts.id))
     .limit(size + 1);
 }

@@ -34,14 +34,14 @@ import { usersTexts } from './users-texts.ts';
 
 export function UserDetail({ user }: { user: AdminUserDetail }) {
   return (
-    <div className={styles.panels}>
+    <>
       <UserNotices user={user} />
       <UserPlan user={user} />
       <UserAccount user={user} />
       <UserSessions user={user} />
       <UserActivity user={user} />
       <UserLinks user={user} />
-    </div>
+    </>
   );
 }
 

@@ -36,17 +36,20 @@ function UsersTools() {
       <FilterSelect
         name="planStatus"
         label={t('usersAdmin.filters.planStatus')}
-        options={userPlanStatuses.map((value) => ({ value, label: t(`usersAdmin.planStatus.${value}`) }))}
+        values={userPlanStatuses}
+        text={(value) => t(`usersAdmin.planStatus.${value}`)}
       />
       <FilterSelect
         name="state"
         label={t('usersAdmin.filters.state')}
-        options={states.map((value) => ({ value, label: t(`usersAdmin.state.${value}`) }))}
+        values={states}
+        text={(value) => t(`usersAdmin.state.${value}`)}
       />
       <FilterSelect
         name="role"
         label={t('usersAdmin.filters.role')}
-        options={roles.map((value) => ({ value, label: t(`usersAdmin.role.${value}`) }))}
+        values={roles}
+        text={(value) => t(`usersAdmin.role.${value}`)}
       />
       <FilterDates label={t('usersAdmin.filters.dates')} />
     </ListTools>

@@ -40,7 +40,8 @@ export function BroadcastsPage() {
         <FilterSelect
           name="status"
           label={t('broadcastsAdmin.status')}
-          options={broadcastStatuses.map((value) => ({ value, label: t(`broadcastsAdmin.statuses.${value}`) }))}
+          values={broadcastStatuses}
+          text={(value) => t(`broadcastsAdmin.statuses.${value}`)}
         />
       </ListTools>
       <AdminList

@@ -47,7 +47,8 @@ export function ProfilesAdminPage() {
         <FilterSelect
           name="status"
           label={t('profilesAdmin.filters.status')}
-          options={profileFilterStatuses.map((value) => ({ value, label: t(`profilesAdmin.status.${value}`) }))}
+          values={profileFilterStatuses}
+          text={(value) => t(`profilesAdmin.status.${value}`)}
         />
       </ListTools>
       <AdminList

@@ -34,7 +34,8 @@ export function ConversationsSection() {
         <FilterSelect
           name="state"
           label={t('supportAdmin.conversations.state')}
-          options={states.map((value) => ({ value, label: t(`supportAdmin.conversations.states.${value}`) }))}
+          values={states}
+          text={(value) => t(`supportAdmin.conversations.states.${value}`)}
         />
         {user && (
           <Button

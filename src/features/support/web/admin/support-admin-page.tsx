@@ -22,7 +22,8 @@ function ContactsSection() {
         <FilterSelect
           name="state"
           label={t('supportAdmin.contacts.state')}
-          options={states.map((value) => ({ value, label: t(`supportAdmin.contacts.states.${value}`) }))}
+          values={states}
+          text={(value) => t(`supportAdmin.contacts.states.${value}`)}
         />
       </ListTools>
       <AdminList
