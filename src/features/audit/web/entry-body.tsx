@@ -8,9 +8,9 @@ import { useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { changesIn } from '../changes.ts';
 import type { AuditEntry } from '../contract.ts';
+import { auditTexts } from '../texts.ts';
 import { ActorName } from './actor-name.tsx';
 import styles from './audit.module.css';
-import { auditTexts } from './audit-texts.ts';
 import { TargetLink } from './target-link.tsx';
 import { useAuditWords } from './use-audit-words.ts';
 
