@@ -8,6 +8,7 @@ import { type ListSource, openList } from '#server-kit/db/list-source.ts';
 import { csvAnswer } from '#server-kit/http/csv-answer.ts';
 import { type FileAnswer, type Route, route, type Visitor } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { type Cells, cellsOf } from './csv-cells.ts';
 import { type Presentable, presentAs } from './present-as.ts';
 
 type ListCall = Services & { readonly visitor: Visitor };
@@ -20,27 +21,20 @@ interface RowContext<Related> {
   readonly related: Related;
 }
 
-/** What a cell may be as it is: an instant is written in UTC, nothing as an empty cell. */
-type PlainCell = string | number | Date | null;
-type PlainColumn<Values> = { [Key in keyof Values]: Values[Key] extends PlainCell ? Key : never }[keyof Values];
-
 interface CellContext<T extends Texts> {
   readonly call: ListCall;
   readonly locale: Locale;
   readonly t: Translator<T>;
 }
-type Cell<Values, T extends Texts> = (values: Values, context: CellContext<T>) => PlainCell;
 
 interface CsvDefinition<Query extends z.ZodType, Values, T extends Texts, Column extends string> {
   readonly endpoint: QueryOf<Query>;
   readonly texts: T;
   readonly fileName: (t: Translator<T>, filter: z.output<Query>) => string;
-  /** In the order of the file. A column is the value of its name, unless `cells` writes it otherwise. */
+  /** In the order of the file. */
   readonly columns: readonly Column[];
   readonly head: (t: Translator<T>, column: Column) => string;
-  readonly cells: { readonly [Key in Column]?: Cell<Values, T> } & {
-    readonly [Key in Exclude<Column, PlainColumn<Values>>]: Cell<Values, T>;
-  };
+  readonly cells: Cells<Values, Column, CellContext<T>>;
 }
 
 interface AdminListDefinition<
@@ -100,15 +94,12 @@ export function defineAdminList<
   ): Promise<FileAnswer> => {
     const { locale } = call.visitor;
     const context = { call, locale, t: translator(texts, locale) };
-    const cells = file.cells as Partial<Record<Column, Cell<Values, T>>>;
-    const cell = (column: Column, values: Values) =>
-      cells[column] ? cells[column](values, context) : (values as Record<Column, PlainCell>)[column];
     const { page, count } = await open(call, filter);
     const total = await count();
     return csvAnswer<Values>({
       name: file.fileName(context.t, filter),
       head: columns.map((column) => file.head(context.t, column)),
-      cells: (values) => columns.map((column) => written(cell(column, values))),
+      cells: (values) => cellsOf(columns, file.cells, values, context),
       ...(total !== undefined && { total }),
       page: (after) => page(after, csvPageSize),
     });
@@ -116,5 +107,3 @@ export function defineAdminList<
   const listRoute = route(list, (call) => readPage(call, call.query) as never);
   return csv ? [listRoute, route(csv.endpoint, (call) => readCsv(call, call.query, csv))] : [listRoute];
 }
-
-const written = (cell: PlainCell): string | number => (cell instanceof Date ? cell.toISOString() : (cell ?? ''));
