@@ -1,8 +1,8 @@
 import { AppError } from '#base/app-error.ts';
 import { dateInIsrael } from '#base/israel-time.ts';
-import { defineAdminList, presentAs } from '#features/admin/server/index.ts';
 import { packageType } from '#features/packages/contract.ts';
 import { planAt, planStatusAt } from '#features/packages/plan.ts';
+import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { type AdminUserDetail, adminUserDetail, adminUsersApi, userCsvColumns } from '../admin-contract.ts';
 import { usersTexts } from '../users-texts.ts';

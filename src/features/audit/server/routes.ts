@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#base/endpoint.ts';
-import { defineAdminList } from '#features/admin/server/index.ts';
+import { defineAdminList } from '#server-kit/admin-list/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import { auditApi, auditCsvColumns } from '../contract.ts';

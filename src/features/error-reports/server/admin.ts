@@ -1,6 +1,6 @@
 import { AppError } from '#base/app-error.ts';
 import { deviceOf } from '#features/accounts/domain.ts';
-import { defineAdminList, presentAs } from '#features/admin/server/index.ts';
+import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
 import type { TellAudit } from '#server-kit/audit/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { type ErrorKind, type ErrorKindDetail, errorKind, errorKindDetail, errorsAdminApi } from '../admin-contract.ts';

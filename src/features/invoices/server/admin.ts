@@ -1,6 +1,6 @@
 import { AppError } from '#base/app-error.ts';
 import { dateInIsrael } from '#base/israel-time.ts';
-import { defineAdminList, presentAs } from '#features/admin/server/index.ts';
+import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { type Call, type FileAnswer, type Route, route } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -49,7 +49,7 @@ const invoicesListRoutes = defineAdminList({
       vatRate: ({ vatRate }) => vatRate / 100,
       vat: ({ vat }) => shekels(vat),
       gross: ({ gross }) => shekels(gross),
-      correctsNumber: ({ correctsNumber }) => correctsNumber && numberText(correctsNumber),
+      correctsNumber: ({ correctsNumber: number }) => (number === null ? null : numberText(number)),
     },
   },
 });

@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import { defineAdminList, presentAs } from '#features/admin/server/index.ts';
+import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Call } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#base/app-error.ts';
-import { defineAdminList, presentAs } from '#features/admin/server/index.ts';
 import { findInvoicesOf } from '#features/invoices/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import {
   type AdminPaymentDetail,

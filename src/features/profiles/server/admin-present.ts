@@ -1,6 +1,6 @@
 import type { Words } from '#base/content-schemas.ts';
-import { presentAs } from '#features/admin/server/index.ts';
 import type { Entitlements } from '#features/packages/contract.ts';
+import { presentAs } from '#server-kit/admin-list/index.ts';
 import { type AdminProfileDetail, type AdminProfileStatus, adminProfileDetail } from '../admin-contract.ts';
 import { fromStore } from '../document/document.ts';
 import { nameOfProfile } from '../name-of-profile.ts';

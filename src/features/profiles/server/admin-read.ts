@@ -1,7 +1,7 @@
 import { AppError } from '#base/app-error.ts';
 import { addDays, dateInIsrael } from '#base/israel-time.ts';
 import { effectiveEntitlements } from '#features/accounts/server/index.ts';
-import { defineAdminList } from '#features/admin/server/index.ts';
+import { defineAdminList } from '#server-kit/admin-list/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { type AdminProfileDetail, adminProfilesApi, profileCsvColumns } from '../admin-contract.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
-import { defineAdminList, presentAs } from '#features/admin/server/index.ts';
 import { packageType } from '#features/packages/contract.ts';
 import { findMethod } from '#features/payments/server/index.ts';
+import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import {

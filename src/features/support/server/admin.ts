@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import { defineAdminList, presentAs } from '#features/admin/server/index.ts';
+import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
 import { changesOf, type TellAudit } from '#server-kit/audit/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { type AdminContact, adminContact, adminSupportApi } from '../admin-contract.ts';

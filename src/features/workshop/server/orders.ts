@@ -1,6 +1,5 @@
 import { AppError } from '#base/app-error.ts';
 import type { CallAnswer } from '#base/endpoint.ts';
-import { csvTable } from '#features/admin/server/index.ts';
 import {
   countOrders,
   countSomeByState,
@@ -12,6 +11,7 @@ import {
 import { listTagsOfOrders } from '#features/tags/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
+import { csvTable } from '#server-kit/admin-list/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { csvAnswer } from '#server-kit/http/csv-answer.ts';
 import type { FileAnswer } from '#server-kit/http/route.ts';

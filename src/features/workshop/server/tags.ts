@@ -1,9 +1,9 @@
 import { AppError } from '#base/app-error.ts';
 import type { CallAnswer } from '#base/endpoint.ts';
-import { csvTable } from '#features/admin/server/index.ts';
 import { findTag, historyOf, makeTags, retireTags, searchTags, type TagRow } from '#features/tags/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
+import { csvTable } from '#server-kit/admin-list/index.ts';
 import { csvAnswer } from '#server-kit/http/csv-answer.ts';
 import type { FileAnswer } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';

@@ -26,7 +26,7 @@ export function UserPage() {
         missing: { title: t('userAdmin.missing.title'), text: t('userAdmin.missing.text') },
       }}
       titleOf={(user) => (user ? user.displayName || user.username : list('usersAdmin.title'))}
-      isOwnWords
+      isUserWritten
       lead={(user) => (
         <>
           <LatinText>@{user.username}</LatinText>

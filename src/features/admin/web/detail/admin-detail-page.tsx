@@ -28,7 +28,7 @@ interface AdminDetailPageProps<E extends Endpoint, Data = CallAnswer<E>> {
   /** Until it is read, of nothing but the number in the address; 0 where that is no number. */
   titleOf: (data: Data | undefined, id: number) => string;
   /** The title is somebody's own words, and has their direction. */
-  isOwnWords?: boolean;
+  isUserWritten?: boolean;
   lead?: (data: Data) => ReactNode;
   actions?: (data: Data) => ReactNode;
   isUnderWay?: (data: Data) => boolean;
@@ -41,7 +41,7 @@ const idOf = (written: string | undefined): number => (/^\d{1,9}$/.test(written 
 
 /** The page of one thing: on its way, there, missing or failed. */
 export function AdminDetailPage<E extends Endpoint>(props: AdminDetailPageProps<E>) {
-  const { find, listPath, copy, titleOf, isOwnWords, lead, actions, isUnderWay, children } = props;
+  const { find, listPath, copy, titleOf, isUserWritten, lead, actions, isUnderWay, children } = props;
   const id = idOf(useParams().id);
   const query = useQuery({ ...adminDetailQuery(useApi(), find, id, { isUnderWay }), enabled: id > 0 });
   const { error, refetch } = query;
@@ -58,7 +58,7 @@ export function AdminDetailPage<E extends Endpoint>(props: AdminDetailPageProps<
   return (
     <AdminPage
       back={back}
-      title={isOwnWords ? <bdi>{title}</bdi> : title}
+      title={isUserWritten ? <bdi>{title}</bdi> : title}
       lead={data && lead?.(data)}
       actions={data && actions?.(data)}
     >

@@ -101,7 +101,7 @@ const detail = (known: Person | undefined, id = '7', failed: readonly (readonly 
       listPath={path}
       copy={{ back: 'All people', loading: 'On its way', failed: 'It failed', missing: { title: 'Nobody', text: 'x' } }}
       titleOf={(one, number) => one?.name ?? `Number ${number}`}
-      isOwnWords
+      isUserWritten
       lead={({ state }) => state}
       actions={({ name }) => `Greet ${name}`}
     >

@@ -23,7 +23,7 @@ export function ProfileAdminPage() {
         missing: { title: t('profileAdmin.missing.title'), text: t('profileAdmin.missing.text') },
       }}
       titleOf={(profile) => (profile ? profile.name || list('profilesAdmin.untitled') : list('profilesAdmin.title'))}
-      isOwnWords
+      isUserWritten
       lead={(profile) => (
         <>
           <LatinText>{decodeURI(profile.address)}</LatinText>
