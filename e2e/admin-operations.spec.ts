@@ -1,8 +1,8 @@
-import { auditTexts } from '../src/features/audit/web/audit-texts.ts';
+import { auditTexts } from '../src/features/audit/texts.ts';
 import { errorsTexts } from '../src/features/error-reports/web/errors-texts.ts';
-import { invoicesAdminTexts } from '../src/features/invoices/web/admin/invoices-texts.ts';
+import { invoicesAdminTexts } from '../src/features/invoices/admin-texts.ts';
 import { paymentAdminTexts } from '../src/features/payments/web/admin/payment-texts.ts';
-import { subscriptionsAdminTexts } from '../src/features/subscriptions/web/admin/subscriptions-texts.ts';
+import { subscriptionsAdminTexts } from '../src/features/subscriptions/admin-texts.ts';
 import { translator } from '../src/i18n/translator.ts';
 import { callingBuyer } from './support/buyer.ts';
 import { callingOwner } from './support/calling-owner.ts';

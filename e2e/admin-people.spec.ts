@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { accountTexts } from '../src/features/accounts/web/account-texts.ts';
 import { userTexts } from '../src/features/accounts/web/admin/user-texts.ts';
-import { usersTexts } from '../src/features/accounts/web/admin/users-texts.ts';
+import { usersTexts } from '../src/features/accounts/users-texts.ts';
 import { viewTexts } from '../src/features/accounts/web/view/view-texts.ts';
 import { profileAdminTexts } from '../src/features/profiles/web/admin/profile-admin-texts.ts';
 import { translator } from '../src/i18n/translator.ts';

@@ -1,5 +1,5 @@
 import { actionTexts } from '../src/features/audit/web/action-texts.ts';
-import { auditTexts } from '../src/features/audit/web/audit-texts.ts';
+import { auditTexts } from '../src/features/audit/texts.ts';
 import { supportAdminTexts } from '../src/features/support/web/admin/support-admin-texts.ts';
 import { contactTexts } from '../src/features/support/web/contact/contact-texts.ts';
 import { translator } from '../src/i18n/translator.ts';

@@ -1,6 +1,6 @@
 /** Users, as those see them who run the product. */
 import { z } from 'zod';
-import { direction, listOf, listQuery, reason } from '#base/admin-list.ts';
+import { csvEndpoint, direction, listEndpoint, listOf, listQuery, reason } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
 import { byId, day, id, plannedInstant } from '#base/schemas.ts';
 import { packageType } from '#features/packages/contract.ts';
@@ -68,26 +68,24 @@ export const userFilter = z.object({
 });
 export type UserFilter = z.output<typeof userFilter>;
 
+export const userCsvColumns = [
+  ...(['id', 'username', 'displayName', 'email', 'isVerified', 'role'] as const),
+  ...(['packageType', 'planStatus', 'until', 'createdAt', 'suspendedAt', 'deletesAt'] as const),
+] as const;
+
 const admin = { access: 'admin', needsSession: true } as const;
 
 export const adminUsersApi = {
-  list: endpoint({
-    ...admin,
-    method: 'GET',
+  list: listEndpoint({
     path: '/api/admin/users',
     summary: 'Users, newest first, fifty at a time',
     query: userFilter,
-    answer: listOf(adminUser),
+    row: adminUser,
   }),
-  csv: endpoint({
-    ...admin,
-    method: 'GET',
+  csv: csvEndpoint({
     path: '/api/admin/users.csv',
     summary: 'Users that fit, as a table',
     query: userFilter,
-    answer: z.unknown(),
-    isFile: true,
-    requiresRecentAuth: true,
   }),
   find: endpoint({
     ...admin,

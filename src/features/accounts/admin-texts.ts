@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What the server says when accounts are run by others than their owners: refusals, letters and the table of users. */
+/** What the server says when accounts are run by others than their owners: refusals and letters. */
 export const accountsAdminTexts = texts('accountsAdmin', {
   he: {
     suspended: 'החשבון הושעה. הסיבה: {reason}',
@@ -25,26 +25,6 @@ export const accountsAdminTexts = texts('accountsAdmin', {
       restoredReason: 'החשבון הושעה מהסיבה הזו: {reason}',
       restoredAction: 'כניסה לחשבון',
     },
-    table: {
-      file: 'משתמשים',
-      id: 'מספר',
-      username: 'שם משתמש',
-      displayName: 'שם',
-      email: 'מייל',
-      isVerified: 'מייל מאומת',
-      role: 'תפקיד',
-      packageType: 'חבילה',
-      planStatus: 'מקור החבילה',
-      until: 'עד',
-      createdAt: 'נרשמו ב',
-      suspendedAt: 'הושעו ב',
-      deletesAt: 'יימחקו ב',
-      yes: 'כן',
-      no: 'לא',
-      roles: { user: 'בעלי כרטיס', admin: 'מנהלי מערכת' },
-      packages: { basic: 'בסיסי', advanced: 'מתקדם', pro: 'מקצועי' },
-      planStatuses: { trial: 'ניסיון', paying: 'תשלום', given: 'מתנה', free: 'חינם' },
-    },
   },
   en: {
     suspended: 'This account is suspended. The reason: {reason}',
@@ -68,26 +48,6 @@ export const accountsAdminTexts = texts('accountsAdmin', {
       restoredText: 'The suspension is over. You can sign in as usual, and your cards are shown again.',
       restoredReason: 'The account was suspended for this reason: {reason}',
       restoredAction: 'Open my account',
-    },
-    table: {
-      file: 'users',
-      id: 'Number',
-      username: 'Username',
-      displayName: 'Name',
-      email: 'E-mail',
-      isVerified: 'E-mail confirmed',
-      role: 'Role',
-      packageType: 'Package',
-      planStatus: 'Comes from',
-      until: 'Until',
-      createdAt: 'Registered',
-      suspendedAt: 'Suspended',
-      deletesAt: 'To be deleted',
-      yes: 'yes',
-      no: 'no',
-      roles: { user: 'Owner', admin: 'Administrator' },
-      packages: { basic: 'Basic', advanced: 'Advanced', pro: 'Pro' },
-      planStatuses: { trial: 'Trial', paying: 'Paid', given: 'Gift', free: 'Free' },
     },
   },
 });

@@ -1,6 +1,6 @@
 /** The audit log: who of those who run the product changed what, when and from where. Nobody can change it. */
 import { z } from 'zod';
-import { listOf, listQuery } from '#base/admin-list.ts';
+import { csvEndpoint, listEndpoint, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
 import { day, id } from '#base/schemas.ts';
 
@@ -45,29 +45,33 @@ export const auditFilter = z.object({
 });
 export type AuditFilter = z.output<typeof auditFilter>;
 
-const admin = { access: 'admin', needsSession: true } as const;
+export const auditCsvColumns = [
+  'id',
+  'at',
+  'actor',
+  'action',
+  'target',
+  'before',
+  'after',
+  'address',
+  'userAgent',
+] as const;
 
 export const auditApi = {
-  list: endpoint({
-    ...admin,
-    method: 'GET',
+  list: listEndpoint({
     path: '/api/admin/audit',
     summary: 'The audit log, newest first, fifty at a time',
     query: auditFilter,
-    answer: listOf(auditEntry),
+    row: auditEntry,
   }),
-  csv: endpoint({
-    ...admin,
-    method: 'GET',
+  csv: csvEndpoint({
     path: '/api/admin/audit.csv',
     summary: 'Lines of the audit log that fit, as a table',
     query: auditFilter,
-    answer: z.unknown(),
-    isFile: true,
-    requiresRecentAuth: true,
   }),
   actions: endpoint({
-    ...admin,
+    access: 'admin',
+    needsSession: true,
     method: 'GET',
     path: '/api/admin/audit/actions',
     summary: 'What the log tells of and by whom, to choose from',

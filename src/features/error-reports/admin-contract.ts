@@ -1,6 +1,6 @@
 /** Kinds of error, for whoever mends them. */
 import { z } from 'zod';
-import { direction, listOf, listQuery } from '#base/admin-list.ts';
+import { direction, listEndpoint, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
 import { byId } from '#base/schemas.ts';
 import { errorStates } from './states.ts';
@@ -67,13 +67,11 @@ const admins = { access: 'admin', needsSession: true } as const;
 const change = { ...admins, method: 'PUT', params: byId, answer: errorKind } as const;
 
 export const errorsAdminApi = {
-  list: endpoint({
-    ...admins,
-    method: 'GET',
+  list: listEndpoint({
     path: '/api/admin/errors',
     summary: 'Kinds of error, newest first',
     query: errorsFilter,
-    answer: listOf(errorKind),
+    row: errorKind,
   }),
   get: endpoint({
     ...admins,

@@ -1,6 +1,6 @@
 /** Invoices and credit notes, as those see them who run the product. */
 import { z } from 'zod';
-import { listOf, listQuery } from '#base/admin-list.ts';
+import { csvEndpoint, listEndpoint, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
 import { byId, day, id } from '#base/schemas.ts';
 import { invoiceKinds } from './domain.ts';
@@ -39,32 +39,31 @@ export const invoiceFilter = z.object({
 });
 export type InvoiceFilter = z.output<typeof invoiceFilter>;
 
+/** What an accountant needs. */
+export const invoiceCsvColumns = [
+  ...(['kind', 'number', 'issuedAt', 'name', 'email', 'taxId', 'net', 'vatRate', 'vat', 'gross'] as const),
+  ...(['allocationNumber', 'correctsNumber', 'paymentId', 'paidBy'] as const),
+] as const;
+
 /** The tax authority's: nine digits on the page, up to thirty in its own files. */
 export const allocationNumber = z
   .string({ error: 'errors.required' })
   .transform((value) => value.replace(/[\s\p{Cf}-]/gu, ''))
-  .pipe(z.string().regex(/^\d{9,30}$/, { error: 'invoicesTable.allocation' }));
+  .pipe(z.string().regex(/^\d{9,30}$/, { error: 'invoicesAdmin.refused.allocation' }));
 
 const admin = { access: 'admin', needsSession: true } as const;
 
 export const adminInvoicesApi = {
-  list: endpoint({
-    ...admin,
-    method: 'GET',
+  list: listEndpoint({
     path: '/api/admin/invoices',
     summary: 'Invoices and credit notes, newest first, fifty at a time',
     query: invoiceFilter,
-    answer: listOf(adminInvoice),
+    row: adminInvoice,
   }),
-  csv: endpoint({
-    ...admin,
-    method: 'GET',
+  csv: csvEndpoint({
     path: '/api/admin/invoices.csv',
     summary: 'Documents that fit, as a table for an accountant',
     query: invoiceFilter,
-    answer: z.unknown(),
-    isFile: true,
-    requiresRecentAuth: true,
   }),
   pdf: endpoint({
     ...admin,

@@ -1,6 +1,6 @@
 /** Broadcasts: one word of ours to many owners. */
 import { z } from 'zod';
-import { listOf, listQuery } from '#base/admin-list.ts';
+import { listEndpoint, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
 import { byId, wholeNumber } from '#base/schemas.ts';
 import { broadcastAudience, broadcastLink, broadcastStatuses, broadcastWords } from './broadcast.ts';
@@ -46,17 +46,18 @@ const audienceInQuery = z
   })
   .pipe(broadcastAudience);
 
+const broadcastFilter = z.object({ after: listQuery.after, status: z.enum(broadcastStatuses, wrong).optional() });
+export type BroadcastFilter = z.output<typeof broadcastFilter>;
+
 const admins = { access: 'admin', needsSession: true } as const;
 const change = { ...admins, method: 'PUT', params: byId, answer: broadcast } as const;
 
 export const broadcastsApi = {
-  list: endpoint({
-    ...admins,
-    method: 'GET',
+  list: listEndpoint({
     path: '/api/admin/broadcasts',
     summary: 'Broadcasts, newest first',
-    query: z.object({ after: listQuery.after, status: z.enum(broadcastStatuses, wrong).optional() }),
-    answer: listOf(broadcast),
+    query: broadcastFilter,
+    row: broadcast,
   }),
   count: endpoint({
     ...admins,

@@ -1,6 +1,6 @@
 /** Payments, refunds and the books, as those see them who run the product. */
 import { z } from 'zod';
-import { listOf, listQuery, reason } from '#base/admin-list.ts';
+import { csvEndpoint, listEndpoint, listQuery, reason } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
 import { byId, day, id, integerMax } from '#base/schemas.ts';
 import { invoiceKinds } from '#features/invoices/domain.ts';
@@ -96,6 +96,11 @@ export const paymentFilter = z.object({
 });
 export type PaymentFilter = z.output<typeof paymentFilter>;
 
+export const paymentCsvColumns = [
+  ...(['id', 'createdAt', 'settledAt', 'userId', 'name', 'email', 'purpose', 'title'] as const),
+  ...(['amount', 'refunded', 'status', 'provider', 'providerRef', 'method'] as const),
+] as const;
+
 export const booksReport = z.object({
   checkedAt: instant,
   /** Every rule that does not hold, in a line of its own; none is ever meant to be here. */
@@ -113,23 +118,16 @@ export type BooksReport = z.output<typeof booksReport>;
 const admin = { access: 'admin', needsSession: true } as const;
 
 export const adminPaymentsApi = {
-  list: endpoint({
-    ...admin,
-    method: 'GET',
+  list: listEndpoint({
     path: '/api/admin/payments',
     summary: 'Payments, newest first, fifty at a time',
     query: paymentFilter,
-    answer: listOf(adminPayment),
+    row: adminPayment,
   }),
-  csv: endpoint({
-    ...admin,
-    method: 'GET',
+  csv: csvEndpoint({
     path: '/api/admin/payments.csv',
     summary: 'Payments that fit, as a table',
     query: paymentFilter,
-    answer: z.unknown(),
-    isFile: true,
-    requiresRecentAuth: true,
   }),
   find: endpoint({
     ...admin,

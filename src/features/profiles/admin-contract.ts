@@ -1,6 +1,6 @@
 /** Profiles, as those see them who run the product. */
 import { z } from 'zod';
-import { direction, listOf, listQuery, reason } from '#base/admin-list.ts';
+import { csvEndpoint, direction, listEndpoint, listQuery, reason } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
 import { byId, id } from '#base/schemas.ts';
 import { locales } from '#i18n/locale.ts';
@@ -74,26 +74,30 @@ export const profileFilter = z.object({
 });
 export type ProfileFilter = z.output<typeof profileFilter>;
 
+export const profileCsvColumns = [
+  'id',
+  'name',
+  'address',
+  'status',
+  'owner',
+  'email',
+  'createdAt',
+  'publishedAt',
+] as const;
+
 const admin = { access: 'admin', needsSession: true } as const;
 
 export const adminProfilesApi = {
-  list: endpoint({
-    ...admin,
-    method: 'GET',
+  list: listEndpoint({
     path: '/api/admin/profiles',
     summary: 'Profiles, newest first, fifty at a time',
     query: profileFilter,
-    answer: listOf(adminProfile),
+    row: adminProfile,
   }),
-  csv: endpoint({
-    ...admin,
-    method: 'GET',
+  csv: csvEndpoint({
     path: '/api/admin/profiles.csv',
     summary: 'Profiles that fit, as a table',
     query: profileFilter,
-    answer: z.unknown(),
-    isFile: true,
-    requiresRecentAuth: true,
   }),
   find: endpoint({
     ...admin,

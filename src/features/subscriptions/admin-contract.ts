@@ -1,6 +1,6 @@
 /** Subscriptions, as those see them who run the product. */
 import { z } from 'zod';
-import { listOf, listQuery, reason } from '#base/admin-list.ts';
+import { csvEndpoint, listEndpoint, listQuery, reason } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
 import { byId, id } from '#base/schemas.ts';
 import { packageType } from '#features/packages/contract.ts';
@@ -89,26 +89,24 @@ export const subscriptionFilter = z.object({
 });
 export type SubscriptionFilter = z.output<typeof subscriptionFilter>;
 
+export const subscriptionCsvColumns = [
+  ...(['id', 'userId', 'name', 'email', 'packageType', 'cycle', 'status'] as const),
+  ...(['price', 'startedAt', 'periodEnd', 'nextTryAt'] as const),
+] as const;
+
 const admin = { access: 'admin', needsSession: true } as const;
 
 export const adminSubscriptionsApi = {
-  list: endpoint({
-    ...admin,
-    method: 'GET',
+  list: listEndpoint({
     path: '/api/admin/subscriptions',
     summary: 'Subscriptions, newest first, fifty at a time',
     query: subscriptionFilter,
-    answer: listOf(adminSubscription),
+    row: adminSubscription,
   }),
-  csv: endpoint({
-    ...admin,
-    method: 'GET',
+  csv: csvEndpoint({
     path: '/api/admin/subscriptions.csv',
     summary: 'Subscriptions that fit, as a table',
     query: subscriptionFilter,
-    answer: z.unknown(),
-    isFile: true,
-    requiresRecentAuth: true,
   }),
   find: endpoint({
     ...admin,

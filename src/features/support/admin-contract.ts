@@ -1,6 +1,6 @@
 /** The support, as those see it who run the product: all conversations, and what visitors wrote. */
 import { z } from 'zod';
-import { listOf, listQuery } from '#base/admin-list.ts';
+import { listEndpoint, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
 import { byId, id } from '#base/schemas.ts';
 import { locales } from '#i18n/locale.ts';
@@ -45,27 +45,22 @@ export const contactFilter = z.object({
 });
 export type ContactFilter = z.output<typeof contactFilter>;
 
-const admin = { access: 'admin', needsSession: true } as const;
-
 export const adminSupportApi = {
-  conversations: endpoint({
-    ...admin,
-    method: 'GET',
+  conversations: listEndpoint({
     path: '/api/admin/conversations',
     summary: 'Conversations with the support, the last written in first, fifty at a time',
     query: conversationFilter,
-    answer: listOf(adminConversation),
+    row: adminConversation,
   }),
-  contacts: endpoint({
-    ...admin,
-    method: 'GET',
+  contacts: listEndpoint({
     path: '/api/admin/contact-messages',
     summary: 'What visitors wrote on the contact page, newest first, fifty at a time',
     query: contactFilter,
-    answer: listOf(adminContact),
+    row: adminContact,
   }),
   setContactDone: endpoint({
-    ...admin,
+    access: 'admin',
+    needsSession: true,
     method: 'PUT',
     path: '/api/admin/contact-messages/:id/done',
     summary: 'A visitor was answered, or needs an answer after all',

@@ -3,7 +3,7 @@ import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
-import { afterPlace, type Keyset, orderOf, pageOf, placeOf, wordsQuery } from './keyset.ts';
+import { afterCursor, cursorColumns, type Keyset, orderOf, pageOf, wordsQuery } from './keyset.ts';
 
 const rows = pgTable('keyset_rows', {
   id: integer().primaryKey(),
@@ -28,9 +28,9 @@ const keysetBy = (column: 'id' | 'name' | 'at', direction: 'asc' | 'desc'): Keys
 const page = async (keyset: Keyset, after: string | undefined, size: number) =>
   pageOf(
     await kit.services.db
-      .select({ id: rows.id, place: placeOf(keyset) })
+      .select({ id: rows.id, cursor: cursorColumns(keyset) })
       .from(rows)
-      .where(afterPlace(keyset, after))
+      .where(afterCursor(keyset, after))
       .orderBy(...orderOf(keyset))
       .limit(size + 1),
     size,
@@ -123,7 +123,7 @@ describe('a cursor that nobody was given', () => {
     ['no number', cursor(['x'])],
     ['a number past all', cursor(['9'.repeat(30)])],
   ])('is refused by its name: %s', (_, after) => {
-    expect(() => afterPlace(keysetBy('id', 'asc'), after)).toThrow(
+    expect(() => afterCursor(keysetBy('id', 'asc'), after)).toThrow(
       expect.objectContaining({ code: 'invalid_input', options: { fields: { after: 'errors.invalid' } } }),
     );
   });
@@ -131,7 +131,7 @@ describe('a cursor that nobody was given', () => {
   test.each(['yesterday', '2026-13-01 00:00:00+00', '2026-02-30 00:00:00+00', 'infinity', '2026-11-15', ''])(
     'with a moment that is none is refused too: %s',
     (at) => {
-      expect(() => afterPlace(keysetBy('at', 'asc'), cursor([at, '1']))).toThrow(
+      expect(() => afterCursor(keysetBy('at', 'asc'), cursor([at, '1']))).toThrow(
         expect.objectContaining({ code: 'invalid_input' }),
       );
     },

@@ -9,52 +9,53 @@ export interface SortColumn {
 }
 
 export interface Keyset {
-  /** The columns of the order; the last one is unique, so that no two rows share a place. */
+  /** The columns of the order; the last one is unique, so that no two rows share a cursor. */
   readonly columns: readonly SortColumn[];
   readonly direction: 'asc' | 'desc';
 }
 
 /**
- * Pages that begin where the last one ended, however far into a table that is: the database goes straight to the place
+ * Pages that begin where the last one ended, however far into a table that is: the database goes straight there
  * by its index and counts nothing.
  */
 export const orderOf = ({ columns, direction }: Keyset): SQL[] =>
   columns.map(({ column }) => (direction === 'asc' ? sql`${column} asc` : sql`${column} desc`));
 
-/** Selected beside a row: its place in the list, exact to the database's own microsecond. */
-export const placeOf = ({ columns }: Keyset): SQL<string[]> =>
+/** Selected beside a row: its cursor, exact to the database's own microsecond. */
+export const cursorColumns = ({ columns }: Keyset): SQL<string[]> =>
   sql<string[]>`array[${sql.join(
     columns.map(({ column }) => sql`${column}::text`),
     sql`, `,
   )}]`;
 
-/** Rows that come after a place; undefined for the first page. */
-export function afterPlace({ columns, direction }: Keyset, after: string | undefined): SQL | undefined {
+/** Rows that come after a cursor; undefined for the first page. */
+export function afterCursor({ columns, direction }: Keyset, after: string | undefined): SQL | undefined {
   if (after === undefined) return undefined;
-  const place = readCursor(after, columns);
+  const values = readCursor(after, columns);
   const names = sql.join(
     columns.map(({ column }) => sql`${column}`),
     sql`, `,
   );
-  const values = sql.join(
-    columns.map(({ type }, index) => sql`${place[index]}::${sql.raw(type)}`),
+  const reached = sql.join(
+    columns.map(({ type }, index) => sql`${values[index]}::${sql.raw(type)}`),
     sql`, `,
   );
-  return direction === 'asc' ? sql`(${names}) > (${values})` : sql`(${names}) < (${values})`;
+  return direction === 'asc' ? sql`(${names}) > (${reached})` : sql`(${names}) < (${reached})`;
 }
 
-/** A place as it travels. */
-export const cursorOf = (place: readonly string[]): string => Buffer.from(JSON.stringify(place)).toString('base64url');
+/** A cursor as it travels. */
+export const cursorOf = (values: readonly string[]): string =>
+  Buffer.from(JSON.stringify(values)).toString('base64url');
 
 export function readCursor(cursor: string, columns: readonly SortColumn[]): readonly string[] {
   try {
-    const place: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (
-      Array.isArray(place) &&
-      place.length === columns.length &&
-      columns.every(({ type }, at) => reads[type](place[at]))
+      Array.isArray(values) &&
+      values.length === columns.length &&
+      columns.every(({ type }, at) => reads[type](values[at]))
     )
-      return place;
+      return values;
   } catch {}
   throw wrongCursor();
 }
@@ -77,13 +78,13 @@ const reads: Readonly<Record<SortColumn['type'], (one: unknown) => boolean>> = {
 };
 
 /** Cuts a page of one row more than it shows: that row only tells whether there is another page. */
-export function pageOf<Row extends { readonly place: string[] }>(
+export function pageOf<Row extends { readonly cursor: string[] }>(
   rows: readonly Row[],
   size: number,
 ): { readonly rows: Row[]; readonly next: string | null } {
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
-  return { rows: shown, next: rows.length > size && last ? cursorOf(last.place) : null };
+  return { rows: shown, next: rows.length > size && last ? cursorOf(last.cursor) : null };
 }
 
 /** Words of which each begins a word of the text: `dana co` finds Dana Cohen. Undefined where nothing was typed. */

@@ -1,18 +1,9 @@
-import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { integerMax } from '#base/schemas.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { inIsrael } from '#server-kit/db/israel-days.ts';
-import {
-  afterPlace,
-  isCommon,
-  type Keyset,
-  onTheWay,
-  orderOf,
-  pageOf,
-  placeOf,
-  type SortColumn,
-  wordsQuery,
-} from '#server-kit/db/keyset.ts';
+import { isCommon, type Keyset, onTheWay, type SortColumn, wordsQuery } from '#server-kit/db/keyset.ts';
+import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
 import type { UserFilter } from '../admin-contract.ts';
 import type { User } from './queries.ts';
 import { usersTable as users } from './table.ts';
@@ -112,29 +103,19 @@ async function sought(db: Db, q: string | undefined): Promise<SQL | undefined> {
   return sql`${users.id} = any(${sql.param(found.map(({ id }) => id))}::int[])`;
 }
 
-export async function listUsers(
-  db: Db,
-  filter: UserFilter,
-  now: Date,
-  size: number,
-): Promise<{ rows: ListedUser[]; next: string | null }> {
-  const keyset: Keyset = { columns: [sorts[filter.sort]], direction: filter.direction };
-  const rows = await db
-    .select({ ...listed, place: placeOf(keyset) })
-    .from(users)
-    .where(and(fits(filter, now), await sought(db, filter.q), afterPlace(keyset, filter.after)))
-    .orderBy(...orderOf(keyset))
-    .limit(size + 1);
-  return pageOf(rows, size);
-}
-
-export async function countUsers(db: Db, filter: UserFilter, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(users)
-    .where(and(fits(filter, now), await sought(db, filter.q)));
-  return row?.count ?? 0;
-}
+export const usersSource = {
+  keyset: ({ sort, direction }: UserFilter): Keyset => ({ columns: [sorts[sort]], direction }),
+  fits: async ({ db, clock }: ListReader, filter: UserFilter) =>
+    and(fits(filter, clock.now()), await sought(db, filter.q)),
+  rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
+    db
+      .select({ ...listed, cursor })
+      .from(users)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+  count: (db: Db, fit: SQL | undefined) => db.$count(users, fit),
+};
 
 export async function findSomebody(db: Db, id: number): Promise<User | undefined> {
   const [row] = await db

@@ -5,7 +5,7 @@ import { type AdminUserDetail, adminUsersApi } from '../admin-contract.ts';
 import type { Runner } from './admin-change.ts';
 import { getLocked } from './admin-change.ts';
 import { extendTrial, givePackage } from './admin-plans.ts';
-import { getDetail, listUserEvents, listUserPage, usersTable } from './admin-read.ts';
+import { getDetail, listUserEvents, usersListRoutes } from './admin-read.ts';
 import { endSessions, sendReset, setRole } from './admin-roles.ts';
 import { restore, suspend } from './admin-suspension.ts';
 import { recordEvent } from './security-log.ts';
@@ -22,8 +22,7 @@ async function after(call: Asked, step: (runner: Runner, id: number) => Promise<
 }
 
 export const adminUsersRoutes: Route[] = [
-  route(adminUsersApi.list, (call) => listUserPage(call, call.query)),
-  route(adminUsersApi.csv, (call) => usersTable(call, call.query, call.visitor.locale)),
+  ...usersListRoutes,
   route(adminUsersApi.find, (call) => getDetail(call, call.params.id)),
   route(adminUsersApi.securityEvents, (call) => listUserEvents(call, call.params.id, call.query.after)),
   route(adminUsersApi.setRole, (call) => after(call, (runner, id) => setRole(runner, id, call.body.role))),

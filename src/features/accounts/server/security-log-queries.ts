@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
-import { afterPlace, type Keyset, orderOf, pageOf, placeOf } from '#server-kit/db/keyset.ts';
+import { afterCursor, cursorColumns, type Keyset, orderOf, pageOf } from '#server-kit/db/keyset.ts';
 import { securityEventsTable as events } from './table.ts';
 
 export type SecurityEventRow = typeof events.$inferSelect;
@@ -13,9 +13,9 @@ export async function insertSecurityEvent(db: Db, event: typeof events.$inferIns
 
 export async function listSecurityEvents(db: Db, userId: number, after: string | undefined, size: number) {
   const rows = await db
-    .select({ event: events, place: placeOf(newestFirst) })
+    .select({ event: events, cursor: cursorColumns(newestFirst) })
     .from(events)
-    .where(and(eq(events.userId, userId), afterPlace(newestFirst, after)))
+    .where(and(eq(events.userId, userId), afterCursor(newestFirst, after)))
     .orderBy(...orderOf(newestFirst))
     .limit(size + 1);
   const page = pageOf(rows, size);

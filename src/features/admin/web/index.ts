@@ -1,8 +1,11 @@
 export { ConfirmAction } from './actions/confirm-action.tsx';
 export { ReasonField } from './actions/reason-field.tsx';
 export { useAdminCall } from './actions/use-admin-call.ts';
+export { adminDetailQuery, adminKeys, adminListQuery } from './admin-queries.ts';
+export { AdminDetailPage } from './detail/admin-detail-page.tsx';
 export { AdminPage } from './frame/admin-page.tsx';
 export { AdminList } from './list/admin-list.tsx';
+export { AdminListPage, AdminListSection, defineAdminList } from './list/admin-list-page.tsx';
 export { CsvButton } from './list/csv-button.tsx';
 export { FilterDates } from './list/filter-dates.tsx';
 export { FilterOwner } from './list/filter-owner.tsx';

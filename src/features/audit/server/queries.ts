@@ -1,15 +1,14 @@
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { addDays, startOfDay } from '#base/israel-time.ts';
 import { listNamed } from '#features/accounts/server/index.ts';
 import { usersTable as users } from '#features/accounts/server/table.ts';
 import { auditWords, auditTable as lines, sectionOf } from '#server-kit/audit/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { afterPlace, isCommon, type Keyset, onTheWay, orderOf, placeOf, wordsQuery } from '#server-kit/db/keyset.ts';
+import { isCommon, type Keyset, onTheWay, wordsQuery } from '#server-kit/db/keyset.ts';
+import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
 import type { AuditFilter } from '../contract.ts';
 
 export type AuditRow = typeof lines.$inferSelect;
-
-const newestFirst: Keyset = { columns: [{ column: lines.id, type: 'bigint' }], direction: 'desc' };
 
 const actionFits = (action: string): SQL =>
   action.includes('.') ? eq(lines.action, action) : sql`${sectionOf(lines.action)} = ${action}`;
@@ -57,32 +56,25 @@ async function wordsFit(db: Db, q: string | undefined): Promise<SQL | undefined>
     : sql`${lines.id} = any(${sql.param(found.map(({ id }) => id))}::bigint[])`;
 }
 
-const fits = async (db: Db, filter: AuditFilter): Promise<SQL | undefined> =>
-  and(
-    filter.actor === undefined ? undefined : eq(lines.actorId, filter.actor),
-    filter.action === undefined ? undefined : actionFits(filter.action),
-    filter.target && targetFits(filter.target),
-    timeFits(filter),
-    await wordsFit(db, filter.q),
-  );
-
-export async function listLines(db: Db, filter: AuditFilter, size: number) {
-  return db
-    .select({ place: placeOf(newestFirst), line: lines })
-    .from(lines)
-    .where(and(await fits(db, filter), afterPlace(newestFirst, filter.after)))
-    .orderBy(...orderOf(newestFirst))
-    .limit(size + 1);
-}
-
-/** Only for whoever takes all of them along. */
-export async function countLines(db: Db, filter: AuditFilter): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(lines)
-    .where(await fits(db, filter));
-  return row?.count ?? 0;
-}
+export const auditSource = {
+  keyset: (): Keyset => ({ columns: [{ column: lines.id, type: 'bigint' }], direction: 'desc' }),
+  fits: async ({ db }: ListReader, filter: AuditFilter) =>
+    and(
+      filter.actor === undefined ? undefined : eq(lines.actorId, filter.actor),
+      filter.action === undefined ? undefined : actionFits(filter.action),
+      filter.target && targetFits(filter.target),
+      timeFits(filter),
+      await wordsFit(db, filter.q),
+    ),
+  rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
+    db
+      .select({ line: lines, cursor })
+      .from(lines)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+  count: (db: Db, fit: SQL | undefined) => db.$count(lines, fit),
+};
 
 /** People by their numbers, as they are called today. */
 export async function namesOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {

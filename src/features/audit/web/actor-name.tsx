@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text.tsx';
 import type { AuditEntry } from '../contract.ts';
+import { auditTexts } from '../texts.ts';
 import styles from './audit.module.css';
-import { auditTexts } from './audit-texts.ts';
 
 /** Whoever did it; without an account it was the command line. */
 export function ActorName({ actor: { id, name } }: Pick<AuditEntry, 'actor'>) {

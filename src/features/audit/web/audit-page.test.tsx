@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { adminKeys } from '#features/admin/web/index.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { auditActions } from '../actions.ts';
-import type { AuditEntry } from '../contract.ts';
+import { type AuditEntry, auditApi } from '../contract.ts';
 import { AuditPage } from './audit-page.tsx';
-import { auditKeys } from './audit-queries.ts';
 import { EntryBody } from './entry-body.tsx';
 import { entryExample, renderAudit } from './testing/render-audit.tsx';
 
@@ -15,8 +15,8 @@ function page(rows: AuditEntry[] | undefined, locale: Locale = 'he', query = '')
   return renderAudit(<AuditPage />, {
     ...{ at: `/admin/audit${query && `?${query}`}`, locale },
     prepare: (queries) => {
-      queries.setQueryData(auditKeys.choices, choices);
-      if (rows) queries.setQueryData(auditKeys.list(filter), { rows, next: null });
+      queries.setQueryData([auditApi.actions.path], choices);
+      if (rows) queries.setQueryData(adminKeys.list(auditApi.list, filter), { rows, next: null });
     },
   });
 }

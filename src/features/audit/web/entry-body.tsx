@@ -10,9 +10,9 @@ import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { changesIn } from '../changes.ts';
 import type { AuditEntry } from '../contract.ts';
+import { auditTexts } from '../texts.ts';
 import { ActorName } from './actor-name.tsx';
 import styles from './audit.module.css';
-import { auditTexts } from './audit-texts.ts';
 import { TargetLink } from './target-link.tsx';
 import { useAuditWords } from './use-audit-words.ts';
 

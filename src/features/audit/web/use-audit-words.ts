@@ -1,8 +1,8 @@
 import { useTexts } from '#ui/locale.tsx';
 import { type AuditAction, auditActions, auditKinds, auditSections } from '../actions.ts';
 import { auditFields } from '../fields.ts';
+import { auditTexts } from '../texts.ts';
 import { actionTexts } from './action-texts.ts';
-import { auditTexts } from './audit-texts.ts';
 import { fieldTexts } from './field-texts.ts';
 
 /** The names of the log in the reader's language; one that has no words is shown as it is. */

@@ -1,7 +1,7 @@
 import { and, count, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
-import { adminPageSize } from '#base/admin-list.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { afterPlace, type Keyset, orderOf, pageOf, placeOf } from '#server-kit/db/keyset.ts';
+import type { Keyset } from '#server-kit/db/keyset.ts';
+import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
 import type { ErrorsFilter } from '../admin-contract.ts';
 import type { ErrorState } from '../states.ts';
 import { errorReportsTable as reports } from './table.ts';
@@ -13,20 +13,25 @@ const sorts = {
   count: { column: reports.count, type: 'bigint' },
 } as const;
 
-/** The table holds ten thousand kinds at most: words may be looked for anywhere in them. */
-export async function listErrors(db: Db, { sort, direction, state, q, after }: ErrorsFilter) {
-  const keyset: Keyset = { columns: [sorts[sort], { column: reports.id, type: 'bigint' }], direction };
-  const rows = await db
-    .select({ row: reports, place: placeOf(keyset) })
-    .from(reports)
-    .where(and(state && eq(reports.state, state), ...wordsIn(q), afterPlace(keyset, after)))
-    .orderBy(...orderOf(keyset))
-    .limit(adminPageSize + 1);
-  const page = pageOf(rows, adminPageSize);
-  return { rows: page.rows.map(({ row }) => row), next: page.next };
-}
+export const errorsSource = {
+  keyset: ({ sort, direction }: ErrorsFilter): Keyset => ({
+    columns: [sorts[sort], { column: reports.id, type: 'bigint' }],
+    direction,
+  }),
+  fits: (_: ListReader, { state, q }: ErrorsFilter) => and(state && eq(reports.state, state), ...wordsIn(q)),
+  rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
+    db
+      .select({ report: reports, cursor })
+      .from(reports)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+};
 
-/** Each word somewhere in the type, the message or the path; a number is a kind's own. */
+/**
+ * Each word somewhere in the type, the message or the path; a number is a kind's own. The table holds ten thousand kinds
+ * at most: words may be looked for anywhere in them.
+ */
 function wordsIn(q: string | undefined): (SQL | undefined)[] {
   if (q && /^#?\d{1,9}$/.test(q)) return [eq(reports.id, Number(q.replace('#', '')))];
   const words = (q ?? '').replaceAll('\0', '').split(/\s+/).filter(Boolean);

@@ -1,19 +1,20 @@
 import { AppError } from '#base/app-error.ts';
 import { deviceOf } from '#features/accounts/domain.ts';
+import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
 import type { TellAudit } from '#server-kit/audit/index.ts';
-import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { ErrorKind, ErrorKindDetail, ErrorsFilter } from '../admin-contract.ts';
+import { type ErrorKind, type ErrorKindDetail, errorKind, errorKindDetail, errorsAdminApi } from '../admin-contract.ts';
 import { buildOf, serverAgent, stackOf } from '../domain.ts';
 import { framesIn } from '../stack.ts';
 import type { ErrorState } from '../states.ts';
-import { type ErrorRow, findError, listErrors, lockError, setErrorState } from './admin-queries.ts';
+import { type ErrorRow, errorsSource, findError, lockError, setErrorState } from './admin-queries.ts';
 import { resolveFrames } from './source-maps.ts';
 
-export async function listForAdmin(db: Db, filter: ErrorsFilter) {
-  const { rows, next } = await listErrors(db, filter);
-  return { rows: rows.map(presentError), next };
-}
+export const errorsListRoutes = defineAdminList({
+  list: errorsAdminApi.list,
+  source: errorsSource,
+  values: ({ report }: { readonly report: ErrorRow }) => valuesOf(report),
+});
 
 export async function getForAdmin(services: Pick<Services, 'db' | 'extensions'>, id: number): Promise<ErrorKindDetail> {
   const row = await findError(services.db, id);
@@ -21,7 +22,8 @@ export async function getForAdmin(services: Pick<Services, 'db' | 'extensions'>,
   const { errorDetails, userAgent } = row;
   const frames = await resolveFrames(services, framesIn(stackOf(errorDetails)), buildOf(errorDetails));
   // A report without a stack may still say something.
-  return { ...presentError(row), userAgent: userAgent ?? '', frames, details: frames.length ? null : errorDetails };
+  const details = frames.length ? null : errorDetails;
+  return presentAs(errorKindDetail, { ...valuesOf(row), userAgent: userAgent ?? '', frames, details });
 }
 
 const verbs: Readonly<Record<ErrorState, string>> = {
@@ -41,25 +43,11 @@ export const setState = (
     if (!after) throw new AppError('not_found');
     const target = { kind: 'error', id };
     await audit(tx, { action: verbs[state], target, before: { state: before.state }, after: { state } });
-    return presentError(after);
+    return presentAs(errorKind, valuesOf(after));
   });
 
-function presentError(row: ErrorRow): ErrorKind {
+function valuesOf(row: ErrorRow) {
   const { browser, system } = deviceOf(row.userAgent ?? '');
-  return {
-    id: row.id,
-    type: row.errorType,
-    message: row.errorMessage,
-    path: row.path,
-    isServer: row.userAgent === serverAgent,
-    browser,
-    system,
-    count: row.count,
-    countSince: row.countSince,
-    firstSeenAt: row.firstSeenAt.toISOString(),
-    lastSeenAt: row.lastSeenAt.toISOString(),
-    state: row.state,
-    stateAt: row.stateAt?.toISOString() ?? null,
-    returnedAt: row.returnedAt?.toISOString() ?? null,
-  };
+  const isServer = row.userAgent === serverAgent;
+  return { ...row, type: row.errorType, message: row.errorMessage, isServer, browser, system };
 }

@@ -1,12 +1,12 @@
 import { type Route, route } from '#server-kit/http/route.ts';
 import { errorsAdminApi } from '../admin-contract.ts';
 import { errorReportsApi } from '../contract.ts';
-import { getForAdmin, listForAdmin, setState } from './admin.ts';
+import { errorsListRoutes, getForAdmin, setState } from './admin.ts';
 import { receiveReport } from './service.ts';
 
 export const errorReportsRoutes: Route[] = [
   route(errorReportsApi.report, ({ db, clock, log, body, visitor }) => receiveReport(db, clock, log, body, visitor)),
-  route(errorsAdminApi.list, ({ db, query }) => listForAdmin(db, query)),
+  ...errorsListRoutes,
   route(errorsAdminApi.get, (call) => getForAdmin(call, call.params.id)),
   route(errorsAdminApi.resolve, (call) => setState(call, call.params.id, 'resolved')),
   route(errorsAdminApi.mute, (call) => setState(call, call.params.id, 'muted')),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BellOff, CircleCheck, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import { AdminPage, useAdminCall } from '#features/admin/web/index.ts';
+import { AdminPage, adminDetailQuery, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
@@ -15,7 +15,6 @@ import { errorsAdminApi } from '../admin-contract.ts';
 import type { ErrorState } from '../states.ts';
 import { ErrorDetail } from './error-detail.tsx';
 import styles from './errors.module.css';
-import { errorsQueries } from './errors-queries.ts';
 import { errorsTexts } from './errors-texts.ts';
 import { StateBadge } from './state-badge.tsx';
 
@@ -66,7 +65,10 @@ export function ErrorPage() {
   usePageTitle(t('adminErrors.title'));
   const id = Number(useParams().id);
   const isNumber = Number.isInteger(id) && id > 0;
-  const { data, error, refetch } = useQuery({ ...errorsQueries.one(useApi(), id), enabled: isNumber });
+  const { data, error, refetch } = useQuery({
+    ...adminDetailQuery(useApi(), errorsAdminApi.get, id),
+    enabled: isNumber,
+  });
   const isMissing = !isNumber || (error instanceof RequestError && error.status === 404);
   const title = data ? (
     <bdi dir="ltr" className={styles.title}>

@@ -1,57 +1,38 @@
-import { useQuery } from '@tanstack/react-query';
 import { Bug } from 'lucide-react';
-import {
-  AdminList,
-  AdminPage,
-  FilterSelect,
-  type ListColumn,
-  ListTools,
-  useListParams,
-} from '#features/admin/web/index.ts';
+import { AdminListPage, defineAdminList, FilterSelect } from '#features/admin/web/index.ts';
 import { Stack } from '#ui/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text.tsx';
 import { TimeAgo } from '#ui/time-ago.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api-context.tsx';
-import type { ErrorKind } from '../admin-contract.ts';
+import { type ErrorKind, errorsAdminApi } from '../admin-contract.ts';
 import { errorStates } from '../states.ts';
 import { BrowserText } from './browser-text.tsx';
 import styles from './errors.module.css';
-import { errorsQueries } from './errors-queries.ts';
 import { errorsTexts } from './errors-texts.ts';
 import { StateBadge } from './state-badge.tsx';
 
-/** `/admin/errors`. */
-export function ErrorsPage() {
-  const t = useTexts(errorsTexts);
-  usePageTitle(t('adminErrors.title'));
-  const query = useQuery(errorsQueries.list(useApi(), useListParams().all()));
-  return (
-    <AdminPage title={t('adminErrors.title')} lead={t('adminErrors.lead')}>
-      <ListTools search={{ label: t('adminErrors.search') }}>
-        <FilterSelect
-          name="state"
-          label={t('adminErrors.state')}
-          options={errorStates.map((value) => ({ value, label: t(`adminErrors.states.${value}`) }))}
-        />
-      </ListTools>
-      <AdminList
-        caption={t('adminErrors.caption')}
-        query={query}
-        columns={useErrorColumns()}
-        keyOf={({ id }: ErrorKind) => id}
-        hrefOf={({ id }) => `/admin/errors/${id}`}
-        defaultSort={{ sort: 'lastSeen', direction: 'desc' }}
-        empty={{ icon: Bug, title: t('adminErrors.empty.title'), text: t('adminErrors.empty.text') }}
-      />
-    </AdminPage>
-  );
-}
-
-function useErrorColumns(): ListColumn<ErrorKind>[] {
-  const t = useTexts(errorsTexts);
-  return [
+const errorsList = defineAdminList({
+  list: errorsAdminApi.list,
+  texts: errorsTexts,
+  icon: Bug,
+  copy: (t) => ({
+    title: t('adminErrors.title'),
+    lead: t('adminErrors.lead'),
+    caption: t('adminErrors.caption'),
+    search: t('adminErrors.search'),
+    empty: { title: t('adminErrors.empty.title'), text: t('adminErrors.empty.text') },
+  }),
+  keyOf: ({ id }) => id,
+  hrefOf: ({ id }) => `/admin/errors/${id}`,
+  defaultSort: { sort: 'lastSeen', direction: 'desc' },
+  filters: (t) => (
+    <FilterSelect
+      name="state"
+      label={t('adminErrors.state')}
+      values={errorStates}
+      text={(value) => t(`adminErrors.states.${value}`)}
+    />
+  ),
+  useColumns: (t) => [
     {
       id: 'message',
       head: t('adminErrors.message'),
@@ -83,8 +64,11 @@ function useErrorColumns(): ListColumn<ErrorKind>[] {
     },
     { id: 'firstSeen', head: t('adminErrors.firstSeen'), cell: ({ firstSeenAt }) => <TimeAgo at={firstSeenAt} /> },
     { id: 'browser', head: t('adminErrors.browser'), cell: (error) => <BrowserText error={error} /> },
-  ];
-}
+  ],
+});
+
+/** `/admin/errors`. */
+export const ErrorsPage = () => <AdminListPage list={errorsList} />;
 
 /**
  * What it says, and under it of which kind it is and on which page it was. A line of code stands where reading begins;

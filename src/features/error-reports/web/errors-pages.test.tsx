@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { adminKeys } from '#features/admin/web/index.ts';
 import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import type { Locale } from '#i18n/locale.ts';
-import type { ErrorKind, ErrorKindDetail } from '../admin-contract.ts';
+import { type ErrorKind, type ErrorKindDetail, errorsAdminApi } from '../admin-contract.ts';
 import { ErrorPage } from './error-page.tsx';
 import { ErrorsPage } from './errors-page.tsx';
-import { errorsKeys } from './errors-queries.ts';
 
 const path = '/admin/errors';
 const at = '2026-11-15T10:00:00.000Z';
@@ -26,12 +26,12 @@ const whole = (more: Partial<ErrorKindDetail> = {}): ErrorKindDetail => ({
 const list = (rows: ErrorKind[] | undefined, locale: Locale = 'en') =>
   renderAdmin(<ErrorsPage />, {
     ...{ path, locale },
-    prepare: (queries) => rows && queries.setQueryData(errorsKeys.list({}), { rows, next: null }),
+    prepare: (queries) => rows && queries.setQueryData(adminKeys.list(errorsAdminApi.list, {}), { rows, next: null }),
   });
 const one = (error: ErrorKindDetail | undefined, locale: Locale = 'en', id = '5') =>
   renderAdmin(<ErrorPage />, {
     ...{ path: `${path}/:id`, at: `${path}/${id}`, locale },
-    prepare: (queries) => error && queries.setQueryData(errorsKeys.one(5), error),
+    prepare: (queries) => error && queries.setQueryData(adminKeys.detail(errorsAdminApi.get, 5), error),
   });
 
 test('each kind stands once, with its page, its count and what became of it', () => {
@@ -61,9 +61,9 @@ test('on its way, empty, missing and failed', () => {
   for (const html of [list(undefined), one(undefined)]) expect(html).toContain('aria-busy="true"');
   expect(list([])).toContain('No errors');
   expect(one(undefined, 'en', 'x')).toContain('Error not found');
-  expect(renderAdmin(<ErrorsPage />, { path, failed: [errorsKeys.list({})] })).toContain('No line');
+  expect(renderAdmin(<ErrorsPage />, { path, failed: [adminKeys.list(errorsAdminApi.list, {})] })).toContain('No line');
   const failed = renderAdmin(<ErrorPage />, {
-    ...{ path: `${path}/:id`, at: `${path}/5`, failed: [errorsKeys.one(5)] },
+    ...{ path: `${path}/:id`, at: `${path}/5`, failed: [adminKeys.detail(errorsAdminApi.get, 5)] },
   });
   expect(failed).toContain('No line');
 });

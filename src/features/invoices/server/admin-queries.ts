@@ -1,8 +1,9 @@
-import { and, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { integerMax } from '#base/schemas.ts';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { typedNumber } from '#base/admin-list.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { inIsrael, withinDays } from '#server-kit/db/israel-days.ts';
-import { afterPlace, type Keyset, orderOf, placeOf, wordsQuery } from '#server-kit/db/keyset.ts';
+import { type Keyset, wordsQuery } from '#server-kit/db/keyset.ts';
+import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
 import type { InvoiceFilter } from '../admin-contract.ts';
 import type { InvoiceRow } from './queries.ts';
 import { buyerWords, invoicesTable as invoices, mayLackAllocation } from './table.ts';
@@ -11,21 +12,15 @@ const id = { column: invoices.id, type: 'bigint' } as const;
 const number = { column: invoices.number, type: 'bigint' } as const;
 const issuedAt = { column: invoices.issuedAt, type: 'timestamptz' } as const;
 
-/** The order is by whichever index finds the rows; within a kind numbers are given in the order of issue. */
-function keysetOf({ from, to, kind, q, user, allocation }: InvoiceFilter): Keyset {
-  const isNarrow = q !== undefined || user !== undefined || allocation !== undefined;
-  if ((from ?? to) !== undefined) return { columns: [issuedAt, id], direction: 'desc' };
-  return { columns: kind && !isNarrow ? [number] : [id], direction: 'desc' };
-}
-
 /** A number is a document's, of either kind; all else is words of whom it is made out to, or of their tax id. */
-function lookedFor(typed: string | undefined): SQL | undefined {
+function searched(typed: string | undefined): SQL | undefined {
   const words = wordsQuery(typed);
   const isBuyer = words && sql`${buyerWords(invoices.buyer)} @@ ${words}`;
-  if (!typed || !/^#?\d+$/.test(typed)) return isBuyer;
-  const isNumber = eq(invoices.number, Math.min(Number(typed.replace('#', '')), integerMax));
+  const typedAs = typed === undefined ? undefined : typedNumber(typed);
+  if (typedAs === undefined) return isBuyer;
+  const isNumber = eq(invoices.number, typedAs);
   // Nine digits may be somebody's tax id.
-  return typed.length === 9 ? or(isNumber, isBuyer) : isNumber;
+  return typed?.length === 9 ? or(isNumber, isBuyer) : isNumber;
 }
 
 /** The law's floors by their days, as `needsAllocation` has them. */
@@ -34,34 +29,33 @@ const lacksAllocation = and(
   or(sql`${invoices.net} > 1000000`, sql`${invoices.issuedAt} >= '2026-06-01'::timestamp ${inIsrael}`),
 );
 
-const fitting = ({ kind, user, from, to, q, allocation }: InvoiceFilter): SQL | undefined =>
-  and(
-    kind && eq(invoices.kind, kind),
-    user === undefined ? undefined : eq(invoices.userId, user),
-    withinDays(invoices.issuedAt, from, to),
-    allocation && lacksAllocation,
-    lookedFor(q),
-  );
-
 const correctsNumber = sql<number | null>`(select corrected.number from invoices as corrected
   where corrected.id = "invoices"."corrects_id")`;
 
-/** One more than a page shows: it tells whether there is another. */
-export const listForAdmin = (db: Db, filter: InvoiceFilter, size: number) => {
-  const keyset = keysetOf(filter);
-  return db
-    .select({ invoice: invoices, correctsNumber, place: placeOf(keyset) })
-    .from(invoices)
-    .where(and(fitting(filter), afterPlace(keyset, filter.after)))
-    .orderBy(...orderOf(keyset))
-    .limit(size + 1);
+export const invoicesSource = {
+  /** The order is by whichever index finds the rows; within a kind numbers are given in the order of issue. */
+  keyset: ({ from, to, kind, q, user, allocation }: InvoiceFilter): Keyset => {
+    const isNarrow = q !== undefined || user !== undefined || allocation !== undefined;
+    if ((from ?? to) !== undefined) return { columns: [issuedAt, id], direction: 'desc' };
+    return { columns: kind && !isNarrow ? [number] : [id], direction: 'desc' };
+  },
+  fits: (_: ListReader, { kind, user, from, to, q, allocation }: InvoiceFilter) =>
+    and(
+      kind && eq(invoices.kind, kind),
+      user === undefined ? undefined : eq(invoices.userId, user),
+      withinDays(invoices.issuedAt, from, to),
+      allocation && lacksAllocation,
+      searched(q),
+    ),
+  rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
+    db
+      .select({ invoice: invoices, correctsNumber, cursor })
+      .from(invoices)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+  count: (db: Db, fit: SQL | undefined) => db.$count(invoices, fit),
 };
-export type AdminInvoiceRow = Awaited<ReturnType<typeof listForAdmin>>[number];
-
-export async function countForAdmin(db: Db, filter: InvoiceFilter): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(invoices).where(fitting(filter));
-  return row?.count ?? 0;
-}
 
 /** Undefined where it has one: the migration's trigger lets it be written once. */
 export async function writeAllocation(

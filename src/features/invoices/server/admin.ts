@@ -1,34 +1,62 @@
-import { adminPageSize } from '#base/admin-list.ts';
 import { AppError } from '#base/app-error.ts';
 import { dateInIsrael } from '#base/israel-time.ts';
+import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { pageOf } from '#server-kit/db/keyset.ts';
-import type { Call, FileAnswer } from '#server-kit/http/route.ts';
+import { type Call, type FileAnswer, type Route, route } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { AdminInvoice, InvoiceFilter } from '../admin-contract.ts';
-import { fileNameOf, needsAllocation } from '../domain.ts';
-import { listForAdmin, writeAllocation } from './admin-queries.ts';
+import { type AdminInvoice, adminInvoice, adminInvoicesApi, invoiceCsvColumns } from '../admin-contract.ts';
+import { invoicesAdminTexts } from '../admin-texts.ts';
+import { fileNameOf, needsAllocation, numberText } from '../domain.ts';
+import { invoicesSource, writeAllocation } from './admin-queries.ts';
 import { setInvoice } from './document.ts';
 import { findInvoice, type InvoiceRow } from './queries.ts';
 
-function presentForAdmin(row: InvoiceRow): AdminInvoice {
-  const { id, kind, number, userId, paymentId, net, vat, gross, vatRate, allocationNumber } = row;
+function invoiceValues(row: InvoiceRow) {
+  const { kind, net, issuedAt } = row;
   const { name, email, taxId } = row.buyer;
-  const isAskedFor = kind === 'invoice_receipt' && taxId !== null && needsAllocation(net, dateInIsrael(row.issuedAt));
-  return {
-    ...{ id, kind, number, userId, paymentId, net, vat, gross, vatRate, allocationNumber },
-    buyer: { name, email, taxId },
-    issuedAt: row.issuedAt.toISOString(),
-    needsAllocation: isAskedFor,
-  };
+  const isAskedFor = kind === 'invoice_receipt' && taxId !== null && needsAllocation(net, dateInIsrael(issuedAt));
+  return { ...row, buyer: { name, email, taxId }, needsAllocation: isAskedFor };
 }
 
-export async function listInvoicesForAdmin(db: Db, filter: InvoiceFilter) {
-  const { rows, next } = pageOf(await listForAdmin(db, filter, adminPageSize), adminPageSize);
-  return { rows: rows.map(({ invoice }) => presentForAdmin(invoice)), next };
+interface ListedInvoice {
+  readonly invoice: InvoiceRow;
+  readonly correctsNumber: number | null;
 }
 
-export async function getFileForAdmin(services: Services, id: number): Promise<FileAnswer> {
+const valuesOf = ({ invoice, correctsNumber }: ListedInvoice) => ({ ...invoiceValues(invoice), correctsNumber });
+
+/** A number and no text: a minus at the head of a text is fenced in, and would not be added up. */
+const shekels = (agorot: number): number => agorot / 100;
+
+const invoicesListRoutes = defineAdminList({
+  list: adminInvoicesApi.list,
+  source: invoicesSource,
+  values: valuesOf,
+  csv: {
+    endpoint: adminInvoicesApi.csv,
+    texts: invoicesAdminTexts,
+    fileName: (t, { from, to }) => `${[t('invoicesAdmin.file'), days(from, to)].filter(Boolean).join('-')}.csv`,
+    columns: invoiceCsvColumns,
+    head: (t, column) => t(`invoicesAdmin.csv.${column}`),
+    cells: {
+      kind: ({ kind }, { t }) => t(`invoicesAdmin.kinds.${kind}`),
+      number: ({ number }) => numberText(number),
+      issuedAt: ({ issuedAt }) => dateInIsrael(issuedAt),
+      name: ({ buyer }) => buyer.name,
+      email: ({ buyer }) => buyer.email,
+      taxId: ({ buyer }) => buyer.taxId,
+      net: ({ net }) => shekels(net),
+      vatRate: ({ vatRate }) => vatRate / 100,
+      vat: ({ vat }) => shekels(vat),
+      gross: ({ gross }) => shekels(gross),
+      correctsNumber: ({ correctsNumber: number }) => (number === null ? null : numberText(number)),
+    },
+  },
+});
+
+const days = (from: string | undefined, to: string | undefined) => [from, to].filter(Boolean).join('_');
+
+async function getFileForAdmin(services: Services, id: number): Promise<FileAnswer> {
   const row = await getInvoice(services.db, id);
   return { body: await setInvoice(services, row), type: 'application/pdf', name: fileNameOf(row) };
 }
@@ -40,21 +68,25 @@ async function getInvoice(db: Db, id: number): Promise<InvoiceRow> {
 }
 
 /** Once: a number that was printed on a document is never another. */
-export async function setAllocation(
-  call: Call<{ id: number }, unknown, { allocationNumber: string }>,
-): Promise<AdminInvoice> {
+async function setAllocation(call: Call<{ id: number }, unknown, { allocationNumber: string }>): Promise<AdminInvoice> {
   const { params, body } = call;
   return call.db.transaction(async (tx) => {
     const { kind } = await getInvoice(tx, params.id);
-    if (kind !== 'invoice_receipt') throw new AppError('conflict', { message: 'invoicesTable.onlyInvoices' });
+    if (kind !== 'invoice_receipt') throw new AppError('conflict', { message: 'invoicesAdmin.refused.onlyInvoices' });
     const written = await writeAllocation(tx, params.id, body.allocationNumber);
-    if (!written) throw new AppError('conflict', { message: 'invoicesTable.allocatedAlready' });
+    if (!written) throw new AppError('conflict', { message: 'invoicesAdmin.refused.allocatedAlready' });
     await call.audit(tx, {
       action: 'invoices.set-allocation',
       target: { kind: 'invoice', id: params.id },
       before: { allocationNumber: null },
       after: { allocationNumber: body.allocationNumber },
     });
-    return presentForAdmin(written);
+    return presentAs(adminInvoice, invoiceValues(written));
   });
 }
+
+export const adminInvoicesRoutes: Route[] = [
+  ...invoicesListRoutes,
+  route(adminInvoicesApi.pdf, (call) => getFileForAdmin(call, call.params.id)),
+  route(adminInvoicesApi.setAllocation, (call) => setAllocation(call)),
+];

@@ -1,7 +1,7 @@
 import { exportParts } from '#features/accounts/server/index.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
+import { invoicesAdminTexts } from '../admin-texts.ts';
 import { invoicesTexts } from '../texts.ts';
-import { invoicesTableTexts } from './admin-texts.ts';
 import { invoicesExport } from './data-export.ts';
 import { invoicesJobs } from './jobs.ts';
 import { invoicesRoutes } from './routes.ts';
@@ -12,7 +12,7 @@ export const invoicesFeature = defineFeature({
   name: 'invoices',
   routes: [...invoicesRoutes, ...vatRoutes],
   jobs: invoicesJobs,
-  texts: [invoicesTexts, invoicesTableTexts],
+  texts: [invoicesTexts, invoicesAdminTexts],
   extensions: [exportParts.with(invoicesExport)],
   seed: { always: seedInvoices },
 });

@@ -1,6 +1,6 @@
 import { type Route, route } from '#server-kit/http/route.ts';
 import { invoicesApi } from '../contract.ts';
-import { adminInvoicesRoutes } from './admin-routes.ts';
+import { adminInvoicesRoutes } from './admin.ts';
 import { getBillingDetails, getInvoiceFile, listInvoices, setBillingDetails } from './service.ts';
 
 export const invoicesRoutes: Route[] = [

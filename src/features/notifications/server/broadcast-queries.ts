@@ -1,25 +1,23 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { adminPageSize } from '#base/admin-list.ts';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
-import { afterPlace, type Keyset, orderOf, pageOf, placeOf } from '#server-kit/db/keyset.ts';
-import type { BroadcastDraft } from '../admin-contract.ts';
-import type { BroadcastStatus } from '../broadcast.ts';
+import type { Keyset } from '#server-kit/db/keyset.ts';
+import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
+import type { BroadcastDraft, BroadcastFilter } from '../admin-contract.ts';
 import { broadcastsTable as broadcasts, notificationsTable as notifications } from './table.ts';
 
 export type BroadcastRow = typeof broadcasts.$inferSelect;
 
-const keyset: Keyset = { columns: [{ column: broadcasts.id, type: 'bigint' }], direction: 'desc' };
-
-export async function listBroadcasts(db: Db, status: BroadcastStatus | undefined, after: string | undefined) {
-  const rows = await db
-    .select({ row: broadcasts, place: placeOf(keyset) })
-    .from(broadcasts)
-    .where(and(status && eq(broadcasts.status, status), afterPlace(keyset, after)))
-    .orderBy(...orderOf(keyset))
-    .limit(adminPageSize + 1);
-  const page = pageOf(rows, adminPageSize);
-  return { rows: page.rows.map(({ row }) => row), next: page.next };
-}
+export const broadcastsSource = {
+  keyset: (): Keyset => ({ columns: [{ column: broadcasts.id, type: 'bigint' }], direction: 'desc' }),
+  fits: (_: ListReader, { status }: BroadcastFilter) => status && eq(broadcasts.status, status),
+  rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
+    db
+      .select({ broadcast: broadcasts, cursor })
+      .from(broadcasts)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+};
 
 export async function findBroadcast(db: Db, id: number): Promise<BroadcastRow | undefined> {
   const [row] = await db.select().from(broadcasts).where(eq(broadcasts.id, id));

@@ -5,11 +5,11 @@ import type { Services } from '#server-kit/services/services.ts';
 import { broadcastsApi } from '../admin-contract.ts';
 import { wordsFor } from '../broadcast.ts';
 import {
+  broadcastsListRoutes,
   changeDraft,
   countFor,
   createDraft,
   getBroadcast,
-  listForAdmin,
   pauseBroadcast,
   presentBroadcast,
   removeDraft,
@@ -21,7 +21,7 @@ import { triedMailJob } from './mail-job.ts';
 import { notify } from './notify.ts';
 
 export const broadcastRoutes: Route[] = [
-  route(broadcastsApi.list, ({ db, query }) => listForAdmin(db, query)),
+  ...broadcastsListRoutes,
   route(broadcastsApi.count, (call) => countFor(call, call.query.audience)),
   route(broadcastsApi.get, async ({ db, params }) => presentBroadcast(await getBroadcast(db, params.id))),
   route(broadcastsApi.create, (call) => createDraft(call, call.body)),

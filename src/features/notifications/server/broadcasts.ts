@@ -1,38 +1,32 @@
 import { AppError } from '#base/app-error.ts';
+import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Call } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { Broadcast, BroadcastDraft } from '../admin-contract.ts';
+import { type Broadcast, type BroadcastDraft, broadcast, broadcastsApi } from '../admin-contract.ts';
 import type { BroadcastAudience, BroadcastStatus } from '../broadcast.ts';
 import { countAudience } from './audience-queries.ts';
 import { broadcastJob } from './broadcast-job.ts';
 import {
   type BroadcastRow,
+  broadcastsSource,
   deleteBroadcast,
   findBroadcast,
   insertBroadcast,
-  listBroadcasts,
   lockBroadcast,
   updateBroadcast,
 } from './broadcast-queries.ts';
 
 type AdminCall = Services & Pick<Call<never, never, never>, 'audit' | 'user'>;
 
-export const presentBroadcast = (row: BroadcastRow): Broadcast => ({
-  ...{ id: row.id, words: row.words, link: row.link, audience: row.audience, status: row.status },
-  ...{ total: row.total, sent: row.sent, createdAt: row.createdAt.toISOString() },
-  startedAt: row.startedAt?.toISOString() ?? null,
-  endedAt: row.endedAt?.toISOString() ?? null,
-});
+export const presentBroadcast = (row: BroadcastRow): Broadcast => presentAs(broadcast, row);
 
-export async function listForAdmin(
-  db: Db,
-  { status, after }: { status?: BroadcastStatus | undefined; after?: string | undefined },
-) {
-  const { rows, next } = await listBroadcasts(db, status, after);
-  return { rows: rows.map(presentBroadcast), next };
-}
+export const broadcastsListRoutes = defineAdminList({
+  list: broadcastsApi.list,
+  source: broadcastsSource,
+  values: (row: { readonly broadcast: BroadcastRow }) => row.broadcast,
+});
 
 export async function getBroadcast(db: Db, id: number): Promise<BroadcastRow> {
   const row = await findBroadcast(db, id);

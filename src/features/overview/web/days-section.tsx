@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
-import { dayText, useNumbers } from '#features/stats/web/index.ts';
+import { Suspense, useState } from 'react';
+import { DaysChart, dayText, useNumbers } from '#features/stats/web/index.ts';
 import { Card, CardHeader } from '#ui/card.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { RadioGroup, RadioItem } from '#ui/radio-group.tsx';
@@ -9,9 +9,6 @@ import { ChartTable } from './chart-table.tsx';
 import styles from './charts.module.css';
 import { type DayMetric, dayMetrics } from './metrics.ts';
 import { overviewTexts } from './overview-texts.ts';
-
-/** The drawing library is heavy: the figures stand before it has come. */
-const DaysChart = lazy(async () => ({ default: (await import('./days-chart.tsx')).DaysChart }));
 
 interface DaysSectionProps {
   days: Overview['days'];
@@ -40,8 +37,14 @@ export function DaysSection({ days, today }: DaysSectionProps) {
         </RadioGroup>
       </div>
       <div className={styles.plot}>
+        {/* The figures stand before the drawing has come. */}
         <Suspense fallback={<Skeleton shape="block" className={styles.waiting ?? ''} />}>
-          <DaysChart days={days} metric={metric} today={today} />
+          <DaysChart
+            label={t('overview.days.chart')}
+            days={days}
+            lines={[{ key: metric, name: t(`overview.days.${metric}`) }]}
+            today={{ day: today, name: t('overview.days.today') }}
+          />
         </Suspense>
       </div>
       <DaysTable days={days} />

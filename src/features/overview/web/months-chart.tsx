@@ -1,8 +1,8 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { useNumbers } from '#features/stats/web/index.ts';
+import { bareAxis, ChartTooltip, chartProps } from '#ui/chart.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { Overview } from '../contract.ts';
-import { ChartTooltip } from './chart-tooltip.tsx';
 import styles from './charts.module.css';
 import { monthText } from './month-text.ts';
 import { overviewTexts } from './overview-texts.ts';
@@ -10,9 +10,6 @@ import { overviewTexts } from './overview-texts.ts';
 interface MonthsChartProps {
   months: Overview['months'];
 }
-
-const margin = { top: 12, right: 14, bottom: 4, left: 14 };
-const bare = { tickLine: false, axisLine: false } as const;
 
 /** What stayed of each month's payments. */
 export function MonthsChart({ months }: MonthsChartProps) {
@@ -33,16 +30,10 @@ export function MonthsChart({ months }: MonthsChartProps) {
     );
   };
   return (
-    <BarChart
-      className={styles.chart ?? ''}
-      responsive
-      data={data}
-      margin={margin}
-      aria-label={t('overview.months.chart')}
-    >
+    <BarChart {...chartProps} data={data} aria-label={t('overview.months.chart')}>
       <CartesianGrid stroke="var(--color-border)" vertical={false} />
       <XAxis
-        {...bare}
+        {...bareAxis}
         dataKey="month"
         reversed={isRtl}
         interval="preserveEnd"
@@ -51,7 +42,7 @@ export function MonthsChart({ months }: MonthsChartProps) {
         tickMargin={10}
       />
       <YAxis
-        {...bare}
+        {...bareAxis}
         orientation={isRtl ? 'right' : 'left'}
         tickFormatter={(value: number) => `₪${short(value)}`}
         tickCount={4}

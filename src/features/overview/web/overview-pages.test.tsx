@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { adminKeys } from '#features/admin/web/index.ts';
 import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import { orderStates } from '#features/physical-cards/moves.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { AdminEvent, Overview } from '../contract.ts';
+import { type AdminEvent, adminApi, type Overview } from '../contract.ts';
 import { attentionOf } from './attention.ts';
 import { EventsPage } from './events/events-page.tsx';
 import { OverviewPage } from './overview-page.tsx';
@@ -79,7 +80,10 @@ const events = (rows: AdminEvent[] | undefined, locale: Locale = 'en', query = '
     ...{ path: '/admin/events', at: `/admin/events${query}`, locale },
     prepare: (queries) =>
       rows &&
-      queries.setQueryData(['/api/admin/events', Object.fromEntries(new URLSearchParams(query))], { rows, next: null }),
+      queries.setQueryData(adminKeys.list(adminApi.events, Object.fromEntries(new URLSearchParams(query))), {
+        rows,
+        next: null,
+      }),
   });
 
 describe('what is counted', () => {
@@ -101,7 +105,10 @@ describe('what is counted', () => {
   test('on its way, empty and failed', () => {
     expect(events(undefined)).toContain('aria-busy="true"');
     expect(events([])).toContain('Nothing was counted yet');
-    const failed = renderAdmin(<EventsPage />, { path: '/admin/events', failed: [['/api/admin/events', {}]] });
+    const failed = renderAdmin(<EventsPage />, {
+      path: '/admin/events',
+      failed: [adminKeys.list(adminApi.events, {})],
+    });
     expect(failed).toContain('No line');
   });
 });

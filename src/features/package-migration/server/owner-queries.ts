@@ -5,7 +5,7 @@ import { usersTable as users } from '#features/accounts/server/table.ts';
 import type { PackageType } from '#features/packages/contract.ts';
 import { ownersWith } from '#features/subscriptions/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { afterPlace, type Keyset, orderOf, pageOf, placeOf } from '#server-kit/db/keyset.ts';
+import { afterCursor, cursorColumns, type Keyset, orderOf, pageOf } from '#server-kit/db/keyset.ts';
 import type { Gift } from '../snapshots.ts';
 
 /** Whom a move is about. */
@@ -72,9 +72,9 @@ interface Page {
 /** Owners by their numbers, a page at a time. */
 export async function listOwners(db: Db, chosen: Chosen, now: Date, { after, q, size }: Page) {
   const rows = await db
-    .select({ ...columns, place: placeOf(byNumber) })
+    .select({ ...columns, cursor: cursorColumns(byNumber) })
     .from(users)
-    .where(and(isAmong(chosen, now), await sought(db, q), afterPlace(byNumber, after)))
+    .where(and(isAmong(chosen, now), await sought(db, q), afterCursor(byNumber, after)))
     .orderBy(...orderOf(byNumber))
     .limit(size + 1);
   return pageOf(rows, size);

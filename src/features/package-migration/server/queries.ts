@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { usersTable as users } from '#features/accounts/server/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { afterPlace, type Keyset, orderOf, pageOf, placeOf } from '#server-kit/db/keyset.ts';
+import { afterCursor, cursorColumns, type Keyset, orderOf, pageOf } from '#server-kit/db/keyset.ts';
 import type { MigrationStatus, OwnerState } from '../contract.ts';
 import { packageMigrationsTable as migrations, packageMigrationOwnersTable as owners } from './table.ts';
 
@@ -13,10 +13,10 @@ const byAge: Keyset = { columns: [{ column: migrations.id, type: 'bigint' }], di
 /** Moves with the name of whoever began them, newest first. */
 export async function listMigrations(db: Db, after: string | undefined, size: number) {
   const rows = await db
-    .select({ row: migrations, createdBy: users.username, place: placeOf(byAge) })
+    .select({ row: migrations, createdBy: users.username, cursor: cursorColumns(byAge) })
     .from(migrations)
     .leftJoin(users, eq(users.id, migrations.createdBy))
-    .where(afterPlace(byAge, after))
+    .where(afterCursor(byAge, after))
     .orderBy(...orderOf(byAge))
     .limit(size + 1);
   return pageOf(rows, size);
@@ -146,10 +146,10 @@ export async function listRecords(
   }: { readonly after?: string | undefined; readonly state?: OwnerState | undefined; size: number },
 ) {
   const rows = await db
-    .select({ record: owners, name: users.displayName, email: users.email, place: placeOf(byNumber) })
+    .select({ record: owners, name: users.displayName, email: users.email, cursor: cursorColumns(byNumber) })
     .from(owners)
     .leftJoin(users, eq(users.id, owners.userId))
-    .where(and(eq(owners.migrationId, migrationId), state && eq(owners.state, state), afterPlace(byNumber, after)))
+    .where(and(eq(owners.migrationId, migrationId), state && eq(owners.state, state), afterCursor(byNumber, after)))
     .orderBy(...orderOf(byNumber))
     .limit(size + 1);
   return pageOf(rows, size);

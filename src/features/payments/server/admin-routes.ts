@@ -1,72 +1,15 @@
 import { AppError } from '#base/app-error.ts';
-import type { Locale } from '#i18n/locale.ts';
-import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { pageOf } from '#server-kit/db/keyset.ts';
-import { csvAnswer } from '#server-kit/http/csv-answer.ts';
-import { type Call, type FileAnswer, type Route, route } from '#server-kit/http/route.ts';
-import type { Services } from '#server-kit/services/services.ts';
-import { type AdminPaymentDetail, adminPaymentsApi, type PaymentFilter } from '../admin-contract.ts';
-import { getBooks, getPaymentForAdmin, listPaymentsForAdmin, searchOf } from './admin.ts';
-import { type AdminPaymentRow, countForAdmin, listForAdmin } from './admin-queries.ts';
-import { paymentsTableTexts } from './admin-texts.ts';
+import { type Call, type Route, route } from '#server-kit/http/route.ts';
+import { type AdminPaymentDetail, adminPaymentsApi } from '../admin-contract.ts';
+import { getBooks, getPaymentForAdmin, paymentsListRoutes } from './admin.ts';
 import { beginRefund } from './begin-refund.ts';
 import { lockPayment } from './queries.ts';
 import { findRefundByKey, sumRefunds } from './refund-queries.ts';
 import { runRefund } from './refunds.ts';
 
-const batch = 500;
-
-/** All payments that fit, however many: they pass through the memory of one page. */
-async function paymentsTableFor({ db }: Services, filter: PaymentFilter, locale: Locale): Promise<FileAnswer> {
-  const search = await searchOf(db, { ...filter, after: undefined });
-  const t = translator(paymentsTableTexts, locale);
-  return csvAnswer<AdminPaymentRow>({
-    name: `${t('paymentsTable.file')}.csv`,
-    head: headOf(locale),
-    cells: (row) => cellsOf(row, locale),
-    total: await countForAdmin(db, search),
-    page: async (after) => pageOf(await listForAdmin(db, { ...search, after }, batch), batch),
-  });
-}
-
-function headOf(locale: Locale): string[] {
-  const t = translator(paymentsTableTexts, locale);
-  return [
-    t('paymentsTable.id'),
-    t('paymentsTable.createdAt'),
-    t('paymentsTable.settledAt'),
-    t('paymentsTable.userId'),
-    t('paymentsTable.name'),
-    t('paymentsTable.email'),
-    t('paymentsTable.purpose'),
-    t('paymentsTable.title'),
-    t('paymentsTable.amount'),
-    t('paymentsTable.refunded'),
-    t('paymentsTable.status'),
-    t('paymentsTable.provider'),
-    t('paymentsTable.ref'),
-    t('paymentsTable.method'),
-  ];
-}
-
-const sum = (agorot: number): number => agorot / 100;
-
-function cellsOf({ payment, owner }: AdminPaymentRow, locale: Locale): (string | number)[] {
-  const t = translator(paymentsTableTexts, locale);
-  const { id, createdAt, settledAt, userId, purpose, lines, amount, refunded, status, provider, brand, last4 } =
-    payment;
-  return [
-    ...[id, createdAt.toISOString(), settledAt?.toISOString() ?? '', userId, owner?.displayName ?? ''],
-    ...[owner?.email ?? '', t(`paymentsTable.purposes.${purpose}`), lines[0]?.text[locale] ?? ''],
-    ...[sum(amount), sum(refunded), t(`paymentsTable.statuses.${status}`), provider, payment.providerRef ?? ''],
-    [brand, last4].filter(Boolean).join(' '),
-  ];
-}
-
 export const adminPaymentsRoutes: Route[] = [
-  route(adminPaymentsApi.list, ({ db, query, visitor }) => listPaymentsForAdmin(db, query, visitor.locale)),
-  route(adminPaymentsApi.csv, (call) => paymentsTableFor(call, call.query, call.visitor.locale)),
+  ...paymentsListRoutes,
   route(adminPaymentsApi.find, (call) => getPaymentForAdmin(call, call.params.id, call.visitor.locale)),
   route(adminPaymentsApi.refund, (call) => refundForAdmin(call)),
   route(adminPaymentsApi.books, (call) => getBooks(call)),

@@ -1,23 +1,16 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { typedNumber } from '#base/admin-list.ts';
+import { integerMax } from '#base/schemas.ts';
+import { usernameKey } from '#features/accounts/domain.ts';
 import { usersTable as users } from '#features/accounts/server/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { afterPlace, type Keyset, orderOf, placeOf, wordsQuery } from '#server-kit/db/keyset.ts';
+import { type Keyset, wordsQuery } from '#server-kit/db/keyset.ts';
+import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
 import type { ProfileFilter } from '../admin-contract.ts';
-import type { AddressKind } from './address-queries.ts';
+import { readPublicAddress } from '../public-address.ts';
 import { placeAmongOwn } from './public-queries.ts';
 import type { ProfileRow } from './queries.ts';
 import { profileAddressesTable as addresses, profilesTable as profiles, wordsOf } from './table.ts';
-
-export interface AdminSearch extends Pick<ProfileFilter, 'status' | 'owner' | 'after' | 'direction'> {
-  /** What was typed, as it is looked for. */
-  readonly looked?: Looked | undefined;
-}
-
-export type Looked =
-  | { readonly id: number }
-  | { readonly username: string }
-  | { readonly kind: AddressKind; readonly name: string }
-  | { readonly words: string };
 
 const named = sql`${profiles.draft} -> 'identity' -> 'name'`;
 const columns = {
@@ -45,55 +38,59 @@ const listed = {
   email: users.email,
 } as const;
 
-const keysetOf = (direction: AdminSearch['direction']): Keyset => ({
-  columns: [{ column: profiles.id, type: 'bigint' }],
-  direction,
-});
-
-const ofStatus = (status: AdminSearch['status']): SQL | undefined => {
+const ofStatus = (status: ProfileFilter['status']): SQL | undefined => {
   if (status === 'deleted') return isNotNull(profiles.deletedAt);
   if (status === 'suspended') return and(isNotNull(profiles.suspendedAt), isNull(profiles.deletedAt));
   const isLive = isNull(profiles.deletedAt);
   return status ? and(eq(profiles.status, status), isNull(profiles.suspendedAt), isLive) : isLive;
 };
 
-function lookedFor(looked: AdminSearch['looked']): SQL | undefined {
-  if (!looked) return undefined;
-  if ('id' in looked) return eq(profiles.id, looked.id);
-  if ('username' in looked) return eq(users.usernameKey, looked.username);
-  if ('kind' in looked) return leadsTo(looked);
-  const query = wordsQuery(looked.words);
+/** A number is an id, an address is an address however much of it was pasted, `@dana` an owner; all else is words. */
+function searched(typed: string | undefined): SQL | undefined {
+  const text = typed?.trim();
+  if (!text) return undefined;
+  const number = typedNumber(text);
+  if (number !== undefined) return eq(profiles.id, number);
+  if (text.startsWith('@')) return eq(users.usernameKey, usernameKey(text.slice(1)));
+  const path = /^(?:(?:https?:\/\/)?[^/\s]*)?(\/[^?#]*)/.exec(text)?.[1];
+  const address = path === undefined ? undefined : readPublicAddress(path);
+  if (address) return leadsTo(address);
+  const query = wordsQuery(text);
   return query && sql`${wordsOf(profiles)} @@ ${query}`;
 }
 
-/** Former addresses too: they lead there still. */
-const leadsTo = ({ kind, name }: { kind: AddressKind; name: string }): SQL =>
-  sql`${profiles.id} in (select profile_id from ${addresses} where kind = ${kind} and name = ${name})`;
-
-const fitting = ({ status, owner, looked }: AdminSearch): SQL | undefined =>
-  and(ofStatus(status), owner === undefined ? undefined : eq(profiles.ownerId, owner), lookedFor(looked));
-
-/** One more than a page shows: it tells whether there is another. */
-export const listForAdmin = (db: Db, search: AdminSearch, size: number) => {
-  const keyset = keysetOf(search.direction);
-  return db
-    .select({ ...listed, place: placeOf(keyset) })
-    .from(profiles)
-    .innerJoin(users, eq(users.id, profiles.ownerId))
-    .where(and(fitting(search), afterPlace(keyset, search.after)))
-    .orderBy(...orderOf(keyset))
-    .limit(size + 1);
-};
-export type AdminListRow = Awaited<ReturnType<typeof listForAdmin>>[number];
-
-export async function countForAdmin(db: Db, search: AdminSearch): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(profiles)
-    .innerJoin(users, eq(users.id, profiles.ownerId))
-    .where(fitting(search));
-  return row?.count ?? 0;
+function leadsTo({ by, name }: NonNullable<ReturnType<typeof readPublicAddress>>): SQL {
+  if (by === 'id') return eq(profiles.id, Math.min(Number(name), integerMax));
+  if (by === 'username') return eq(users.usernameKey, name);
+  // Former addresses too: they lead there still.
+  return sql`${profiles.id} in (select profile_id from ${addresses} where kind = ${by} and name = ${name})`;
 }
+
+export const profilesSource = {
+  keyset: ({ direction }: ProfileFilter): Keyset => ({
+    columns: [{ column: profiles.id, type: 'bigint' }],
+    direction,
+  }),
+  fits: (_: ListReader, { status, owner, q }: ProfileFilter) =>
+    and(ofStatus(status), owner === undefined ? undefined : eq(profiles.ownerId, owner), searched(q)),
+  rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
+    db
+      .select({ ...listed, cursor })
+      .from(profiles)
+      .innerJoin(users, eq(users.id, profiles.ownerId))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+  count: async (db: Db, fit: SQL | undefined) => {
+    const [row] = await db
+      .select({ count: count() })
+      .from(profiles)
+      .innerJoin(users, eq(users.id, profiles.ownerId))
+      .where(fit);
+    return row?.count ?? 0;
+  },
+};
+export type AdminListRow = Awaited<ReturnType<typeof profilesSource.rows>>[number];
 
 export async function findForAdmin(db: Db, id: number) {
   const [row] = await db

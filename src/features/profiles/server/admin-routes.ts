@@ -8,7 +8,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import { type AdminProfileDetail, adminProfilesApi } from '../admin-contract.ts';
 import { nameOfProfile } from '../name-of-profile.ts';
 import { findOwnerOf, setSuspension } from './admin-queries.ts';
-import { getForAdmin, listProfilesForAdmin, profilesTable } from './admin-read.ts';
+import { getForAdmin, profilesListRoutes } from './admin-read.ts';
 import { ownerNotifiers } from './extension-points.ts';
 import { lockOwned, lockOwner, type ProfileRow } from './queries.ts';
 import { suspensionMailJob } from './suspension-mail.ts';
@@ -77,8 +77,7 @@ async function tell(call: Admin, tx: Db, row: ProfileRow, reason: string | null)
 }
 
 export const adminProfilesRoutes: Route[] = [
-  route(adminProfilesApi.list, (call) => listProfilesForAdmin(call, call.query)),
-  route(adminProfilesApi.csv, (call) => profilesTable(call, call.query)),
+  ...profilesListRoutes,
   route(adminProfilesApi.find, (call) => getForAdmin(call, call.db, call.params.id)),
   route(adminProfilesApi.suspend, (call) => suspendProfile(call, call.params.id, call.body.reason)),
   route(adminProfilesApi.restore, (call) => restoreProfile(call, call.params.id)),

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { adminPageSize } from '#base/admin-list.ts';
 import { addDays, dateInIsrael, startOfDay } from '#base/israel-time.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { afterPlace, cursorOf, type Keyset, orderOf, placeOf, readCursor } from '#server-kit/db/keyset.ts';
+import { afterCursor, cursorColumns, cursorOf, type Keyset, orderOf, readCursor } from '#server-kit/db/keyset.ts';
 import type { Device, EventKind, Source } from '../domain.ts';
 import { listMonths } from './month-queries.ts';
 import { eventsTable as events, statSumsTable as sums } from './table.ts';
@@ -41,7 +41,7 @@ const keyset: Keyset = { columns: [{ column: events.at, type: 'timestamptz' }], 
 
 export async function listEvents(db: Db, wanted: WantedEvents): Promise<EventPage> {
   // A place that cannot be read is refused before anything is asked.
-  const beyond = afterPlace(keyset, wanted.after);
+  const beyond = afterCursor(keyset, wanted.after);
   const { profileId } = wanted;
   return cut(
     profileId === undefined ? await readEvents(db, wanted, beyond) : await readOfCard(db, wanted, profileId, beyond),
@@ -63,7 +63,7 @@ async function readOfCard(db: Db, wanted: WantedEvents, profileId: number, beyon
 
 async function readEvents(db: Db, wanted: WantedEvents, beyond: SQL | undefined): Promise<PlacedEvent[]> {
   const { rows } = await db.execute<RawEvent>(sql`
-    select at, profile_id, kind, source, host, device, target, ${placeOf(keyset)} as place from ${events}
+    select at, profile_id, kind, source, host, device, target, ${cursorColumns(keyset)} as place from ${events}
     where ${and(fits(wanted), beyond) ?? sql`true`}
     order by ${sql.join(orderOf(keyset))} fetch first ${sql.raw(String(adminPageSize + 1))} rows with ties`);
   return rows.map(toEvent);

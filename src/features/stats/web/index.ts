@@ -1,8 +1,7 @@
-import { createElement } from 'react';
+import { createElement, lazy } from 'react';
 import type { StatsSlots } from './slots.ts';
 
 /** The page and its charts load when it is opened; what the dashboard borrows carries neither. */
-export { ticksOf } from './chart/ticks.ts';
 export { dayText } from './day-text.ts';
 export { changeOf } from './figures/change.ts';
 export { ChangeText } from './figures/change-text.tsx';
@@ -10,6 +9,9 @@ export { FigureCard } from './figures/figure-card.tsx';
 export { Sparkline } from './figures/sparkline.tsx';
 export { Bar } from './parts/bar.tsx';
 export { useNumbers } from './use-numbers.ts';
+
+/** The drawing library is heavy: it comes when a chart is shown. */
+export const DaysChart = lazy(async () => ({ default: (await import('./chart/days-chart.tsx')).DaysChart }));
 
 export const loadStatsPage = async (slots: StatsSlots) => {
   const { StatsPage } = await import('./page/stats-page.tsx');

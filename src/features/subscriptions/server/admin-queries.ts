@@ -1,29 +1,18 @@
-import { and, count, desc, eq, type SQL } from 'drizzle-orm';
-import { integerMax } from '#base/schemas.ts';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { typedNumber } from '#base/admin-list.ts';
 import { usersTable as users } from '#features/accounts/server/table.ts';
 import { ofOwnersNamed } from '#features/payments/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { afterPlace, type Keyset, orderOf, placeOf } from '#server-kit/db/keyset.ts';
+import type { Keyset } from '#server-kit/db/keyset.ts';
+import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
 import type { SubscriptionFilter } from '../admin-contract.ts';
 import { subscriptionEventsTable as events, subscriptionsTable as subscriptions } from './table.ts';
 
-const keyset: Keyset = { columns: [{ column: subscriptions.id, type: 'bigint' }], direction: 'desc' };
-
 /** A number is a subscription's own; all else is of owners. */
-function lookedFor(typed: string | undefined): SQL | undefined {
-  if (!typed) return undefined;
-  if (/^#?\d+$/.test(typed)) return eq(subscriptions.id, Math.min(Number(typed.replace('#', '')), integerMax));
-  return ofOwnersNamed(subscriptions.userId, typed);
+function searched(typed: string | undefined): SQL | undefined {
+  const number = typed === undefined ? undefined : typedNumber(typed);
+  return number === undefined ? ofOwnersNamed(subscriptions.userId, typed) : eq(subscriptions.id, number);
 }
-
-const fitting = ({ status, package: packageType, cycle, user, q }: SubscriptionFilter): SQL | undefined =>
-  and(
-    status && eq(subscriptions.status, status),
-    packageType && eq(subscriptions.packageType, packageType),
-    cycle && eq(subscriptions.cycle, cycle),
-    user === undefined ? undefined : eq(subscriptions.userId, user),
-    lookedFor(q),
-  );
 
 const owner = {
   username: users.username,
@@ -32,23 +21,28 @@ const owner = {
   suspendedAt: users.suspendedAt,
 };
 
-/** One more than a page shows: it tells whether there is another. */
-export const listForAdmin = (db: Db, filter: SubscriptionFilter, size: number) =>
-  db
-    .select({ subscription: subscriptions, owner, place: placeOf(keyset) })
-    .from(subscriptions)
-    .innerJoin(users, eq(users.id, subscriptions.userId))
-    .where(and(fitting(filter), afterPlace(keyset, filter.after)))
-    .orderBy(...orderOf(keyset))
-    .limit(size + 1);
-export type AdminSubscriptionRow = Omit<Awaited<ReturnType<typeof listForAdmin>>[number], 'place'>;
+export const subscriptionsSource = {
+  keyset: (): Keyset => ({ columns: [{ column: subscriptions.id, type: 'bigint' }], direction: 'desc' }),
+  fits: (_: ListReader, { status, package: packageType, cycle, user, q }: SubscriptionFilter) =>
+    and(
+      status && eq(subscriptions.status, status),
+      packageType && eq(subscriptions.packageType, packageType),
+      cycle && eq(subscriptions.cycle, cycle),
+      user === undefined ? undefined : eq(subscriptions.userId, user),
+      searched(q),
+    ),
+  rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
+    db
+      .select({ subscription: subscriptions, owner, cursor })
+      .from(subscriptions)
+      .innerJoin(users, eq(users.id, subscriptions.userId))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+  count: (db: Db, fit: SQL | undefined) => db.$count(subscriptions, fit),
+};
 
-export async function countForAdmin(db: Db, filter: SubscriptionFilter): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(subscriptions).where(fitting(filter));
-  return row?.count ?? 0;
-}
-
-export async function findForAdmin(db: Db, id: number): Promise<AdminSubscriptionRow | undefined> {
+export async function findForAdmin(db: Db, id: number) {
   const [row] = await db
     .select({ subscription: subscriptions, owner })
     .from(subscriptions)
@@ -56,6 +50,7 @@ export async function findForAdmin(db: Db, id: number): Promise<AdminSubscriptio
     .where(eq(subscriptions.id, id));
   return row;
 }
+export type AdminSubscriptionRow = NonNullable<Awaited<ReturnType<typeof findForAdmin>>>;
 
 export const listNewestEvents = (db: Db, subscriptionId: number) =>
   db.select().from(events).where(eq(events.subscriptionId, subscriptionId)).orderBy(desc(events.id));

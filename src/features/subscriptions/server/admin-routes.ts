@@ -1,16 +1,9 @@
 import { AppError } from '#base/app-error.ts';
-import type { Locale } from '#i18n/locale.ts';
-import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { pageOf } from '#server-kit/db/keyset.ts';
-import { csvAnswer } from '#server-kit/http/csv-answer.ts';
-import { type Call, type FileAnswer, type Route, route } from '#server-kit/http/route.ts';
-import type { Services } from '#server-kit/services/services.ts';
-import { type AdminSubscriptionDetail, adminSubscriptionsApi, type SubscriptionFilter } from '../admin-contract.ts';
+import { type Call, type Route, route } from '#server-kit/http/route.ts';
+import { type AdminSubscriptionDetail, adminSubscriptionsApi } from '../admin-contract.ts';
 import { cancel, resume } from '../life.ts';
-import { getSubscriptionForAdmin, listSubscriptionsForAdmin } from './admin.ts';
-import { type AdminSubscriptionRow, countForAdmin, listForAdmin } from './admin-queries.ts';
-import { subscriptionsTableTexts } from './admin-texts.ts';
+import { getSubscriptionForAdmin, subscriptionsListRoutes } from './admin.ts';
 import { keepChange } from './keep.ts';
 import { comingPrice } from './prices.ts';
 import { lockSubscription, type SubscriptionRow } from './queries.ts';
@@ -29,7 +22,7 @@ async function cancelForAdmin(call: ActCall): Promise<AdminSubscriptionDetail> {
   await call.db.transaction(async (tx) => {
     const row = await getLocked(tx, params.id);
     const change = cancel(row, clock.now(), false);
-    if (!change) throw refuse('subscriptionsTable.notRunning');
+    if (!change) throw refuse('subscriptionsAdmin.refused.notRunning');
     const data = { by: 'us', reason: body.reason };
     const cancelled = await keepChange(call, tx, row.id, change, { kind: 'cancelled', data });
     await tellCancelledByUs(call, tx, cancelled, body.reason);
@@ -43,9 +36,9 @@ async function resumeForAdmin(call: ActCall): Promise<AdminSubscriptionDetail> {
   const { clock, params, body } = call;
   await call.db.transaction(async (tx) => {
     const row = await getLocked(tx, params.id);
-    if (!row.consent) throw refuse('subscriptionsTable.noConsent');
+    if (!row.consent) throw refuse('subscriptionsAdmin.refused.noConsent');
     const change = resume(row, row.consent, clock.now());
-    if (!change) throw refuse('subscriptionsTable.notCancelled');
+    if (!change) throw refuse('subscriptionsAdmin.refused.notCancelled');
     const data = { by: 'us', reason: body.reason };
     const resumed = await keepChange(call, tx, row.id, change, { kind: 'resumed', data });
     await tellResumedByUs(call, tx, resumed, { amount: await comingPrice(tx, resumed), reason: body.reason });
@@ -72,55 +65,8 @@ const tellAudit = (call: ActCall, tx: Db, action: string, before: SubscriptionRo
     after: { ...factsOf(after), reason: call.body.reason },
   });
 
-const batch = 500;
-
-/** All subscriptions that fit, however many: they pass through the memory of one page. */
-async function subscriptionsTableFor(
-  { db }: Services,
-  filter: SubscriptionFilter,
-  locale: Locale,
-): Promise<FileAnswer> {
-  const t = translator(subscriptionsTableTexts, locale);
-  return csvAnswer<AdminSubscriptionRow>({
-    name: `${t('subscriptionsTable.file')}.csv`,
-    head: headOf(locale),
-    cells: (row) => cellsOf(row, locale),
-    total: await countForAdmin(db, filter),
-    page: async (after) => pageOf(await listForAdmin(db, { ...filter, after }, batch), batch),
-  });
-}
-
-function headOf(locale: Locale): string[] {
-  const t = translator(subscriptionsTableTexts, locale);
-  return [
-    t('subscriptionsTable.id'),
-    t('subscriptionsTable.userId'),
-    t('subscriptionsTable.name'),
-    t('subscriptionsTable.email'),
-    t('subscriptionsTable.package'),
-    t('subscriptionsTable.cycle'),
-    t('subscriptionsTable.status'),
-    t('subscriptionsTable.price'),
-    t('subscriptionsTable.startedAt'),
-    t('subscriptionsTable.periodEnd'),
-    t('subscriptionsTable.nextTryAt'),
-  ];
-}
-
-function cellsOf({ subscription: row, owner }: AdminSubscriptionRow, locale: Locale): (string | number)[] {
-  const t = translator(subscriptionsTableTexts, locale);
-  return [
-    ...[row.id, row.userId, owner.displayName, owner.email, row.packageType],
-    t(`subscriptionsTable.cycles.${row.cycle}`),
-    t(`subscriptionsTable.statuses.${row.status}`),
-    ...[row.price / 100, row.startedAt.toISOString(), row.periodEnd.toISOString()],
-    row.nextTryAt?.toISOString() ?? '',
-  ];
-}
-
 export const adminSubscriptionsRoutes: Route[] = [
-  route(adminSubscriptionsApi.list, ({ db, query }) => listSubscriptionsForAdmin(db, query)),
-  route(adminSubscriptionsApi.csv, (call) => subscriptionsTableFor(call, call.query, call.visitor.locale)),
+  ...subscriptionsListRoutes,
   route(adminSubscriptionsApi.find, (call) => getSubscriptionForAdmin(call, call.params.id)),
   route(adminSubscriptionsApi.cancel, (call) => cancelForAdmin(call)),
   route(adminSubscriptionsApi.resume, (call) => resumeForAdmin(call)),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { adminPageSize } from '#base/admin-list.ts';
 import { AppError } from '#base/app-error.ts';
 import { packageType } from '#features/packages/contract.ts';
 import { findMethod } from '#features/payments/server/index.ts';
+import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { pageOf } from '#server-kit/db/keyset.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type {
-  AdminSubscription,
-  AdminSubscriptionDetail,
-  AdminSubscriptionEvent,
-  SubscriptionFilter,
+import {
+  type AdminSubscriptionDetail,
+  adminSubscriptionDetail,
+  adminSubscriptionsApi,
+  subscriptionCsvColumns,
 } from '../admin-contract.ts';
+import { subscriptionsAdminTexts } from '../admin-texts.ts';
 import { cycle } from '../contract.ts';
 import { cancel } from '../life.ts';
 import { runningAt } from '../plan-status.ts';
@@ -19,27 +19,42 @@ import {
   type AdminSubscriptionRow,
   type EventRow,
   findForAdmin,
-  listForAdmin,
   listNewestEvents,
+  subscriptionsSource,
 } from './admin-queries.ts';
 import type { SubscriptionRow } from './queries.ts';
 
-const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
+const valuesOf = ({ subscription, owner }: AdminSubscriptionRow) => ({
+  ...subscription,
+  owner: {
+    id: subscription.userId,
+    username: owner.username,
+    displayName: owner.displayName,
+    email: owner.email,
+    isSuspended: owner.suspendedAt !== null,
+  },
+});
 
-function presentForAdmin({ subscription: row, owner }: AdminSubscriptionRow): AdminSubscription {
-  const { username, displayName, email, suspendedAt } = owner;
-  return {
-    id: row.id,
-    owner: { id: row.userId, username, displayName, email, isSuspended: suspendedAt !== null },
-    packageType: row.packageType,
-    cycle: row.cycle,
-    status: row.status,
-    price: row.price,
-    startedAt: row.startedAt.toISOString(),
-    periodEnd: row.periodEnd.toISOString(),
-    nextTryAt: instant(row.nextTryAt),
-  };
-}
+export const subscriptionsListRoutes = defineAdminList({
+  list: adminSubscriptionsApi.list,
+  source: subscriptionsSource,
+  values: valuesOf,
+  csv: {
+    endpoint: adminSubscriptionsApi.csv,
+    texts: subscriptionsAdminTexts,
+    fileName: (t) => t('subscriptionsAdmin.file'),
+    columns: subscriptionCsvColumns,
+    head: (t, column) => t(`subscriptionsAdmin.csv.${column}`),
+    cells: {
+      name: ({ owner }) => owner.displayName,
+      email: ({ owner }) => owner.email,
+      cycle: ({ cycle }, { t }) => t(`subscriptionsAdmin.cycles.${cycle}`),
+      status: ({ status }, { t }) =>
+        t.find(`subscriptionsAdmin.csv.statuses.${status}`) ?? t(`subscriptionsAdmin.statuses.${status}`),
+      price: ({ price }) => price / 100,
+    },
+  },
+});
 
 interface Around {
   readonly events: readonly EventRow[];
@@ -49,24 +64,23 @@ interface Around {
 
 function presentDetail(row: AdminSubscriptionRow, { events, method, now }: Around): AdminSubscriptionDetail {
   const { subscription } = row;
-  const { nextPackage, nextCycle, tries } = subscription;
-  return {
-    ...presentForAdmin(row),
-    ...{ tries, method, canResume: canResume(subscription, now), isCharging: subscription.paymentId !== null },
-    periodStart: subscription.periodStart.toISOString(),
+  const { nextPackage, nextCycle } = subscription;
+  return presentAs(adminSubscriptionDetail, {
+    ...valuesOf(row),
+    method,
+    canResume: canResume(subscription, now),
+    isCharging: subscription.paymentId !== null,
     periods: subscription.periodIndex + 1,
     next: nextPackage && nextCycle && { packageType: nextPackage, cycle: nextCycle },
-    cancelledAt: instant(subscription.cancelledAt),
-    endedAt: instant(subscription.endedAt),
     cancelEndsAt: cancelEnd(subscription, now),
-    events: events.map(presentEvent),
-  };
+    events: events.map(eventValues),
+  });
 }
 
 /** The same step that cancelling takes, so that it does what was shown. */
-function cancelEnd(row: SubscriptionRow, now: Date): string | null {
+function cancelEnd(row: SubscriptionRow, now: Date): Date | null {
   const change = cancel(row, now, false);
-  return change ? (change.endedAt ?? row.periodEnd).toISOString() : null;
+  return change ? (change.endedAt ?? row.periodEnd) : null;
 }
 
 /** Nobody agrees to renewals for an owner: one who never has is not made to renew. */
@@ -83,14 +97,9 @@ const told = z.object({
   by: z.string().nullable().catch(null),
 });
 
-function presentEvent({ id, kind, at, data }: EventRow): AdminSubscriptionEvent {
-  const { by, ...facts } = told.parse(data);
-  return { id, kind, at: at.toISOString(), ...facts, isByUs: by === 'us' };
-}
-
-export async function listSubscriptionsForAdmin(db: Db, filter: SubscriptionFilter) {
-  const { rows, next } = pageOf(await listForAdmin(db, filter, adminPageSize), adminPageSize);
-  return { rows: rows.map(presentForAdmin), next };
+function eventValues({ id, kind, at, data }: EventRow) {
+  const { by, ...details } = told.parse(data);
+  return { id, kind, at, ...details, isByUs: by === 'us' };
 }
 
 type Reader = Pick<Services, 'db' | 'clock'>;

@@ -1,8 +1,8 @@
 import { exportParts } from '#features/accounts/server/index.ts';
 import { bookChecks, methodUses, paymentPurposes } from '#features/payments/server/index.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
+import { subscriptionsAdminTexts } from '../admin-texts.ts';
 import { subscriptionsTexts } from '../texts.ts';
-import { subscriptionsTableTexts } from './admin-texts.ts';
 import { brokenPlans } from './check-plans.ts';
 import { subscriptionsExport } from './data-export.ts';
 import { isCharged } from './due-queries.ts';
@@ -14,7 +14,7 @@ export const subscriptionsFeature = defineFeature({
   name: 'subscriptions',
   routes: subscriptionsRoutes,
   jobs: subscriptionsJobs,
-  texts: [subscriptionsTexts, subscriptionsTableTexts],
+  texts: [subscriptionsTexts, subscriptionsAdminTexts],
   extensions: [
     exportParts.with(subscriptionsExport),
     paymentPurposes.with(renewalPurpose),

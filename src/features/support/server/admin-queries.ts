@@ -1,9 +1,10 @@
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { integerMax } from '#base/schemas.ts';
 import { ownerNamed } from '#features/accounts/server/index.ts';
 import { usersTable as users } from '#features/accounts/server/table.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { afterPlace, isCommon, type Keyset, onTheWay, orderOf, placeOf, wordsQuery } from '#server-kit/db/keyset.ts';
+import { isCommon, type Keyset, onTheWay, wordsQuery } from '#server-kit/db/keyset.ts';
+import type { ListReader, PageClauses } from '#server-kit/db/list-source.ts';
 import type { ContactFilter, ConversationFilter } from '../admin-contract.ts';
 import { isLast, unreadOf } from './queries.ts';
 import {
@@ -21,8 +22,6 @@ const states: Readonly<Record<NonNullable<ConversationFilter['state']>, SQL | un
   unread: sql`exists (select 1 ${unreadOf})`,
 };
 
-const byMessage: Keyset = { columns: [{ column: messages.id, type: 'bigint' }], direction: 'desc' };
-
 async function ownerFits(db: Db, { user, q }: ConversationFilter): Promise<SQL | undefined> {
   const id = user ?? (q ? numberIn(q) : undefined);
   if (id !== undefined) return id <= integerMax ? eq(messages.userId, id) : sql`false`;
@@ -30,39 +29,35 @@ async function ownerFits(db: Db, { user, q }: ConversationFilter): Promise<SQL |
 }
 
 /** Whom somebody wrote to last comes first. */
-export async function listConversations(db: Db, filter: ConversationFilter, size: number) {
-  return db
-    .select({
-      place: placeOf(byMessage),
-      lastMessageId: messages.id,
-      content: messages.content,
-      isFromSupport: messages.isFromSupport,
-      lastAt: messages.createdAt,
-      subject: tickets.subject,
-      closedAt: tickets.closedAt,
-      ownerId: users.id,
-      username: users.username,
-      displayName: users.displayName,
-      email: users.email,
-      unread: sql<number>`(select count(*)::int ${unreadOf})`,
-    })
-    .from(messages)
-    .innerJoin(tickets, eq(tickets.id, messages.ticketId))
-    .innerJoin(users, eq(users.id, messages.userId))
-    .where(
-      and(
-        isLast,
-        filter.state && states[filter.state],
-        await ownerFits(db, filter),
-        afterPlace(byMessage, filter.after),
-      ),
-    )
-    .orderBy(...orderOf(byMessage))
-    .limit(size + 1);
-}
-export type ConversationRow = Awaited<ReturnType<typeof listConversations>>[number];
+export const conversationsSource = {
+  keyset: (): Keyset => ({ columns: [{ column: messages.id, type: 'bigint' }], direction: 'desc' }),
+  fits: async ({ db }: ListReader, filter: ConversationFilter) =>
+    and(isLast, filter.state && states[filter.state], await ownerFits(db, filter)),
+  rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
+    db
+      .select({
+        cursor,
+        lastMessageId: messages.id,
+        content: messages.content,
+        isFromSupport: messages.isFromSupport,
+        lastAt: messages.createdAt,
+        subject: tickets.subject,
+        closedAt: tickets.closedAt,
+        ownerId: users.id,
+        username: users.username,
+        displayName: users.displayName,
+        email: users.email,
+        unread: sql<number>`(select count(*)::int ${unreadOf})`,
+      })
+      .from(messages)
+      .innerJoin(tickets, eq(tickets.id, messages.ticketId))
+      .innerJoin(users, eq(users.id, messages.userId))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+};
+export type ConversationRow = Awaited<ReturnType<typeof conversationsSource.rows>>[number];
 
-const byContact: Keyset = { columns: [{ column: contacts.id, type: 'bigint' }], direction: 'desc' };
 const maxFound = 2_000;
 
 /** Few are looked up first; of a word that thousands wrote one is met often on the way. */
@@ -81,14 +76,18 @@ async function contactFits(db: Db, q: string | undefined): Promise<SQL | undefin
 
 const contactStates = { open: isNull(contacts.doneAt), done: isNotNull(contacts.doneAt) } as const;
 
-export async function listContacts(db: Db, { state, q, after }: ContactFilter, size: number) {
-  return db
-    .select({ place: placeOf(byContact), row: contacts })
-    .from(contacts)
-    .where(and(state && contactStates[state], await contactFits(db, q), afterPlace(byContact, after)))
-    .orderBy(desc(contacts.id))
-    .limit(size + 1);
-}
+export const contactsSource = {
+  keyset: (): Keyset => ({ columns: [{ column: contacts.id, type: 'bigint' }], direction: 'desc' }),
+  fits: async ({ db }: ListReader, { state, q }: ContactFilter) =>
+    and(state && contactStates[state], await contactFits(db, q)),
+  rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
+    db
+      .select({ contact: contacts, cursor })
+      .from(contacts)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+};
 export type ContactRow = typeof contacts.$inferSelect;
 
 /** Held until the transaction ends. */

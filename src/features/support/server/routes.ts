@@ -1,7 +1,7 @@
 import { type Route, route } from '#server-kit/http/route.ts';
 import { adminSupportApi } from '../admin-contract.ts';
 import { supportApi } from '../contract.ts';
-import { listContactsForAdmin, listForAdmin, markContact } from './admin.ts';
+import { markContact, supportListRoutes } from './admin.ts';
 import { closeConversation, reopenConversation } from './closing.ts';
 import { takeContact } from './contact.ts';
 import { countOwnUnread, listAll, listOpen, readMessages } from './read.ts';
@@ -18,7 +18,6 @@ export const supportRoutes: Route[] = [
   route(supportApi.close, (call) => closeConversation(call, call.params.id)),
   route(supportApi.reopen, (call) => reopenConversation(call, call.params.id)),
   route(supportApi.contact, (call) => takeContact(call)),
-  route(adminSupportApi.conversations, (call) => listForAdmin(call, call.query)),
-  route(adminSupportApi.contacts, (call) => listContactsForAdmin(call, call.query)),
+  ...supportListRoutes,
   route(adminSupportApi.setContactDone, (call) => markContact(call, call.params.id, call.body.isDone)),
 ];

@@ -11,6 +11,7 @@ import {
 import { listTagsOfOrders } from '#features/tags/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
+import { csvTable } from '#server-kit/admin-list/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { csvAnswer } from '#server-kit/http/csv-answer.ts';
 import type { FileAnswer } from '#server-kit/http/route.ts';
@@ -44,6 +45,11 @@ export async function listOrders(
 
 const tablePageSize = 500;
 
+const orderColumns = [
+  ...(['order', 'state', 'owner', 'mail', 'material', 'quantity', 'delivery'] as const),
+  ...(['recipient', 'paid', 'tracking', 'created'] as const),
+] as const;
+
 export async function ordersTable(
   services: Services,
   { state: states, ...filter }: Omit<WorkshopFilter, 'before'>,
@@ -51,18 +57,23 @@ export async function ordersTable(
 ): Promise<FileAnswer> {
   const { db } = services;
   const t = translator(workshopTexts, locale);
-  return csvAnswer<WorkshopOrder>({
+  return csvAnswer({
     name: 'orders.csv',
-    head: [
-      ...[t('workshop.table.order'), t('workshop.table.state'), t('workshop.table.owner'), t('workshop.table.mail')],
-      ...[t('workshop.table.material'), t('workshop.table.quantity'), t('workshop.table.delivery')],
-      ...[t('workshop.table.recipient'), t('workshop.table.paid'), t('workshop.table.tracking')],
-      ...[t('workshop.table.created')],
-    ],
-    cells: ({ id, state, owner, design, quantity, delivery, address, amount, tracking, createdAt }) => [
-      ...[id, state, owner.name, owner.email ?? '', design.material, quantity, delivery],
-      ...[address?.recipient ?? '', amount / 100, tracking?.number ?? '', createdAt],
-    ],
+    ...csvTable({
+      columns: orderColumns,
+      head: (column) => t(`workshop.table.${column}`),
+      values: (order: WorkshopOrder) => order,
+      cells: {
+        order: ({ id }) => id,
+        owner: ({ owner }) => owner.name,
+        mail: ({ owner }) => owner.email,
+        material: ({ design }) => design.material,
+        recipient: ({ address }) => address?.recipient ?? '',
+        paid: ({ amount }) => amount / 100,
+        tracking: ({ tracking }) => tracking?.number ?? '',
+        created: ({ createdAt }) => createdAt,
+      },
+    }),
     total: await countOrders(db, { ...filter, states }),
     page: async (after) => {
       const before = after === undefined ? undefined : Number(after);

@@ -3,6 +3,7 @@ import type { CallAnswer } from '#base/endpoint.ts';
 import { findTag, historyOf, makeTags, retireTags, searchTags, type TagRow } from '#features/tags/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
+import { csvTable } from '#server-kit/admin-list/index.ts';
 import { csvAnswer } from '#server-kit/http/csv-answer.ts';
 import type { FileAnswer } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -22,17 +23,22 @@ export async function listTags(services: Services, filter: TagFilter): Promise<C
 
 const tablePageSize = 500;
 
+const tagColumns = ['code', 'state', 'name', 'owner', 'order', 'batch', 'link', 'created'] as const;
+
 export function tagsTable(services: Services, filter: Omit<TagFilter, 'after'>, locale: Locale): FileAnswer {
   const t = translator(workshopTexts, locale);
-  return csvAnswer<WorkshopTag>({
+  return csvAnswer({
     name: 'tags.csv',
-    head: [
-      ...[t('workshop.table.code'), t('workshop.table.state'), t('workshop.table.name'), t('workshop.table.owner')],
-      ...[t('workshop.table.order'), t('workshop.table.batch'), t('workshop.table.link'), t('workshop.table.created')],
-    ],
-    cells: ({ code, state, name, owner, orderId, batch, link, createdAt }) => [
-      ...[code, state, name, owner?.name ?? '', orderId ?? '', batch ?? '', link, createdAt],
-    ],
+    ...csvTable({
+      columns: tagColumns,
+      head: (column) => t(`workshop.table.${column}`),
+      values: (tag: WorkshopTag) => tag,
+      cells: {
+        owner: ({ owner }) => owner?.name ?? '',
+        order: ({ orderId }) => orderId,
+        created: ({ createdAt }) => createdAt,
+      },
+    }),
     page: async (after) => {
       const rows = await searchTags(services.db, { ...filter, after, most: tablePageSize });
       const next = rows.length === tablePageSize ? (rows.at(-1)?.code ?? null) : null;

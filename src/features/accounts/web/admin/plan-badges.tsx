@@ -1,8 +1,8 @@
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { AdminUser } from '../../admin-contract.ts';
+import { usersTexts } from '../../users-texts.ts';
 import styles from './users.module.css';
-import { usersTexts } from './users-texts.ts';
 
 const variants: Readonly<Record<AdminUser['planStatus'], BadgeVariant>> = {
   paying: 'good',

@@ -1,8 +1,8 @@
 import { Badge } from '#ui/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { AdminUser } from '../../admin-contract.ts';
+import { usersTexts } from '../../users-texts.ts';
 import styles from './users.module.css';
-import { usersTexts } from './users-texts.ts';
 
 /** What is out of the ordinary; where nothing is, that it is not. */
 export function StateBadges({ user: { role, suspendedAt, deletesAt, isVerified } }: { user: AdminUser }) {

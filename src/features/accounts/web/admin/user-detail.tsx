@@ -22,6 +22,7 @@ import { Notice } from '#ui/notice.tsx';
 import { useApi } from '#web-kit/api-context.tsx';
 import type { AdminUserDetail } from '../../admin-contract.ts';
 import { adminUsersApi } from '../../admin-contract.ts';
+import { usersTexts } from '../../users-texts.ts';
 import { ActivityList } from '../activity/activity-list.tsx';
 import { activityQueries } from '../activity/activity-queries.ts';
 import { UserAction } from './actions/user-action.tsx';
@@ -30,18 +31,17 @@ import styles from './user.module.css';
 import { UserPlan } from './user-plan.tsx';
 import { UserSessions } from './user-sessions.tsx';
 import { userTexts } from './user-texts.ts';
-import { usersTexts } from './users-texts.ts';
 
 export function UserDetail({ user }: { user: AdminUserDetail }) {
   return (
-    <div className={styles.panels}>
+    <>
       <UserNotices user={user} />
       <UserPlan user={user} />
       <UserAccount user={user} />
       <UserSessions user={user} />
       <UserActivity user={user} />
       <UserLinks user={user} />
-    </div>
+    </>
   );
 }
 

@@ -1,95 +1,42 @@
-import { useQuery } from '@tanstack/react-query';
 import { Ban, Eye, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
-import { AdminPage, ReasonField } from '#features/admin/web/index.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { ArrowBack } from '#ui/direction-icons.tsx';
-import { ErrorCard } from '#ui/error-card.tsx';
+import { AdminDetailPage, ReasonField } from '#features/admin/web/index.ts';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api-context.tsx';
-import { RequestError } from '#web-kit/request-error.ts';
 import type { AdminUserDetail } from '../../admin-contract.ts';
 import { adminUsersApi } from '../../admin-contract.ts';
+import { usersTexts } from '../../users-texts.ts';
 import { UserAction } from './actions/user-action.tsx';
 import { StateBadges } from './state-badges.tsx';
-import styles from './user.module.css';
 import { UserDetail } from './user-detail.tsx';
 import { userTexts } from './user-texts.ts';
-import { usersQueries } from './users-queries.ts';
-import { usersTexts } from './users-texts.ts';
-
-const panels = ['account', 'plan', 'sessions'];
-
-function UserSkeleton() {
-  const t = useTexts(userTexts);
-  return (
-    <div className={styles.panels} role="status" aria-busy="true" aria-label={t('userAdmin.loading')}>
-      {panels.map((panel) => (
-        <Card key={panel}>
-          <Skeleton shape="title" />
-          <Skeleton />
-          <Skeleton />
-        </Card>
-      ))}
-    </div>
-  );
-}
-
-/** What is no number is the number of nobody. */
-const idOf = (written: string | undefined): number => (/^\d{1,9}$/.test(written ?? '') ? Number(written) : 0);
 
 /** `/admin/users/{id}`. */
 export function UserPage() {
   const t = useTexts(userTexts);
   const list = useTexts(usersTexts);
-  const id = idOf(useParams().id);
-  const { data, error, refetch } = useQuery({ ...usersQueries.one(useApi(), id), enabled: id > 0 });
-  const name = data && (data.displayName || data.username);
-  usePageTitle(name ?? list('usersAdmin.title'));
-  const isMissing = id === 0 || (error instanceof RequestError && error.status === 404);
-  const back = (
-    <Link className={styles.back} to="/admin/users">
-      <ArrowBack size={18} aria-hidden="true" />
-      {t('userAdmin.back')}
-    </Link>
-  );
   return (
-    <AdminPage
-      back={back}
-      title={<bdi>{name ?? list('usersAdmin.title')}</bdi>}
-      lead={
-        data && (
-          <span className={styles.lead}>
-            <LatinText>@{data.username}</LatinText>
-            <StateBadges user={data} />
-          </span>
-        )
-      }
-      actions={data && <UserHeadActions user={data} />}
+    <AdminDetailPage
+      find={adminUsersApi.find}
+      listPath="/admin/users"
+      copy={{
+        back: t('userAdmin.back'),
+        loading: t('userAdmin.loading'),
+        failed: t('userAdmin.failed'),
+        missing: { title: t('userAdmin.missing.title'), text: t('userAdmin.missing.text') },
+      }}
+      titleOf={(user) => (user ? user.displayName || user.username : list('usersAdmin.title'))}
+      isUserWritten
+      lead={(user) => (
+        <>
+          <LatinText>@{user.username}</LatinText>
+          <StateBadges user={user} />
+        </>
+      )}
+      actions={(user) => <UserHeadActions user={user} />}
     >
-      {isMissing && (
-        <ErrorCard
-          type="info"
-          title={t('userAdmin.missing.title')}
-          message={t('userAdmin.missing.text')}
-          action={
-            <Button asChild>
-              <Link to="/admin/users">{t('userAdmin.back')}</Link>
-            </Button>
-          }
-        />
-      )}
-      {data && !isMissing && <UserDetail user={data} />}
-      {!data && !isMissing && error && (
-        <ErrorCard title={t('userAdmin.failed')} message={error.message} onRetry={() => void refetch()} />
-      )}
-      {!data && !isMissing && !error && <UserSkeleton />}
-    </AdminPage>
+      {(user) => <UserDetail user={user} />}
+    </AdminDetailPage>
   );
 }
 

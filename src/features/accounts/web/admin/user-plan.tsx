@@ -8,12 +8,12 @@ import { useTexts } from '#ui/locale.tsx';
 import { Select } from '#ui/select.tsx';
 import type { AdminUserDetail } from '../../admin-contract.ts';
 import { adminUsersApi } from '../../admin-contract.ts';
+import { usersTexts } from '../../users-texts.ts';
 import { dayAhead, endOfDay, extendedUntil, isDays } from './actions/days.ts';
 import { UserAction } from './actions/user-action.tsx';
 import { PlanBadges } from './plan-badges.tsx';
 import { useDayText } from './use-day-text.ts';
 import { userTexts } from './user-texts.ts';
-import { usersTexts } from './users-texts.ts';
 
 const gifts = ['advanced', 'pro'] as const;
 type GiftPackage = (typeof gifts)[number];

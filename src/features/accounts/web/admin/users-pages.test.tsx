@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { adminKeys } from '#features/admin/web/index.ts';
 import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import type { Locale } from '#i18n/locale.ts';
-import type { AdminUserDetail } from '../../admin-contract.ts';
+import { type AdminUserDetail, adminUsersApi } from '../../admin-contract.ts';
 import { userExample } from './testing/user-examples.ts';
 import { UserPage } from './user-page.tsx';
 import { UsersPage } from './users-page.tsx';
-import { usersKeys } from './users-queries.ts';
 
 const hebrew = /[\u0590-\u05ff]+/g;
 
@@ -14,12 +14,15 @@ const list = (rows: AdminUserDetail[] | undefined, locale: Locale = 'he', query 
     ...{ path: '/admin/users', at: `/admin/users${query && `?${query}`}`, locale },
     prepare: (queries) =>
       rows &&
-      queries.setQueryData(usersKeys.list(Object.fromEntries(new URLSearchParams(query))), { rows, next: null }),
+      queries.setQueryData(adminKeys.list(adminUsersApi.list, Object.fromEntries(new URLSearchParams(query))), {
+        rows,
+        next: null,
+      }),
   });
 const page = (user: AdminUserDetail | undefined, locale: Locale = 'he', id = '7') =>
   renderAdmin(<UserPage />, {
     ...{ path: '/admin/users/:id', at: `/admin/users/${id}`, locale },
-    prepare: (queries) => user && queries.setQueryData(usersKeys.one(user.id), user),
+    prepare: (queries) => user && queries.setQueryData(adminKeys.detail(adminUsersApi.find, user.id), user),
   });
 
 describe('the list', () => {

@@ -4,14 +4,15 @@ import { listTexts } from '../list-texts.ts';
 import styles from './list-tools.module.css';
 import { useListParams } from './use-list-params.ts';
 
-interface FilterSelectProps {
+interface FilterSelectProps<Value extends string> {
   /** Of the address and of the call. */
   name: string;
   label: string;
-  options: readonly { readonly value: string; readonly label: string }[];
+  values: readonly Value[];
+  text: (value: Value) => string;
 }
 
-export function FilterSelect({ name, label, options }: FilterSelectProps) {
+export function FilterSelect<Value extends string>({ name, label, values, text }: FilterSelectProps<Value>) {
   const t = useTexts(listTexts);
   const params = useListParams();
   return (
@@ -23,9 +24,9 @@ export function FilterSelect({ name, label, options }: FilterSelectProps) {
         onChange={({ currentTarget }) => params.set({ [name]: currentTarget.value || undefined })}
       >
         <option value="">{t('adminList.all')}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {text(value)}
           </option>
         ))}
       </Select>

@@ -56,8 +56,8 @@ export function ListTable<Row>({ caption, rows, columns, keyOf, hrefOf, defaultS
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={keyOf(row)} className={styles.row}>
+        {rows.map((row, index) => (
+          <tr key={keyOf(row, index)} className={styles.row}>
             {columns.map((column) => (
               <TableCell
                 key={column.id}

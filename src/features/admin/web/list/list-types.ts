@@ -17,7 +17,8 @@ export interface AdminListProps<Row> {
   caption: string;
   query: Pick<UseQueryResult<{ rows: Row[]; next: string | null }>, 'data' | 'error' | 'refetch' | 'isPlaceholderData'>;
   columns: readonly ListColumn<Row>[];
-  keyOf: (row: Row) => string | number;
+  /** By its index where two rows may be alike in all that is known of them. */
+  keyOf: (row: Row, index: number) => string | number;
   /** Nothing where a row leads nowhere. */
   hrefOf?: (row: Row) => string | undefined;
   empty: { readonly icon: LucideIcon; readonly title: string; readonly text?: string };

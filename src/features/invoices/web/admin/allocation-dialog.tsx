@@ -4,8 +4,8 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { type AdminInvoice, adminInvoicesApi, allocationNumber } from '../../admin-contract.ts';
+import { invoicesAdminTexts } from '../../admin-texts.ts';
 import { numberText } from '../../domain.ts';
-import { invoicesAdminTexts } from './invoices-texts.ts';
 
 interface AllocationDialogProps {
   invoice: AdminInvoice;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { adminKeys } from '#features/admin/web/index.ts';
 import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import type { Locale } from '#i18n/locale.ts';
-import type { AdminInvoice } from '../../admin-contract.ts';
+import { type AdminInvoice, adminInvoicesApi } from '../../admin-contract.ts';
 import { InvoicesPage } from './invoices-page.tsx';
-import { invoicesKeys } from './invoices-queries.ts';
 
 const path = '/admin/invoices';
 const example = (more: Partial<AdminInvoice> = {}): AdminInvoice => ({
@@ -18,7 +18,10 @@ const page = (rows: AdminInvoice[] | undefined, locale: Locale = 'en', query = '
     ...{ path, at: path + query, locale },
     prepare: (queries) =>
       rows &&
-      queries.setQueryData(invoicesKeys.list(Object.fromEntries(new URLSearchParams(query))), { rows, next: null }),
+      queries.setQueryData(adminKeys.list(adminInvoicesApi.list, Object.fromEntries(new URLSearchParams(query))), {
+        rows,
+        next: null,
+      }),
   });
 
 test('each document has its number, its buyer, its payment and its file', () => {
@@ -43,7 +46,7 @@ test('on its way, empty, narrowed to nothing and failed', () => {
   expect(page(undefined)).toContain('aria-busy="true"');
   expect(page([])).toContain('No invoices yet');
   expect(page([], 'en', '?kind=credit_note')).not.toContain('No invoices yet');
-  const failed = renderAdmin(<InvoicesPage />, { path, failed: [invoicesKeys.list({})] });
+  const failed = renderAdmin(<InvoicesPage />, { path, failed: [adminKeys.list(adminInvoicesApi.list, {})] });
   expect(failed).toContain('No line');
   expect(failed).not.toContain('aria-busy="true"');
 });

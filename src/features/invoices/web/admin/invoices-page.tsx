@@ -1,49 +1,65 @@
-import { useQuery } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { fillPath } from '#base/endpoint.ts';
-import { AdminList, AdminPage, type ListColumn, useListParams } from '#features/admin/web/index.ts';
+import { dateInIsrael } from '#base/israel-time.ts';
+import {
+  AdminListPage,
+  defineAdminList,
+  FilterDates,
+  FilterOwner,
+  FilterSelect,
+  useListParams,
+} from '#features/admin/web/index.ts';
+import { formatDay } from '#i18n/format.ts';
 import { AmountText } from '#ui/amount-text.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api-context.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Select } from '#ui/select.tsx';
 import type { AdminInvoice } from '../../admin-contract.ts';
 import { adminInvoicesApi } from '../../admin-contract.ts';
-import { numberText } from '../../domain.ts';
+import { invoicesAdminTexts } from '../../admin-texts.ts';
+import { invoiceKinds, numberText } from '../../domain.ts';
 import { AllocationDialog } from './allocation-dialog.tsx';
 import styles from './invoices.module.css';
-import { invoicesQueries } from './invoices-queries.ts';
-import { invoicesAdminTexts } from './invoices-texts.ts';
-import { InvoicesTools } from './invoices-tools.tsx';
+import { lastMonths } from './months.ts';
 
-/** `/admin/invoices`: a document's own page is its PDF, and the payment that it belongs to. */
-export function InvoicesPage() {
-  const t = useTexts(invoicesAdminTexts);
-  usePageTitle(t('invoicesAdmin.title'));
-  const params = useListParams();
-  const query = useQuery(invoicesQueries.list(useApi(), params.all()));
-  return (
-    <AdminPage title={t('invoicesAdmin.title')} lead={t('invoicesAdmin.lead')}>
-      <InvoicesTools />
-      <AdminList
-        caption={t('invoicesAdmin.caption')}
-        query={query}
-        columns={useColumns()}
-        keyOf={({ id }) => id}
-        hrefOf={({ paymentId }) => `/admin/payments/${paymentId}`}
-        empty={{ icon: FileText, title: t('invoicesAdmin.empty.title'), text: t('invoicesAdmin.empty.text') }}
+const invoicesList = defineAdminList({
+  list: adminInvoicesApi.list,
+  texts: invoicesAdminTexts,
+  icon: FileText,
+  copy: (t) => ({
+    title: t('invoicesAdmin.title'),
+    lead: t('invoicesAdmin.lead'),
+    caption: t('invoicesAdmin.caption'),
+    search: t('invoicesAdmin.search'),
+    empty: { title: t('invoicesAdmin.empty.title'), text: t('invoicesAdmin.empty.text') },
+  }),
+  csv: { endpoint: adminInvoicesApi.csv, fileName: (t) => `${t('invoicesAdmin.file')}.csv` },
+  keyOf: ({ id }) => id,
+  hrefOf: ({ paymentId }) => `/admin/payments/${paymentId}`,
+  filters: (t) => (
+    <>
+      <FilterSelect
+        name="kind"
+        label={t('invoicesAdmin.filters.kind')}
+        values={invoiceKinds}
+        text={(value) => t(`invoicesAdmin.kinds.${value}`)}
       />
-    </AdminPage>
-  );
-}
-
-function useColumns(): ListColumn<AdminInvoice>[] {
-  const t = useTexts(invoicesAdminTexts);
-  return [
+      <FilterSelect
+        name="allocation"
+        label={t('invoicesAdmin.filters.allocation')}
+        values={['missing']}
+        text={() => t('invoicesAdmin.filters.missing')}
+      />
+      <MonthFilter />
+      <FilterDates label={t('invoicesAdmin.filters.dates')} />
+      <FilterOwner />
+    </>
+  ),
+  useColumns: (t) => [
     {
       id: 'number',
       head: t('invoicesAdmin.columns.number'),
@@ -69,7 +85,39 @@ function useColumns(): ListColumn<AdminInvoice>[] {
       cell: (invoice) => <AllocationCell invoice={invoice} />,
     },
     { id: 'actions', head: t('invoicesAdmin.columns.actions'), cell: (invoice) => <PdfButton invoice={invoice} /> },
-  ];
+  ],
+});
+
+/** `/admin/invoices`: a document's own page is its PDF, and the payment that it belongs to. */
+export const InvoicesPage = () => <AdminListPage list={invoicesList} />;
+
+const monthsShown = 24;
+
+/** A whole month by one choice; the dates beside it are the same filter by the day. */
+function MonthFilter() {
+  const t = useTexts(invoicesAdminTexts);
+  const { locale } = useLocale();
+  const params = useListParams();
+  const months = lastMonths(dateInIsrael(new Date()), monthsShown);
+  const chosen = months.find(({ from, to }) => from === params.get('from') && to === params.get('to'));
+  const choose = (name: string) => {
+    const { from, to } = months.find((month) => month.name === name) ?? {};
+    params.set({ from, to });
+  };
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the select stands inside
+    <label className={styles.filter}>
+      {t('invoicesAdmin.filters.month')}
+      <Select value={chosen?.name ?? ''} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        <option value="">—</option>
+        {months.map(({ name, from }) => (
+          <option key={name} value={name}>
+            {formatDay(from, locale, { month: 'long', year: 'numeric' })}
+          </option>
+        ))}
+      </Select>
+    </label>
+  );
 }
 
 function InvoiceName({ invoice: { kind, number } }: { invoice: AdminInvoice }) {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
@@ -9,12 +9,15 @@ import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Table, TableCell, TableHead } from '#ui/table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { Api } from '#web-kit/api-client.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { type VatRates, vatApi } from '../../vat-contract.ts';
-import { vatQuery } from './invoices-queries.ts';
 import { longDay, rateText } from './rates.ts';
 import { VatAdd } from './vat-add.tsx';
 import { vatAdminTexts } from './vat-texts.ts';
+
+const vatQuery = (api: Api) =>
+  queryOptions({ queryKey: [vatApi.list.path], queryFn: () => api.call(vatApi.list, {}), staleTime: 0 });
 
 type Rate = VatRates['rates'][number];
 

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { AdminPage, Panel } from '#features/admin/web/index.ts';
+import { AdminPage, adminDetailQuery, Panel } from '#features/admin/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
@@ -10,14 +10,14 @@ import { Input } from '#ui/input.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
+import type { Api } from '#web-kit/api-client.ts';
 import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
-import type { Broadcast } from '../../admin-contract.ts';
+import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
 import { type BroadcastAudience, wordsFor } from '../../broadcast.ts';
 import { AudienceChoices } from './audience-choices.tsx';
 import { BroadcastRun } from './broadcast-run.tsx';
 import styles from './broadcasts.module.css';
-import { broadcastsQueries } from './broadcasts-queries.ts';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';
 import { audienceOf, type FieldErrors, type Typed, typedOf } from './draft.ts';
 import { FormActions } from './form-actions.tsx';
@@ -25,6 +25,19 @@ import { PackagesField } from './packages-field.tsx';
 import { Preview } from './preview.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { WordsFields } from './words-fields.tsx';
+
+const isUnderWay = ({ status }: Broadcast): boolean => status === 'sending';
+
+/** How many owners fit; asked for again and again while somebody chooses. */
+const countQuery = (api: Api, audience: BroadcastAudience) => {
+  const chosen = JSON.stringify(audience);
+  return queryOptions({
+    queryKey: [broadcastsApi.count.path, chosen],
+    queryFn: () => api.call(broadcastsApi.count, { query: { audience: chosen } }),
+    placeholderData: keepPreviousData,
+    staleTime: 2_000,
+  });
+};
 
 /** `/admin/notifications/{id}`; `new` is one that is not saved yet. */
 export function BroadcastPage() {
@@ -35,7 +48,10 @@ export function BroadcastPage() {
   const isNew = named === 'new';
   const id = Number(named);
   const isNumber = Number.isInteger(id) && id > 0;
-  const { data, error, refetch } = useQuery({ ...broadcastsQueries.one(useApi(), id), enabled: isNumber });
+  const { data, error, refetch } = useQuery({
+    ...adminDetailQuery(useApi(), broadcastsApi.get, id, { isUnderWay }),
+    enabled: isNumber,
+  });
   const isMissing = (!isNew && !isNumber) || (error instanceof RequestError && error.status === 404);
   const title = data ? <bdi>{wordsFor(data.words, locale).title}</bdi> : t('broadcastsAdmin.newTitle');
   return (
@@ -119,7 +135,7 @@ function AudienceFields({ typed, onChange }: AudienceFieldsProps) {
 /** How many are left by the conditions, told as they change. */
 function AudienceCount({ typed }: { typed: Typed }) {
   const t = useTexts(broadcastsAdminTexts);
-  const { data, error } = useQuery(broadcastsQueries.count(useApi(), audienceOf(useDeferredValue(typed))));
+  const { data, error } = useQuery(countQuery(useApi(), audienceOf(useDeferredValue(typed))));
   return (
     <p className={styles.count} role="status">
       {data && (

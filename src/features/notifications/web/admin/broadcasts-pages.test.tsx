@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { adminKeys } from '#features/admin/web/index.ts';
 import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import type { Locale } from '#i18n/locale.ts';
-import type { Broadcast } from '../../admin-contract.ts';
+import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
 import { BroadcastPage } from './broadcast-page.tsx';
 import { BroadcastsPage } from './broadcasts-page.tsx';
-import { broadcastsKeys } from './broadcasts-queries.ts';
 import { audienceOf, draftOf, idsIn, isSame, typedOf } from './draft.ts';
 
 const path = '/admin/notifications';
@@ -18,14 +18,14 @@ const draft = example({ status: 'draft', total: 0, sent: 0, startedAt: null });
 const list = (rows: Broadcast[] | undefined, locale: Locale = 'en') =>
   renderAdmin(<BroadcastsPage />, {
     ...{ path, locale },
-    prepare: (queries) => rows && queries.setQueryData(broadcastsKeys.list({}), { rows, next: null }),
+    prepare: (queries) => rows && queries.setQueryData(adminKeys.list(broadcastsApi.list, {}), { rows, next: null }),
   });
 const one = (broadcast: Broadcast | undefined, locale: Locale = 'en', id = '5') =>
   renderAdmin(<BroadcastPage />, {
     ...{ path: `${path}/:id`, at: `${path}/${id}`, locale },
     prepare: (queries) => {
-      queries.setQueryData(broadcastsKeys.count('{}'), { owners: 2, mails: 1 });
-      if (broadcast) queries.setQueryData(broadcastsKeys.one(5), broadcast);
+      queries.setQueryData([broadcastsApi.count.path, '{}'], { owners: 2, mails: 1 });
+      if (broadcast) queries.setQueryData(adminKeys.detail(broadcastsApi.get, 5), broadcast);
     },
   });
 
@@ -56,7 +56,9 @@ test('on its way, empty, missing and failed', () => {
   for (const html of [list(undefined), one(undefined)]) expect(html).toContain('aria-busy="true"');
   expect(list([])).toContain('No messages were sent yet');
   expect(one(undefined, 'en', 'x')).toContain('Message not found');
-  expect(renderAdmin(<BroadcastsPage />, { path, failed: [broadcastsKeys.list({})] })).toContain('No line');
+  expect(renderAdmin(<BroadcastsPage />, { path, failed: [adminKeys.list(broadcastsApi.list, {})] })).toContain(
+    'No line',
+  );
 });
 
 test('what was typed becomes what the server takes', () => {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { adminKeys } from '#features/admin/web/index.ts';
 import type { Api } from '#web-kit/api-client.ts';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
-import { broadcastsKeys } from './broadcasts-queries.ts';
 import { draftOf, type FieldErrors, isSame, type Typed, typedOf } from './draft.ts';
 
 /** What stands in the fields, kept by the server: whatever is done with a draft begins with that. */
@@ -45,7 +45,7 @@ export function useDraftSave(
       return Object.keys(fields).some((name) => name.startsWith('words') || name === 'link');
     },
     settle: (answer) => {
-      queries.setQueryData(broadcastsKeys.one(answer.id), answer);
+      queries.setQueryData(adminKeys.detail(broadcastsApi.get, answer.id), answer);
       if (!broadcast) void navigate(`/admin/notifications/${answer.id}`, { replace: true });
     },
     forget: () => {

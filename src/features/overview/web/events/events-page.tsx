@@ -1,90 +1,46 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Activity, ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import {
-  AdminList,
-  AdminPage,
-  FilterDates,
-  FilterSelect,
-  type ListColumn,
-  ListTools,
-  useListParams,
-} from '#features/admin/web/index.ts';
+import { AdminListPage, defineAdminList, FilterDates, FilterSelect, useListParams } from '#features/admin/web/index.ts';
 import { eventKinds, sources } from '#features/stats/domain.ts';
 import { Button } from '#ui/button.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api-context.tsx';
 import { type AdminEvent, adminApi } from '../../contract.ts';
 import styles from './events.module.css';
 import { eventsTexts } from './events-texts.ts';
 
-/** Two events may be alike in all that is shown: a row is known by its place. */
-interface Placed {
-  readonly place: number;
-}
-
-/** `/admin/events`. */
-export function EventsPage() {
-  const t = useTexts(eventsTexts);
-  usePageTitle(t('adminEvents.title'));
-  const api = useApi();
-  const params = useListParams();
-  const filter = params.all();
-  const query = useQuery({
-    queryKey: ['/api/admin/events', filter],
-    queryFn: () => api.call(adminApi.events, { query: filter as never }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    select: ({ rows, next }) => ({ rows: rows.map((row, place) => ({ ...row, place })), next }),
-  });
-  const columns = useEventColumns();
-  const profile = params.get('profile');
-  const back = (
-    <Button variant="link" size="sm" asChild>
-      <Link to="/admin">
-        <ArrowBack aria-hidden="true" />
-        {t('adminEvents.back')}
-      </Link>
-    </Button>
-  );
-  return (
-    <AdminPage title={t('adminEvents.title')} lead={t('adminEvents.lead')} back={<div>{back}</div>}>
-      <ListTools>
-        <FilterSelect
-          name="kind"
-          label={t('adminEvents.kind')}
-          options={eventKinds.map((value) => ({ value, label: t(`adminEvents.kinds.${value}`) }))}
-        />
-        <FilterSelect
-          name="source"
-          label={t('adminEvents.source')}
-          options={sources.map((value) => ({ value, label: t(`adminEvents.sources.${value}`) }))}
-        />
-        <FilterDates label={t('adminEvents.when')} />
-        {profile && (
-          <Button variant="outline" size="sm" onClick={() => params.set({ profile: undefined })}>
-            {t('adminEvents.allCards')}
-          </Button>
-        )}
-      </ListTools>
-      <AdminList
-        caption={t('adminEvents.caption')}
-        query={query}
-        columns={columns}
-        keyOf={({ place }: Placed) => place}
-        empty={{ icon: Activity, title: t('adminEvents.empty.title'), text: t('adminEvents.empty.text') }}
+const eventsList = defineAdminList({
+  list: adminApi.events,
+  texts: eventsTexts,
+  icon: Activity,
+  copy: (t) => ({
+    title: t('adminEvents.title'),
+    lead: t('adminEvents.lead'),
+    caption: t('adminEvents.caption'),
+    empty: { title: t('adminEvents.empty.title'), text: t('adminEvents.empty.text') },
+  }),
+  keyOf: (_, index) => index,
+  filters: (t) => (
+    <>
+      <FilterSelect
+        name="kind"
+        label={t('adminEvents.kind')}
+        values={eventKinds}
+        text={(value) => t(`adminEvents.kinds.${value}`)}
       />
-    </AdminPage>
-  );
-}
-
-function useEventColumns(): ListColumn<AdminEvent>[] {
-  const t = useTexts(eventsTexts);
-  return [
+      <FilterSelect
+        name="source"
+        label={t('adminEvents.source')}
+        values={sources}
+        text={(value) => t(`adminEvents.sources.${value}`)}
+      />
+      <FilterDates label={t('adminEvents.when')} />
+      <AllCards />
+    </>
+  ),
+  useColumns: (t) => [
     { id: 'card', head: t('adminEvents.card'), isMain: true, cell: ({ profile }) => <CardName profile={profile} /> },
     { id: 'at', head: t('adminEvents.at'), cell: ({ at }) => <DateText value={at} time /> },
     {
@@ -98,7 +54,33 @@ function useEventColumns(): ListColumn<AdminEvent>[] {
       cell: ({ source, host }) => <WithMore more={host}>{t(`adminEvents.sources.${source}`)}</WithMore>,
     },
     { id: 'device', head: t('adminEvents.device'), cell: ({ device }) => t(`adminEvents.devices.${device}`) },
-  ];
+  ],
+});
+
+/** `/admin/events`. */
+export function EventsPage() {
+  const t = useTexts(eventsTexts);
+  const back = (
+    <Button variant="link" size="sm" asChild>
+      <Link to="/admin">
+        <ArrowBack aria-hidden="true" />
+        {t('adminEvents.back')}
+      </Link>
+    </Button>
+  );
+  return <AdminListPage list={eventsList} back={<div>{back}</div>} />;
+}
+
+/** Shown where the list is narrowed to one card. */
+function AllCards() {
+  const t = useTexts(eventsTexts);
+  const params = useListParams();
+  if (!params.get('profile')) return null;
+  return (
+    <Button variant="outline" size="sm" onClick={() => params.set({ profile: undefined })}>
+      {t('adminEvents.allCards')}
+    </Button>
+  );
 }
 
 /** What was pressed stands under what happened, and the site under the way they came: most have neither. */

@@ -43,11 +43,15 @@ export function MoveOwners({ move }: { move: PackageMigration }) {
   ];
   const path = fillPath(packageMigrationApi.report.path, { id: move.id });
   const report = { path, name: `${t('packageMove.one.tab', { id: String(move.id) })}.csv` };
-  const states = ownerStates.map((value) => ({ value, label: said(`packageMigration.state.${value}`) }));
   return (
     <>
       <ListTools csv={report}>
-        <FilterSelect name="state" label={t('packageMove.one.state')} options={states} />
+        <FilterSelect
+          name="state"
+          label={t('packageMove.one.state')}
+          values={ownerStates}
+          text={(value) => said(`packageMigration.state.${value}`)}
+        />
       </ListTools>
       <AdminList
         caption={t('packageMove.one.owners')}

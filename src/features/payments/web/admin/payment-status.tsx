@@ -1,8 +1,8 @@
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { AdminPayment } from '../../admin-contract.ts';
+import { paymentsAdminTexts } from '../../admin-texts.ts';
 import type { PaymentStatus } from '../../domain.ts';
-import { paymentsAdminTexts } from './payments-texts.ts';
 
 const variants: Readonly<Record<PaymentStatus, BadgeVariant>> = {
   created: 'secondary',

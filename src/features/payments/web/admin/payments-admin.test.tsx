@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { adminKeys } from '#features/admin/web/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { LocaleProvider } from '#ui/locale.tsx';
 import { createApi } from '#web-kit/api-client.ts';
 import { ApiProvider } from '#web-kit/api-context.tsx';
-import type { AdminPaymentDetail } from '../../admin-contract.ts';
+import { type AdminPaymentDetail, adminPaymentsApi } from '../../admin-contract.ts';
 import { PaymentPage } from './payment/payment-page.tsx';
 import { PaymentsPage } from './payments-page.tsx';
-import { paymentsKeys } from './payments-queries.ts';
 
 const at = '2026-11-15T10:00:00.000Z';
 const example = (more: Partial<AdminPaymentDetail> = {}): AdminPaymentDetail => ({
@@ -42,13 +42,21 @@ function render(part: ReactNode, path: string, prepare: (queries: QueryClient) =
 }
 
 const page = (payment: AdminPaymentDetail, locale?: Locale) =>
-  render(<PaymentPage />, '/admin/payments/7', (queries) => queries.setQueryData(paymentsKeys.one(7), payment), locale);
+  render(
+    <PaymentPage />,
+    '/admin/payments/7',
+    (queries) => queries.setQueryData(adminKeys.detail(adminPaymentsApi.find, 7), payment),
+    locale,
+  );
 const list = (rows: AdminPaymentDetail[], path = '/admin/payments') =>
   render(<PaymentsPage />, path, (queries) =>
-    queries.setQueryData(paymentsKeys.list(Object.fromEntries(new URL(path, 'http://x').searchParams)), {
-      rows,
-      next: null,
-    }),
+    queries.setQueryData(
+      adminKeys.list(adminPaymentsApi.list, Object.fromEntries(new URL(path, 'http://x').searchParams)),
+      {
+        rows,
+        next: null,
+      },
+    ),
   );
 
 test('the list says who paid what, and of an account that is gone that it is', () => {

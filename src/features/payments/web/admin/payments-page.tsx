@@ -1,56 +1,52 @@
-import { useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
-import {
-  AdminList,
-  AdminPage,
-  FilterDates,
-  FilterOwner,
-  FilterSelect,
-  type ListColumn,
-  ListTools,
-  useListParams,
-} from '#features/admin/web/index.ts';
+import { AdminListPage, defineAdminList, FilterDates, FilterOwner, FilterSelect } from '#features/admin/web/index.ts';
 import { AmountText } from '#ui/amount-text.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api-context.tsx';
 import type { AdminPayment } from '../../admin-contract.ts';
 import { adminPaymentsApi, paymentPurposes } from '../../admin-contract.ts';
+import { paymentsAdminTexts } from '../../admin-texts.ts';
 import { paymentStatuses } from '../../domain.ts';
 import { MethodLine } from '../method/method-line.tsx';
 import { BooksButton } from './books/books-button.tsx';
 import { PaymentStatusBadge } from './payment-status.tsx';
 import styles from './payments.module.css';
-import { adminPaymentsQueries } from './payments-queries.ts';
-import { paymentsAdminTexts } from './payments-texts.ts';
 
-/** `/admin/payments`. */
-export function PaymentsPage() {
-  const t = useTexts(paymentsAdminTexts);
-  usePageTitle(t('paymentsAdmin.title'));
-  const params = useListParams();
-  const query = useQuery(adminPaymentsQueries.list(useApi(), params.all()));
-  return (
-    <AdminPage title={t('paymentsAdmin.title')} lead={t('paymentsAdmin.lead')} actions={<BooksButton />}>
-      <PaymentsTools />
-      <AdminList
-        caption={t('paymentsAdmin.caption')}
-        query={query}
-        columns={useColumns()}
-        keyOf={({ id }) => id}
-        hrefOf={({ id }) => `/admin/payments/${id}`}
-        empty={{ icon: CreditCard, title: t('paymentsAdmin.empty.title'), text: t('paymentsAdmin.empty.text') }}
+const paymentsList = defineAdminList({
+  list: adminPaymentsApi.list,
+  texts: paymentsAdminTexts,
+  icon: CreditCard,
+  copy: (t) => ({
+    title: t('paymentsAdmin.title'),
+    lead: t('paymentsAdmin.lead'),
+    caption: t('paymentsAdmin.caption'),
+    search: t('paymentsAdmin.search'),
+    empty: { title: t('paymentsAdmin.empty.title'), text: t('paymentsAdmin.empty.text') },
+  }),
+  csv: { endpoint: adminPaymentsApi.csv, fileName: (t) => t('paymentsAdmin.file') },
+  keyOf: ({ id }) => id,
+  hrefOf: ({ id }) => `/admin/payments/${id}`,
+  filters: (t) => (
+    <>
+      <FilterSelect
+        name="status"
+        label={t('paymentsAdmin.filters.status')}
+        values={paymentStatuses}
+        text={(value) => t(`paymentsAdmin.statuses.${value}`)}
       />
-    </AdminPage>
-  );
-}
-
-function useColumns(): ListColumn<AdminPayment>[] {
-  const t = useTexts(paymentsAdminTexts);
-  return [
+      <FilterSelect
+        name="purpose"
+        label={t('paymentsAdmin.filters.purpose')}
+        values={paymentPurposes}
+        text={(value) => t(`paymentsAdmin.purposes.${value}`)}
+      />
+      <FilterDates label={t('paymentsAdmin.filters.dates')} />
+      <FilterOwner />
+    </>
+  ),
+  useColumns: (t) => [
     {
       id: 'payment',
       head: t('paymentsAdmin.columns.payment'),
@@ -79,8 +75,11 @@ function useColumns(): ListColumn<AdminPayment>[] {
       head: t('paymentsAdmin.columns.created'),
       cell: ({ createdAt }) => <DateText value={createdAt} />,
     },
-  ];
-}
+  ],
+});
+
+/** `/admin/payments`. */
+export const PaymentsPage = () => <AdminListPage list={paymentsList} actions={<BooksButton />} />;
 
 /** What a payment is called: what it was for, and its number. */
 function PaymentName({ payment: { id, title, purpose } }: { payment: AdminPayment }) {
@@ -122,28 +121,5 @@ function OwnerCell({ payment: { owner, userId } }: { payment: AdminPayment }) {
         <span className={styles.quiet}>{t('paymentsAdmin.user', { id: String(userId) })}</span>
       )}
     </span>
-  );
-}
-
-function PaymentsTools() {
-  const t = useTexts(paymentsAdminTexts);
-  return (
-    <ListTools
-      search={{ label: t('paymentsAdmin.search') }}
-      csv={{ path: adminPaymentsApi.csv.path, name: t('paymentsAdmin.file') }}
-    >
-      <FilterSelect
-        name="status"
-        label={t('paymentsAdmin.filters.status')}
-        options={paymentStatuses.map((value) => ({ value, label: t(`paymentsAdmin.statuses.${value}`) }))}
-      />
-      <FilterSelect
-        name="purpose"
-        label={t('paymentsAdmin.filters.purpose')}
-        options={paymentPurposes.map((value) => ({ value, label: t(`paymentsAdmin.purposes.${value}`) }))}
-      />
-      <FilterDates label={t('paymentsAdmin.filters.dates')} />
-      <FilterOwner />
-    </ListTools>
   );
 }

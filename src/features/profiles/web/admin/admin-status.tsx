@@ -1,8 +1,8 @@
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { AdminProfile, AdminProfileStatus } from '../../admin-contract.ts';
+import { profilesAdminTexts } from '../../admin-texts.ts';
 import styles from './profiles-admin.module.css';
-import { profilesAdminTexts } from './profiles-admin-texts.ts';
 
 const variants: Readonly<Record<AdminProfileStatus, BadgeVariant>> = {
   published: 'good',

@@ -34,13 +34,13 @@ function ProfileFigures({ profile: { figures } }: { profile: AdminProfileDetail 
 
 export function ProfileDetail({ profile }: { profile: AdminProfileDetail }) {
   return (
-    <div className={styles.panels}>
+    <>
       <ProfileNotices profile={profile} />
       <ProfileFigures profile={profile} />
       <ProfileFacts profile={profile} />
       <ProfileAddresses profile={profile} />
       <ProfileVersions profile={profile} />
-    </div>
+    </>
   );
 }
 

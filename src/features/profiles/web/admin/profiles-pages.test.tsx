@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { adminKeys } from '#features/admin/web/index.ts';
 import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import type { Locale } from '#i18n/locale.ts';
-import type { AdminProfileDetail } from '../../admin-contract.ts';
+import { type AdminProfileDetail, adminProfilesApi } from '../../admin-contract.ts';
 import { ProfileAdminPage } from './profile-admin-page.tsx';
 import { ProfilesAdminPage } from './profiles-admin-page.tsx';
-import { profilesKeys } from './profiles-queries.ts';
 import { profileExample } from './testing/profile-examples.ts';
 
 const hebrew = /[\u0590-\u05ff]+/g;
@@ -14,12 +14,15 @@ const list = (rows: AdminProfileDetail[] | undefined, locale: Locale = 'he', que
     ...{ path: '/admin/profiles', at: `/admin/profiles${query && `?${query}`}`, locale },
     prepare: (queries) =>
       rows &&
-      queries.setQueryData(profilesKeys.list(Object.fromEntries(new URLSearchParams(query))), { rows, next: null }),
+      queries.setQueryData(adminKeys.list(adminProfilesApi.list, Object.fromEntries(new URLSearchParams(query))), {
+        rows,
+        next: null,
+      }),
   });
 const page = (profile: AdminProfileDetail | undefined, locale: Locale = 'he', id = '12') =>
   renderAdmin(<ProfileAdminPage />, {
     ...{ path: '/admin/profiles/:id', at: `/admin/profiles/${id}`, locale },
-    prepare: (queries) => profile && queries.setQueryData(profilesKeys.one(profile.id), profile),
+    prepare: (queries) => profile && queries.setQueryData(adminKeys.detail(adminProfilesApi.find, profile.id), profile),
   });
 
 describe('the list', () => {

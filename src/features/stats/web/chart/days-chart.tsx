@@ -1,45 +1,47 @@
 import { useId } from 'react';
 import { Area, AreaChart, CartesianGrid, ReferenceDot, Tooltip, XAxis, YAxis } from 'recharts';
-import { Row } from '#ui/layout.tsx';
-import { useLocale, useTexts } from '#ui/locale.tsx';
-import type { Stats } from '../../contract.ts';
+import { bareAxis, ChartTooltip, chartProps } from '#ui/chart.tsx';
+import { useLocale } from '#ui/locale.tsx';
 import { dayText } from '../day-text.ts';
-import { statsTexts } from '../stats-texts.ts';
 import { useNumbers } from '../use-numbers.ts';
 import styles from './days-chart.module.css';
-import type { Metric } from './metrics.ts';
 import { ticksOf } from './ticks.ts';
 
+interface DayLine {
+  /** Of a day's figures. */
+  readonly key: string;
+  readonly name: string;
+}
+
 interface DaysChartProps {
-  days: Stats['days'];
-  metric: Metric;
-  today: string;
+  label: string;
+  days: readonly ({ readonly day: string } & Readonly<Record<string, string | number>>)[];
+  /** The figure that is drawn, and one that stands beside it in a thinner line. */
+  lines: readonly [DayLine, DayLine?];
+  today: { readonly day: string; readonly name: string };
 }
 
 /** From here on lines stand so close that thick ones would run together. */
 const manyDays = 120;
-const margin = { top: 12, right: 14, bottom: 4, left: 14 };
 const still = { isAnimationActive: false, type: 'monotone' } as const;
-const bare = { tickLine: false, axisLine: false } as const;
 
 /** Time runs as the reader reads: in Hebrew from right to left, with the scale at the side where reading begins. */
-export function DaysChart({ days, metric, today }: DaysChartProps) {
-  const t = useTexts(statsTexts);
+export function DaysChart({ label, days, lines, today }: DaysChartProps) {
   const { locale, direction } = useLocale();
-  const { short } = useNumbers();
+  const { short, whole } = useNumbers();
   const fill = useId();
   const isRtl = direction === 'rtl';
-  const now = days.find(({ day }) => day === today);
+  const [main, second] = lines;
+  const now = days.find(({ day }) => day === today.day);
   const dot = days.length === 1 ? { r: 4 } : false;
-  const tick = (day: string) => (day === today ? t('statsPage.days.today') : dayText(day, locale, 'short'));
+  const tick = (day: string) => (day === today.day ? today.name : dayText(day, locale, 'short'));
+  const rowsOf = (day: string) => {
+    const figures = days.find((one) => one.day === day);
+    const shown = second ? [main, second] : [main];
+    return figures && shown.map(({ key, name }) => ({ name, value: whole(Number(figures[key])) }));
+  };
   return (
-    <AreaChart
-      className={styles.chart ?? ''}
-      responsive
-      data={[...days]}
-      margin={margin}
-      aria-label={t('statsPage.days.chart')}
-    >
+    <AreaChart {...chartProps} data={[...days]} aria-label={label}>
       <defs>
         <linearGradient id={fill} x1="0" y1="0" x2="0" y2="1">
           <stop className={styles.from} offset="0" />
@@ -48,7 +50,7 @@ export function DaysChart({ days, metric, today }: DaysChartProps) {
       </defs>
       <CartesianGrid stroke="var(--color-border)" vertical={false} />
       <XAxis
-        {...bare}
+        {...bareAxis}
         dataKey="day"
         reversed={isRtl}
         ticks={ticksOf(days.map(({ day }) => day))}
@@ -59,7 +61,7 @@ export function DaysChart({ days, metric, today }: DaysChartProps) {
         padding={{ left: 8, right: 8 }}
       />
       <YAxis
-        {...bare}
+        {...bareAxis}
         orientation={isRtl ? 'right' : 'left'}
         allowDecimals={false}
         tickFormatter={short}
@@ -70,51 +72,24 @@ export function DaysChart({ days, metric, today }: DaysChartProps) {
         isAnimationActive={false}
         reverseDirection={{ x: isRtl, y: false }}
         cursor={{ className: styles.cursor ?? '' }}
-        content={({ active, label }) => (
-          <DayTooltip metric={metric} figures={active ? days.find(({ day }) => day === label) : undefined} />
+        content={({ active, label: day }) => (
+          <ChartTooltip
+            title={typeof day === 'string' ? dayText(day, locale, 'full') : ''}
+            rows={active ? rowsOf(String(day)) : undefined}
+          />
         )}
       />
       <Area
         {...still}
         className={styles.main ?? ''}
         strokeWidth={days.length > manyDays ? 1.25 : 2.25}
-        dataKey={metric}
+        dataKey={main.key}
         fill={`url(#${fill})`}
         fillOpacity={1}
         dot={dot}
       />
-      {metric === 'views' && (
-        <Area {...still} className={styles.second ?? ''} dataKey="visitors" fill="none" dot={dot} />
-      )}
-      {now && <ReferenceDot className={styles.today ?? ''} x={now.day} y={now[metric]} r={5} />}
+      {second && <Area {...still} className={styles.second ?? ''} dataKey={second.key} fill="none" dot={dot} />}
+      {now && <ReferenceDot className={styles.today ?? ''} x={now.day} y={Number(now[main.key])} r={5} />}
     </AreaChart>
-  );
-}
-
-interface DayTooltipProps {
-  figures: Stats['days'][number] | undefined;
-  metric: Metric;
-}
-
-/** Read out at each step of the arrow keys, so it stays there while it has nothing to say. */
-function DayTooltip({ figures, metric }: DayTooltipProps) {
-  const t = useTexts(statsTexts);
-  const { locale, direction } = useLocale();
-  const { whole } = useNumbers();
-  const shown = metric === 'views' ? (['views', 'visitors'] as const) : [metric];
-  return (
-    <div className={styles.tooltip} dir={direction} role="status" hidden={!figures}>
-      {figures && (
-        <>
-          <p className={styles.day}>{dayText(figures.day, locale, 'full')}</p>
-          {shown.map((name) => (
-            <Row as="p" gap={4} justify="between" key={name}>
-              <span>{t(`statsPage.days.${name}`)}</span>
-              <bdi className={styles.value}>{whole(figures[name])}</bdi>
-            </Row>
-          ))}
-        </>
-      )}
-    </div>
   );
 }

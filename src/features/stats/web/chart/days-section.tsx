@@ -73,6 +73,7 @@ interface DaysSectionProps {
 export function DaysSection({ days, today }: DaysSectionProps) {
   const t = useTexts(statsTexts);
   const [metric, setMetric] = useState<Metric>('views');
+  const line = (key: Metric | 'visitors') => ({ key, name: t(`statsPage.days.${key}`) });
   return (
     <Card as="section" aria-labelledby="stats-days" className={styles.section}>
       <Row gap={3} align="center" justify="between" wrap>
@@ -95,7 +96,12 @@ export function DaysSection({ days, today }: DaysSectionProps) {
       <Legend metric={metric} />
       <div className={styles.plot}>
         <Suspense fallback={<Skeleton shape="block" className={styles.waiting ?? ''} />}>
-          <DaysChart days={days} metric={metric} today={today} />
+          <DaysChart
+            label={t('statsPage.days.chart')}
+            days={days}
+            lines={metric === 'views' ? [line('views'), line('visitors')] : [line(metric)]}
+            today={{ day: today, name: t('statsPage.days.today') }}
+          />
         </Suspense>
       </div>
       <DaysTable days={days} />

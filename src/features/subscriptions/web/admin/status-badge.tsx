@@ -1,9 +1,9 @@
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { AdminSubscription } from '../../admin-contract.ts';
+import { subscriptionsAdminTexts } from '../../admin-texts.ts';
 import type { SubscriptionStatus } from '../../domain.ts';
 import styles from './subscriptions.module.css';
-import { subscriptionsAdminTexts } from './subscriptions-texts.ts';
 
 const variants: Readonly<Record<SubscriptionStatus, BadgeVariant>> = {
   active: 'good',

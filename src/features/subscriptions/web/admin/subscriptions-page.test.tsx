@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { adminKeys } from '#features/admin/web/index.ts';
 import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import type { Locale } from '#i18n/locale.ts';
-import type { AdminSubscriptionDetail } from '../../admin-contract.ts';
+import { type AdminSubscriptionDetail, adminSubscriptionsApi } from '../../admin-contract.ts';
 import { SubscriptionDetail } from './sheet/subscription-detail.tsx';
 import { SubscriptionsPage } from './subscriptions-page.tsx';
-import { subscriptionsKeys } from './subscriptions-queries.ts';
 
 const path = '/admin/subscriptions';
 const at = '2026-11-15T10:00:00.000Z';
@@ -27,7 +27,7 @@ const list = (rows: AdminSubscriptionDetail[] | undefined, locale: Locale = 'en'
     ...{ path, at: path + query, locale },
     prepare: (queries) =>
       rows &&
-      queries.setQueryData(subscriptionsKeys.list(Object.fromEntries(new URLSearchParams(query))), {
+      queries.setQueryData(adminKeys.list(adminSubscriptionsApi.list, Object.fromEntries(new URLSearchParams(query))), {
         rows,
         next: null,
       }),
@@ -55,7 +55,10 @@ describe('the list', () => {
   test('on its way, empty, and failed', () => {
     expect(list(undefined)).toContain('aria-busy="true"');
     expect(list([])).toContain('No subscriptions yet');
-    const failed = renderAdmin(<SubscriptionsPage />, { path, failed: [subscriptionsKeys.list({})] });
+    const failed = renderAdmin(<SubscriptionsPage />, {
+      path,
+      failed: [adminKeys.list(adminSubscriptionsApi.list, {})],
+    });
     expect(failed).toContain('No line');
     expect(failed).not.toContain('aria-busy="true"');
   });

@@ -1,93 +1,57 @@
-import { useQuery } from '@tanstack/react-query';
 import { Repeat } from 'lucide-react';
-import {
-  AdminList,
-  AdminPage,
-  FilterOwner,
-  FilterSelect,
-  type ListColumn,
-  ListTools,
-  useListParams,
-} from '#features/admin/web/index.ts';
+import { AdminListPage, defineAdminList, FilterOwner, FilterSelect, useListParams } from '#features/admin/web/index.ts';
 import { AmountText } from '#ui/amount-text.tsx';
 import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api-context.tsx';
 import type { AdminSubscription } from '../../admin-contract.ts';
 import { adminSubscriptionsApi } from '../../admin-contract.ts';
+import { subscriptionsAdminTexts } from '../../admin-texts.ts';
 import { cycles, subscriptionStatuses } from '../../domain.ts';
 import { SubscriptionSheet } from './sheet/subscription-sheet.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import styles from './subscriptions.module.css';
-import { adminSubscriptionsQueries } from './subscriptions-queries.ts';
-import { subscriptionsAdminTexts } from './subscriptions-texts.ts';
 
 const packages = ['advanced', 'pro'] as const;
 
-function SubscriptionsTools() {
-  const t = useTexts(subscriptionsAdminTexts);
-  return (
-    <ListTools
-      search={{ label: t('subscriptionsAdmin.search') }}
-      csv={{ path: adminSubscriptionsApi.csv.path, name: t('subscriptionsAdmin.file') }}
-    >
+const subscriptionsList = defineAdminList({
+  list: adminSubscriptionsApi.list,
+  texts: subscriptionsAdminTexts,
+  icon: Repeat,
+  copy: (t) => ({
+    title: t('subscriptionsAdmin.title'),
+    lead: t('subscriptionsAdmin.lead'),
+    caption: t('subscriptionsAdmin.caption'),
+    search: t('subscriptionsAdmin.search'),
+    empty: { title: t('subscriptionsAdmin.empty.title'), text: t('subscriptionsAdmin.empty.text') },
+  }),
+  csv: { endpoint: adminSubscriptionsApi.csv, fileName: (t) => t('subscriptionsAdmin.file') },
+  keyOf: ({ id }) => id,
+  ownParams: ['open'],
+  hrefOf: ({ id }, query) => `?${new URLSearchParams({ ...query, open: String(id) })}`,
+  filters: (t) => (
+    <>
       <FilterSelect
         name="status"
         label={t('subscriptionsAdmin.filters.status')}
-        options={subscriptionStatuses.map((value) => ({ value, label: t(`subscriptionsAdmin.statuses.${value}`) }))}
+        values={subscriptionStatuses}
+        text={(value) => t(`subscriptionsAdmin.statuses.${value}`)}
       />
       <FilterSelect
         name="package"
         label={t('subscriptionsAdmin.filters.package')}
-        options={packages.map((value) => ({ value, label: t(`subscriptionsAdmin.packages.${value}`) }))}
+        values={packages}
+        text={(value) => t(`subscriptionsAdmin.packages.${value}`)}
       />
       <FilterSelect
         name="cycle"
         label={t('subscriptionsAdmin.filters.cycle')}
-        options={cycles.map((value) => ({ value, label: t(`subscriptionsAdmin.cycles.${value}`) }))}
+        values={cycles}
+        text={(value) => t(`subscriptionsAdmin.cycles.${value}`)}
       />
       <FilterOwner />
-    </ListTools>
-  );
-}
-
-/** `/admin/subscriptions`; which one is open beside the list stands in the address too. */
-export function SubscriptionsPage() {
-  const t = useTexts(subscriptionsAdminTexts);
-  usePageTitle(t('subscriptionsAdmin.title'));
-  const params = useListParams();
-  const { open, ...filter } = params.all();
-  const query = useQuery(adminSubscriptionsQueries.list(useApi(), filter));
-  return (
-    <AdminPage title={t('subscriptionsAdmin.title')} lead={t('subscriptionsAdmin.lead')}>
-      <SubscriptionsTools />
-      <AdminList
-        caption={t('subscriptionsAdmin.caption')}
-        query={query}
-        columns={useColumns()}
-        keyOf={({ id }) => id}
-        hrefOf={({ id }) => `?${new URLSearchParams({ ...filter, open: String(id) })}`}
-        empty={{
-          icon: Repeat,
-          title: t('subscriptionsAdmin.empty.title'),
-          text: t('subscriptionsAdmin.empty.text'),
-        }}
-      />
-      {open && /^\d{1,9}$/.test(open) && (
-        <SubscriptionSheet
-          id={Number(open)}
-          onClose={() => params.set({ open: undefined, after: params.get('after') })}
-        />
-      )}
-    </AdminPage>
-  );
-}
-
-function useColumns(): ListColumn<AdminSubscription>[] {
-  const t = useTexts(subscriptionsAdminTexts);
-  return [
+    </>
+  ),
+  useColumns: (t) => [
     {
       id: 'owner',
       head: t('subscriptionsAdmin.columns.owner'),
@@ -122,7 +86,23 @@ function useColumns(): ListColumn<AdminSubscription>[] {
       cell: ({ nextTryAt, owner }) =>
         nextTryAt && (owner.isSuspended ? t('subscriptionsAdmin.held') : <DateText value={nextTryAt} />),
     },
-  ];
+  ],
+});
+
+/** `/admin/subscriptions`; which one is open beside the list stands in the address too. */
+export function SubscriptionsPage() {
+  const params = useListParams();
+  const open = params.get('open');
+  return (
+    <AdminListPage list={subscriptionsList}>
+      {open && /^\d{1,9}$/.test(open) && (
+        <SubscriptionSheet
+          id={Number(open)}
+          onClose={() => params.set({ open: undefined, after: params.get('after') })}
+        />
+      )}
+    </AdminListPage>
+  );
 }
 
 function OwnerName({ subscription: { owner } }: { subscription: AdminSubscription }) {

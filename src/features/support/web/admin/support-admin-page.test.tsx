@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { adminKeys } from '#features/admin/web/index.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import type { AdminContact, AdminConversation } from '../../admin-contract.ts';
+import { type AdminContact, type AdminConversation, adminSupportApi } from '../../admin-contract.ts';
 import { contactTopics } from '../../domain.ts';
-import { supportAdminKeys } from './support-admin-queries.ts';
 import { renderSupport } from './testing/render-support.tsx';
 import { contactExample, conversationExample } from './testing/support-examples.ts';
 
@@ -13,14 +13,15 @@ const conversations = (rows: AdminConversation[] | undefined, locale: Locale = '
   renderSupport({
     ...{ locale, query },
     prepare: (queries) =>
-      rows && queries.setQueryData(supportAdminKeys.conversations(filterOf(query)), { rows, next: null }),
+      rows &&
+      queries.setQueryData(adminKeys.list(adminSupportApi.conversations, filterOf(query)), { rows, next: null }),
   });
 const contacts = (rows: AdminContact[] | undefined, locale: Locale = 'en', more = '') => {
   const query = `tab=contacts${more}`;
   return renderSupport({
     ...{ locale, query },
     prepare: (queries) =>
-      rows && queries.setQueryData(supportAdminKeys.contacts(filterOf(query)), { rows, next: null }),
+      rows && queries.setQueryData(adminKeys.list(adminSupportApi.contacts, filterOf(query)), { rows, next: null }),
   });
 };
 

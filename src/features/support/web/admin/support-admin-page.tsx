@@ -1,44 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { Mail } from 'lucide-react';
 import { Link } from 'react-router';
-import { AdminList, AdminPage, FilterSelect, ListTools, useListParams } from '#features/admin/web/index.ts';
+import { AdminListSection, AdminPage, useListParams } from '#features/admin/web/index.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api-context.tsx';
-import { ConversationsSection } from './conversations-section.tsx';
+import { contactsList } from './contacts-list.tsx';
+import { conversationsList } from './conversations-list.tsx';
 import styles from './support-admin.module.css';
-import { supportAdminQueries } from './support-admin-queries.ts';
 import { supportAdminTexts } from './support-admin-texts.ts';
-import { useContactColumns } from './use-contact-columns.tsx';
-
-const states = ['open', 'done'] as const;
-
-function ContactsSection() {
-  const t = useTexts(supportAdminTexts);
-  const query = useQuery(supportAdminQueries.contacts(useApi(), useListParams().all()));
-  return (
-    <>
-      <ListTools search={{ label: t('supportAdmin.contacts.search') }}>
-        <FilterSelect
-          name="state"
-          label={t('supportAdmin.contacts.state')}
-          options={states.map((value) => ({ value, label: t(`supportAdmin.contacts.states.${value}`) }))}
-        />
-      </ListTools>
-      <AdminList
-        caption={t('supportAdmin.contacts.caption')}
-        query={query}
-        columns={useContactColumns()}
-        keyOf={({ id }) => id}
-        empty={{
-          icon: Mail,
-          title: t('supportAdmin.contacts.empty.title'),
-          text: t('supportAdmin.contacts.empty.text'),
-        }}
-      />
-    </>
-  );
-}
 
 const paths = { conversations: '/admin/support', contacts: '/admin/support?tab=contacts' } as const;
 
@@ -66,7 +33,11 @@ export function SupportAdminPage() {
   return (
     <AdminPage title={t('supportAdmin.title')} lead={t('supportAdmin.lead')}>
       <SupportTabs tab={tab} />
-      {tab === 'contacts' ? <ContactsSection /> : <ConversationsSection />}
+      {tab === 'contacts' ? (
+        <AdminListSection key="contacts" list={contactsList} />
+      ) : (
+        <AdminListSection key="conversations" list={conversationsList} />
+      )}
     </AdminPage>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { BadgeCheck, Scale, TriangleAlert } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
@@ -6,9 +6,10 @@ import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Sheet, SheetContent, SheetTrigger } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import type { Api } from '#web-kit/api-client.ts';
 import { useApi } from '#web-kit/api-context.tsx';
-import { adminPaymentsQueries } from '../payments-queries.ts';
-import { paymentsAdminTexts } from '../payments-texts.ts';
+import { adminPaymentsApi } from '../../../admin-contract.ts';
+import { paymentsAdminTexts } from '../../../admin-texts.ts';
 import styles from './books.module.css';
 import { BooksFigures } from './books-figures.tsx';
 
@@ -30,9 +31,19 @@ export function BooksButton() {
   );
 }
 
+/** Checked anew whenever it is opened. */
+const booksQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [adminPaymentsApi.books.path],
+    queryFn: () => api.call(adminPaymentsApi.books, {}),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+
 function BooksReport() {
   const t = useTexts(paymentsAdminTexts);
-  const { data, error, refetch, isFetching } = useQuery(adminPaymentsQueries.books(useApi()));
+  const { data, error, refetch, isFetching } = useQuery(booksQuery(useApi()));
   if (error && !isFetching)
     return <ErrorCard title={t('paymentsAdmin.books.failed')} message={error.message} onRetry={() => void refetch()} />;
   if (!data)

@@ -7,7 +7,7 @@ import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { BooksReport } from '../../../admin-contract.ts';
-import { paymentsAdminTexts } from '../payments-texts.ts';
+import { paymentsAdminTexts } from '../../../admin-texts.ts';
 
 /** How much was looked at, so that "all agrees" is not said of nothing. */
 export function BooksFigures({ report }: { report: BooksReport }) {

@@ -6,9 +6,9 @@ import { DateText } from '#ui/date-text.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { AdminPaymentDetail } from '../../../admin-contract.ts';
+import { paymentsAdminTexts } from '../../../admin-texts.ts';
 import { MethodLine } from '../../method/method-line.tsx';
 import { paymentAdminTexts } from '../payment-texts.ts';
-import { paymentsAdminTexts } from '../payments-texts.ts';
 import styles from './payment.module.css';
 import { SubjectLink } from './subject-link.tsx';
 

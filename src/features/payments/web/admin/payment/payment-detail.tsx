@@ -92,7 +92,7 @@ function RefundsPanel({ refunds }: Pick<AdminPaymentDetail, 'refunds'>) {
 
 export function PaymentDetail({ payment }: { payment: AdminPaymentDetail }) {
   return (
-    <div className={styles.panels}>
+    <>
       <FactsPanel payment={payment} />
       <LinesPanel lines={payment.lines} />
       <RefundPanel payment={payment} />
@@ -100,7 +100,7 @@ export function PaymentDetail({ payment }: { payment: AdminPaymentDetail }) {
       <DocumentsPanel payment={payment} />
       <EntriesPanel entries={payment.entries} />
       <AttemptsPanel attempts={payment.attempts} />
-    </div>
+    </>
   );
 }
 

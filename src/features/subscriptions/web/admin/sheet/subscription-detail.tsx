@@ -9,8 +9,8 @@ import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { AdminSubscriptionDetail, AdminSubscriptionEvent } from '../../../admin-contract.ts';
+import { subscriptionsAdminTexts } from '../../../admin-texts.ts';
 import { StatusBadge } from '../status-badge.tsx';
-import { subscriptionsAdminTexts } from '../subscriptions-texts.ts';
 import styles from './sheet.module.css';
 
 interface SubscriptionWholeProps {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ConfirmAction, ReasonField, useAdminCall } from '#features/admin/web/index.ts';
+import { adminDetailQuery, ConfirmAction, ReasonField, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorCard } from '#ui/error-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -10,8 +10,7 @@ import { useApi } from '#web-kit/api-context.tsx';
 import { RequestError } from '#web-kit/request-error.ts';
 import type { AdminSubscriptionDetail } from '../../../admin-contract.ts';
 import { adminSubscriptionsApi } from '../../../admin-contract.ts';
-import { adminSubscriptionsQueries } from '../subscriptions-queries.ts';
-import { subscriptionsAdminTexts } from '../subscriptions-texts.ts';
+import { subscriptionsAdminTexts } from '../../../admin-texts.ts';
 import styles from './sheet.module.css';
 import { SubscriptionDetail } from './subscription-detail.tsx';
 
@@ -22,7 +21,7 @@ interface SubscriptionSheetProps {
 
 export function SubscriptionSheet({ id, onClose }: SubscriptionSheetProps) {
   const t = useTexts(subscriptionsAdminTexts);
-  const { data, error, refetch } = useQuery(adminSubscriptionsQueries.one(useApi(), id));
+  const { data, error, refetch } = useQuery(adminDetailQuery(useApi(), adminSubscriptionsApi.find, id));
   const isMissing = error instanceof RequestError && error.status === 404;
   const hasActions = data && (data.cancelEndsAt !== null || data.canResume);
   return (

@@ -1,5 +1,13 @@
-import { useLocale } from '#ui/locale.tsx';
-import styles from './charts.module.css';
+import styles from './chart.module.css';
+import { useLocale } from './locale.tsx';
+
+/** For the root of a drawing of recharts, and what every drawing has alike. */
+export const chartProps = {
+  className: styles.chart ?? '',
+  responsive: true,
+  margin: { top: 12, right: 14, bottom: 4, left: 14 },
+} as const;
+export const bareAxis = { tickLine: false, axisLine: false } as const;
 
 interface ChartTooltipProps {
   title: string;
@@ -13,7 +21,7 @@ export function ChartTooltip({ title, rows }: ChartTooltipProps) {
     <div className={styles.tooltip} dir={direction} role="status" hidden={!rows}>
       {rows && (
         <>
-          <p className={styles.when}>{title}</p>
+          <p className={styles.title}>{title}</p>
           {rows.map(({ name, value }) => (
             <p key={name} className={styles.row}>
               <span>{name}</span>

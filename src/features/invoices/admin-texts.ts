@@ -1,12 +1,13 @@
 import { texts } from '#i18n/texts.ts';
 
+/** The list of documents and its CSV, and what calls of admins are refused with. */
 export const invoicesAdminTexts = texts('invoicesAdmin', {
   he: {
     title: 'חשבוניות',
     lead: 'כל מסמך שהופק, מהחדש לישן. מסמך שהופק לא משתנה לעולם.',
     caption: 'רשימת החשבוניות והזיכויים',
     search: 'מספר מסמך, שם הלקוח או ח״פ',
-    file: 'חשבוניות.csv',
+    file: 'חשבוניות',
     columns: {
       number: 'מסמך',
       buyer: 'לקוח',
@@ -33,13 +34,34 @@ export const invoicesAdminTexts = texts('invoicesAdmin', {
       action: 'לרשום',
       done: 'מספר ההקצאה נרשם',
     },
+    csv: {
+      kind: 'סוג מסמך',
+      number: 'מספר',
+      issuedAt: 'תאריך',
+      name: 'לקוח',
+      email: 'אימייל',
+      taxId: 'ח״פ / ע״מ / ת״ז',
+      net: 'לפני מע״מ (₪)',
+      vatRate: 'שיעור מע״מ (%)',
+      vat: 'מע״מ (₪)',
+      gross: 'כולל מע״מ (₪)',
+      allocationNumber: 'מספר הקצאה',
+      correctsNumber: 'מזכה את חשבונית',
+      paymentId: 'מספר תשלום',
+      paidBy: 'אמצעי תשלום',
+    },
+    refused: {
+      allocation: 'כתבו את מספר ההקצאה בספרות: 9 ספרות לפחות',
+      onlyInvoices: 'מספר הקצאה נרשם רק על חשבונית, לא על זיכוי',
+      allocatedAlready: 'למסמך הזה כבר נרשם מספר הקצאה, ואי אפשר לשנות אותו',
+    },
   },
   en: {
     title: 'Invoices',
     lead: 'Every document that was issued, newest first. One that was issued never changes.',
     caption: 'The list of invoices and credit notes',
     search: 'Document number, buyer or tax ID',
-    file: 'invoices.csv',
+    file: 'invoices',
     columns: {
       number: 'Document',
       buyer: 'Buyer',
@@ -65,6 +87,27 @@ export const invoicesAdminTexts = texts('invoicesAdmin', {
       wrong: 'Write at least 9 digits',
       action: 'Enter it',
       done: 'The allocation number is on the invoice',
+    },
+    csv: {
+      kind: 'Document',
+      number: 'Number',
+      issuedAt: 'Date',
+      name: 'Buyer',
+      email: 'Email',
+      taxId: 'Tax ID',
+      net: 'Before VAT (₪)',
+      vatRate: 'VAT rate (%)',
+      vat: 'VAT (₪)',
+      gross: 'With VAT (₪)',
+      allocationNumber: 'Allocation number',
+      correctsNumber: 'Credits invoice',
+      paymentId: 'Payment number',
+      paidBy: 'Paid by',
+    },
+    refused: {
+      allocation: 'Write the allocation number in digits: 9 of them at least',
+      onlyInvoices: 'Only an invoice has an allocation number, not a credit note',
+      allocatedAlready: 'This document has its allocation number, and it cannot be changed',
     },
   },
 });

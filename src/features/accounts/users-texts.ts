@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The list of users, and what one of them is in a word or two. */
+/** The list of users and its CSV, and what one of them is in a word or two. */
 export const usersTexts = texts('usersAdmin', {
   he: {
     title: 'משתמשים',
@@ -17,6 +17,25 @@ export const usersTexts = texts('usersAdmin', {
     isAdmin: 'מנהל מערכת',
     isOwner: 'משתמש רגיל',
     file: 'משתמשים.csv',
+    csv: {
+      id: 'מספר',
+      username: 'שם משתמש',
+      displayName: 'שם',
+      email: 'מייל',
+      isVerified: 'מייל מאומת',
+      role: 'תפקיד',
+      packageType: 'חבילה',
+      planStatus: 'מקור החבילה',
+      until: 'עד',
+      createdAt: 'נרשמו ב',
+      suspendedAt: 'הושעו ב',
+      deletesAt: 'יימחקו ב',
+      yes: 'כן',
+      no: 'לא',
+      // Where the file says it in other words than the page.
+      roles: { user: 'בעלי כרטיס', admin: 'מנהלי מערכת' },
+      planStatuses: { paying: 'תשלום' },
+    },
   },
   en: {
     title: 'Users',
@@ -39,5 +58,23 @@ export const usersTexts = texts('usersAdmin', {
     isAdmin: 'Administrator',
     isOwner: 'Ordinary user',
     file: 'users.csv',
+    csv: {
+      id: 'Number',
+      username: 'Username',
+      displayName: 'Name',
+      email: 'E-mail',
+      isVerified: 'E-mail confirmed',
+      role: 'Role',
+      packageType: 'Package',
+      planStatus: 'Comes from',
+      until: 'Until',
+      createdAt: 'Registered',
+      suspendedAt: 'Suspended',
+      deletesAt: 'To be deleted',
+      yes: 'yes',
+      no: 'no',
+      roles: { user: 'Owner', admin: 'Administrator' },
+      planStatuses: { paying: 'Paid' },
+    },
   },
 });

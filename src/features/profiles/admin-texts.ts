@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The list of cards, and what one of them is in a word. */
+/** The list of profiles and its CSV, and what one of them is in a word. */
 export const profilesAdminTexts = texts('profilesAdmin', {
   he: {
     title: 'כרטיסים',
@@ -24,6 +24,16 @@ export const profilesAdminTexts = texts('profilesAdmin', {
       deleted: 'נמחק',
     },
     file: 'כרטיסים.csv',
+    csv: {
+      id: 'מספר',
+      name: 'שם',
+      address: 'כתובת',
+      status: 'מצב',
+      owner: 'בעלים',
+      email: 'אימייל',
+      createdAt: 'נוצר',
+      publishedAt: 'פורסם',
+    },
   },
   en: {
     title: 'Cards',
@@ -47,5 +57,15 @@ export const profilesAdminTexts = texts('profilesAdmin', {
       deleted: 'Deleted',
     },
     file: 'cards.csv',
+    csv: {
+      id: 'Number',
+      name: 'Name',
+      address: 'Address',
+      status: 'Status',
+      owner: 'Owner',
+      email: 'Mail',
+      createdAt: 'Begun',
+      publishedAt: 'Published',
+    },
   },
 });

@@ -1,5 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
+/** The list of subscriptions and its CSV, one of them beside it, and what calls of admins are refused with. */
 export const subscriptionsAdminTexts = texts('subscriptionsAdmin', {
   he: {
     title: 'מנויים',
@@ -88,6 +89,26 @@ export const subscriptionsAdminTexts = texts('subscriptionsAdmin', {
       done: 'המנוי יתחדש שוב',
     },
     reasonMissing: 'כתבו ללקוח למה',
+    csv: {
+      id: 'מספר',
+      userId: 'מספר משתמש',
+      name: 'שם',
+      email: 'אימייל',
+      packageType: 'חבילה',
+      cycle: 'מחזור',
+      status: 'מצב',
+      price: 'מחיר (₪)',
+      startedAt: 'התחיל',
+      periodEnd: 'סוף התקופה',
+      nextTryAt: 'החיוב הבא',
+      // Where the file says it in other words than the page.
+      statuses: { past_due: 'חיוב שנכשל' },
+    },
+    refused: {
+      notRunning: 'המנוי כבר בוטל או הסתיים',
+      notCancelled: 'אפשר לחדש רק מנוי שבוטל ושהתקופה שלו עוד לא נגמרה',
+      noConsent: 'מי ששילם על המנוי לא אישר חידוש אוטומטי, ולכן רק הוא יכול לחדש אותו',
+    },
   },
   en: {
     title: 'Subscriptions',
@@ -176,5 +197,24 @@ export const subscriptionsAdminTexts = texts('subscriptionsAdmin', {
       done: 'The subscription renews again',
     },
     reasonMissing: 'Tell the owner why',
+    csv: {
+      id: 'Number',
+      userId: 'User number',
+      name: 'Name',
+      email: 'Email',
+      packageType: 'Package',
+      cycle: 'Cycle',
+      status: 'Status',
+      price: 'Price (₪)',
+      startedAt: 'Started',
+      periodEnd: 'Period end',
+      nextTryAt: 'Next charge',
+      statuses: { past_due: 'Past due' },
+    },
+    refused: {
+      notRunning: 'This subscription is cancelled or over already',
+      notCancelled: 'Only a cancelled subscription whose period still runs can be resumed',
+      noConsent: 'Its owner never agreed to automatic renewal, so only they can turn it on',
+    },
   },
 });

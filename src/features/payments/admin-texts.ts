@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The list of payments, what one of them is in a word, and the check of the books. */
+/** The list of payments and its CSV, what one of them is in a word, and the check of the books. */
 export const paymentsAdminTexts = texts('paymentsAdmin', {
   he: {
     title: 'תשלומים',
@@ -33,6 +33,25 @@ export const paymentsAdminTexts = texts('paymentsAdmin', {
     user: 'משתמש {id}',
     providers: { sandbox: 'סליקת ניסיון', stripe: 'Stripe' },
     empty: { title: 'עוד אין תשלומים', text: 'ברגע שמישהו ישלם על חבילה או על כרטיסים, זה יופיע כאן.' },
+    csv: {
+      id: 'מספר',
+      createdAt: 'נוצר',
+      settledAt: 'נסגר',
+      userId: 'מספר משתמש',
+      name: 'שם',
+      email: 'אימייל',
+      purpose: 'עבור',
+      title: 'תיאור',
+      amount: 'סכום (₪)',
+      refunded: 'הוחזר (₪)',
+      status: 'מצב',
+      provider: 'סליקה',
+      providerRef: 'מזהה בסליקה',
+      method: 'אמצעי תשלום',
+      // Where the file says it in other words than the page.
+      purposes: { renewal: 'חידוש' },
+      statuses: { created: 'נוצר', challenge: 'ממתין לאישור בעל הכרטיס' },
+    },
     books: {
       open: 'בדיקת הספרים',
       title: 'בדיקת הספרים',
@@ -84,6 +103,24 @@ export const paymentsAdminTexts = texts('paymentsAdmin', {
     user: 'User {id}',
     providers: { sandbox: 'Sandbox', stripe: 'Stripe' },
     empty: { title: 'No payments yet', text: 'When somebody pays for a package or for cards, it will be here.' },
+    csv: {
+      id: 'Number',
+      createdAt: 'Created',
+      settledAt: 'Settled',
+      userId: 'User number',
+      name: 'Name',
+      email: 'Email',
+      purpose: 'For',
+      title: 'Description',
+      amount: 'Amount (₪)',
+      refunded: 'Refunded (₪)',
+      status: 'Status',
+      provider: 'Provider',
+      providerRef: 'Provider reference',
+      method: 'Payment method',
+      purposes: { renewal: 'Renewal' },
+      statuses: { created: 'Created', challenge: 'Waiting for the card holder' },
+    },
     books: {
       open: 'Check the books',
       title: 'Check of the books',

@@ -1,6 +1,5 @@
-import { Reply } from 'lucide-react';
-import type { ListColumn } from '#features/admin/web/index.ts';
-import { useAdminCall } from '#features/admin/web/index.ts';
+import { Mail, Reply } from 'lucide-react';
+import { defineAdminList, FilterSelect, useAdminCall } from '#features/admin/web/index.ts';
 import { translator } from '#i18n/translator.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -74,9 +73,27 @@ function ContactWords({ message }: { message: string }) {
   );
 }
 
-export function useContactColumns(): ListColumn<AdminContact>[] {
-  const t = useTexts(supportAdminTexts);
-  return [
+const states = ['open', 'done'] as const;
+
+export const contactsList = defineAdminList({
+  list: adminSupportApi.contacts,
+  texts: supportAdminTexts,
+  icon: Mail,
+  copy: (t) => ({
+    caption: t('supportAdmin.contacts.caption'),
+    search: t('supportAdmin.contacts.search'),
+    empty: { title: t('supportAdmin.contacts.empty.title'), text: t('supportAdmin.contacts.empty.text') },
+  }),
+  keyOf: ({ id }) => id,
+  filters: (t) => (
+    <FilterSelect
+      name="state"
+      label={t('supportAdmin.contacts.state')}
+      values={states}
+      text={(value) => t(`supportAdmin.contacts.states.${value}`)}
+    />
+  ),
+  useColumns: (t) => [
     {
       id: 'who',
       head: t('supportAdmin.contacts.columns.who'),
@@ -113,5 +130,5 @@ export function useContactColumns(): ListColumn<AdminContact>[] {
       head: t('supportAdmin.contacts.columns.actions'),
       cell: (contact) => <ContactActions contact={contact} />,
     },
-  ];
-}
+  ],
+});

@@ -1,72 +1,44 @@
-import { useQuery } from '@tanstack/react-query';
 import { MessageCircle, MessagesSquare, X } from 'lucide-react';
-import {
-  AdminList,
-  FilterSelect,
-  type ListColumn,
-  ListTools,
-  useAdminCall,
-  useListParams,
-} from '#features/admin/web/index.ts';
+import { defineAdminList, FilterSelect, useAdminCall, useListParams } from '#features/admin/web/index.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { LatinText } from '#ui/latin-text.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { TimeAgo } from '#ui/time-ago.tsx';
-import { useApi } from '#web-kit/api-context.tsx';
-import type { AdminConversation } from '../../admin-contract.ts';
+import { type AdminConversation, adminSupportApi } from '../../admin-contract.ts';
 import { supportApi } from '../../contract.ts';
 import { showSupportChat } from '../show-event.ts';
 import styles from './support-admin.module.css';
-import { supportAdminQueries } from './support-admin-queries.ts';
 import { supportAdminTexts } from './support-admin-texts.ts';
 
 const states = ['unread', 'open', 'closed'] as const;
 
-export function ConversationsSection() {
-  const t = useTexts(supportAdminTexts);
-  const params = useListParams();
-  const query = useQuery(supportAdminQueries.conversations(useApi(), params.all()));
-  const user = params.get('user');
-  return (
+export const conversationsList = defineAdminList({
+  list: adminSupportApi.conversations,
+  texts: supportAdminTexts,
+  icon: MessagesSquare,
+  copy: (t) => ({
+    caption: t('supportAdmin.conversations.caption'),
+    search: t('supportAdmin.conversations.search'),
+    empty: {
+      title: t('supportAdmin.conversations.empty.title'),
+      text: t('supportAdmin.conversations.empty.text'),
+    },
+  }),
+  keyOf: ({ owner }) => owner.id,
+  hrefOf: ({ owner }) => `/admin/users/${owner.id}`,
+  filters: (t) => (
     <>
-      <ListTools search={{ label: t('supportAdmin.conversations.search') }}>
-        <FilterSelect
-          name="state"
-          label={t('supportAdmin.conversations.state')}
-          options={states.map((value) => ({ value, label: t(`supportAdmin.conversations.states.${value}`) }))}
-        />
-        {user && (
-          <Button
-            variant="secondary"
-            size="sm"
-            className={styles.chosen ?? ''}
-            onClick={() => params.set({ user: undefined })}
-          >
-            {t('supportAdmin.conversations.ofUser', { id: user })}
-            <X role="img" aria-label={t('supportAdmin.conversations.leaveUser')} />
-          </Button>
-        )}
-      </ListTools>
-      <AdminList
-        caption={t('supportAdmin.conversations.caption')}
-        query={query}
-        columns={useConversationColumns()}
-        keyOf={({ owner }) => owner.id}
-        hrefOf={({ owner }) => `/admin/users/${owner.id}`}
-        empty={{
-          icon: MessagesSquare,
-          title: t('supportAdmin.conversations.empty.title'),
-          text: t('supportAdmin.conversations.empty.text'),
-        }}
+      <FilterSelect
+        name="state"
+        label={t('supportAdmin.conversations.state')}
+        values={states}
+        text={(value) => t(`supportAdmin.conversations.states.${value}`)}
       />
+      <ChosenOwner />
     </>
-  );
-}
-
-function useConversationColumns(): ListColumn<AdminConversation>[] {
-  const t = useTexts(supportAdminTexts);
-  return [
+  ),
+  useColumns: (t) => [
     {
       id: 'owner',
       head: t('supportAdmin.columns.owner'),
@@ -112,7 +84,26 @@ function useConversationColumns(): ListColumn<AdminConversation>[] {
       head: t('supportAdmin.columns.actions'),
       cell: (conversation) => <ConversationActions conversation={conversation} />,
     },
-  ];
+  ],
+});
+
+/** Shown where the list is narrowed to one owner. */
+function ChosenOwner() {
+  const t = useTexts(supportAdminTexts);
+  const params = useListParams();
+  const user = params.get('user');
+  if (!user) return null;
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className={styles.chosen ?? ''}
+      onClick={() => params.set({ user: undefined })}
+    >
+      {t('supportAdmin.conversations.ofUser', { id: user })}
+      <X role="img" aria-label={t('supportAdmin.conversations.leaveUser')} />
+    </Button>
+  );
 }
 
 /** Closing can be taken back beside it, so that it asks nothing. */

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** `/admin/audit`. */
+/** `/admin/audit` and its CSV. */
 export const auditTexts = texts('audit', {
   he: {
     title: 'יומן פעולות',
@@ -60,6 +60,17 @@ export const auditTexts = texts('audit', {
       'database-migration': 'עדכון',
       'sandbox-bank': 'בנק לניסיון',
       books: 'ספרי הכספים',
+    },
+    csv: {
+      id: 'מספר',
+      at: 'מתי',
+      actor: 'מי',
+      action: 'פעולה',
+      target: 'על מה',
+      before: 'לפני',
+      after: 'אחרי',
+      address: 'כתובת IP',
+      userAgent: 'דפדפן',
     },
   },
   en: {
@@ -126,6 +137,17 @@ export const auditTexts = texts('audit', {
       'database-migration': 'Migration',
       'sandbox-bank': 'Test bank',
       books: 'Books',
+    },
+    csv: {
+      id: 'Number',
+      at: 'When',
+      actor: 'Who',
+      action: 'Action',
+      target: 'To what',
+      before: 'Before',
+      after: 'After',
+      address: 'IP address',
+      userAgent: 'Browser',
     },
   },
 });

@@ -1,0 +1,54 @@
+import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { CallAnswer, CallInput, Endpoint } from '#base/endpoint.ts';
+import type { Api } from '#web-kit/api-client.ts';
+
+export type ListParamValues = Readonly<Record<string, string>>;
+type Path = Pick<Endpoint, 'path'>;
+
+const followMilliseconds = 2_000;
+
+/** Every key begins with the path of its call: a change by an admin has all that do read again. */
+export const adminKeys = {
+  list: ({ path }: Path, query: ListParamValues): QueryKey => [path, 'list', query],
+  detail: ({ path }: Path, id: number): QueryKey => [path, id],
+};
+
+interface Following<Data> {
+  /** While it holds, the data is asked for every two seconds. */
+  readonly isUnderWay?: ((data: Data) => boolean) | undefined;
+}
+
+const refetchOf =
+  <Data>({ isUnderWay }: Following<Data>) =>
+  ({ state: { data } }: { readonly state: { readonly data: Data | undefined } }): number | false =>
+    data !== undefined && isUnderWay?.(data) ? followMilliseconds : false;
+
+/** A page of a list. Others may be at it too: nothing that was read counts as fresh. */
+export const adminListQuery = <E extends Endpoint>(
+  api: Api,
+  list: E,
+  query: ListParamValues,
+  following: Following<CallAnswer<E>> = {},
+) =>
+  queryOptions<CallAnswer<E>>({
+    queryKey: adminKeys.list(list, query),
+    // What stands in the address is the server's to judge.
+    queryFn: () => api.call(list, { query } as unknown as CallInput<E>),
+    placeholderData: keepPreviousData as never,
+    staleTime: 0,
+    refetchInterval: refetchOf(following),
+  });
+
+/** One thing by its number. */
+export const adminDetailQuery = <E extends Endpoint>(
+  api: Api,
+  find: E,
+  id: number,
+  following: Following<CallAnswer<E>> = {},
+) =>
+  queryOptions<CallAnswer<E>>({
+    queryKey: adminKeys.detail(find, id),
+    queryFn: () => api.call(find, { params: { id } } as unknown as CallInput<E>),
+    staleTime: 0,
+    refetchInterval: refetchOf(following),
+  });

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import type { listOf } from '#base/admin-list.ts';
+import type { CallAnswer, Endpoint } from '#base/endpoint.ts';
+import type { Texts } from '#i18n/texts.ts';
+import type { Translator } from '#i18n/translator.ts';
+import { useTexts } from '#ui/locale.tsx';
+import { usePageTitle } from '#ui/use-page-title.ts';
+import { useApi } from '#web-kit/api-context.tsx';
+import { adminListQuery, type ListParamValues } from '../admin-queries.ts';
+import { AdminPage } from '../frame/admin-page.tsx';
+import { AdminList } from './admin-list.tsx';
+import { ListTools } from './list-tools.tsx';
+import type { AdminListProps, ListColumn } from './list-types.ts';
+import { useListParams } from './use-list-params.ts';
+
+type ListEndpoint<Row extends z.ZodType> = Endpoint<
+  string,
+  z.ZodUndefined,
+  z.ZodType,
+  z.ZodUndefined,
+  ReturnType<typeof listOf<Row>>
+>;
+
+interface ListCopy {
+  /** Of the page; a section of a page has none of its own. */
+  readonly title?: string;
+  readonly lead?: string;
+  /** Names the table to whoever hears it. */
+  readonly caption: string;
+  /** Nothing where the list cannot be searched. */
+  readonly search?: string;
+  readonly empty: { readonly title: string; readonly text: string };
+}
+
+interface AdminListDefinition<Schema extends z.ZodType, T extends Texts, Row = z.output<Schema>> {
+  readonly list: ListEndpoint<Schema>;
+  readonly texts: T;
+  readonly icon: LucideIcon;
+  readonly copy: (t: Translator<T>) => ListCopy;
+  /** A hook: cells may need more than the texts. */
+  readonly useColumns: (t: Translator<T>) => readonly ListColumn<Row>[];
+  readonly filters?: (t: Translator<T>) => ReactNode;
+  readonly csv?: { readonly endpoint: Pick<Endpoint, 'path'>; readonly fileName: (t: Translator<T>) => string };
+  readonly keyOf: AdminListProps<Row>['keyOf'];
+  readonly hrefOf?: (row: Row, query: ListParamValues) => string;
+  readonly defaultSort?: NonNullable<AdminListProps<Row>['defaultSort']>;
+  /** Of the address, but no filter: what is open beside the list. */
+  readonly ownParams?: readonly string[];
+  /** While one of the rows changes by itself, the list is read again and again. */
+  readonly isUnderWay?: (row: Row) => boolean;
+}
+
+/** Declares a list of the admin area; `AdminListPage` draws it. */
+export const defineAdminList = <Schema extends z.ZodType, T extends Texts>(
+  definition: AdminListDefinition<Schema, T>,
+): AdminListDefinition<Schema, T> => definition;
+
+interface SectionProps<Schema extends z.ZodType, T extends Texts> {
+  list: AdminListDefinition<Schema, T>;
+}
+
+/** The tools of a list and its rows, for a page that has more than one list. */
+export function AdminListSection<Schema extends z.ZodType, T extends Texts>({ list }: SectionProps<Schema, T>) {
+  const t = useTexts(list.texts);
+  const { caption, search, empty } = list.copy(t);
+  const { hrefOf, defaultSort, isUnderWay, csv } = list;
+  const own = new Set(list.ownParams);
+  const filter = Object.fromEntries(Object.entries(useListParams().all()).filter(([name]) => !own.has(name)));
+  const follow = isUnderWay && (({ rows }: CallAnswer<ListEndpoint<Schema>>) => rows.some(isUnderWay));
+  const query = useQuery(adminListQuery(useApi(), list.list, filter, { isUnderWay: follow }));
+  return (
+    <>
+      <ListTools
+        {...(search !== undefined && { search: { label: search } })}
+        {...(csv && { csv: { path: csv.endpoint.path, name: csv.fileName(t) } })}
+      >
+        {list.filters?.(t)}
+      </ListTools>
+      <AdminList
+        caption={caption}
+        query={query as AdminListProps<z.output<Schema>>['query']}
+        columns={list.useColumns(t)}
+        keyOf={list.keyOf}
+        {...(hrefOf && { hrefOf: (row: z.output<Schema>) => hrefOf(row, filter) })}
+        {...(defaultSort && { defaultSort })}
+        empty={{ icon: list.icon, ...empty }}
+      />
+    </>
+  );
+}
+
+interface PageProps<Schema extends z.ZodType, T extends Texts> extends SectionProps<Schema, T> {
+  /** In place of the list's own. */
+  lead?: ReactNode;
+  back?: ReactNode;
+  actions?: ReactNode;
+  /** Beside the list: a sheet with one of its rows. */
+  children?: ReactNode;
+}
+
+/** A page that is one list. */
+export function AdminListPage<Schema extends z.ZodType, T extends Texts>(props: PageProps<Schema, T>) {
+  const { list, children, ...head } = props;
+  const { title, caption, lead } = list.copy(useTexts(list.texts));
+  const name = title ?? caption;
+  usePageTitle(name);
+  return (
+    <AdminPage title={name} lead={lead} {...head}>
+      <AdminListSection list={list} />
+      {children}
+    </AdminPage>
+  );
+}

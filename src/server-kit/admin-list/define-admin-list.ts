@@ -1,0 +1,109 @@
+import type { z } from 'zod';
+import { adminPageSize, type listOf } from '#base/admin-list.ts';
+import type { Endpoint } from '#base/endpoint.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Texts } from '#i18n/texts.ts';
+import { type Translator, translator } from '#i18n/translator.ts';
+import { type ListSource, openList } from '#server-kit/db/list-source.ts';
+import { csvAnswer } from '#server-kit/http/csv-answer.ts';
+import { type FileAnswer, type Route, route, type Visitor } from '#server-kit/http/route.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { type Cells, cellsOf } from './csv-cells.ts';
+import { type Presentable, presentAs } from './present-as.ts';
+
+type ListCall = Services & { readonly visitor: Visitor };
+type QueryOf<Query extends z.ZodType> = Endpoint<string, z.ZodUndefined, Query, z.ZodUndefined, z.ZodUnknown>;
+
+interface RowContext<Related> {
+  readonly call: ListCall;
+  readonly locale: Locale;
+  /** What `related` read for the rows of this page. */
+  readonly related: Related;
+}
+
+interface CellContext<T extends Texts> {
+  readonly call: ListCall;
+  readonly locale: Locale;
+  readonly t: Translator<T>;
+}
+
+interface CsvDefinition<Query extends z.ZodType, Values, T extends Texts, Column extends string> {
+  readonly endpoint: QueryOf<Query>;
+  readonly texts: T;
+  readonly fileName: (t: Translator<T>, filter: z.output<Query>) => string;
+  /** In the order of the file. */
+  readonly columns: readonly Column[];
+  readonly head: (t: Translator<T>, column: Column) => string;
+  readonly cells: Cells<Values, Column, CellContext<T>>;
+}
+
+interface AdminListDefinition<
+  Query extends z.ZodType,
+  Row extends z.ZodObject,
+  Found,
+  Related,
+  Values extends Presentable<z.input<Row>>,
+  T extends Texts,
+  Column extends string,
+> {
+  readonly list: Endpoint<string, z.ZodUndefined, Query, z.ZodUndefined, ReturnType<typeof listOf<Row>>>;
+  readonly source: ListSource<z.output<Query>, Found>;
+  /** Read once for all rows of a page, where a row alone does not say everything. */
+  readonly related?: (call: ListCall, rows: readonly Found[]) => Promise<Related>;
+  /**
+   * Everything that is known of a row, by name: of these the contract's fields travel, and the CSV has its columns.
+   * A function with the types of its parameters, as those of `cells` are inferred from it.
+   */
+  readonly values: (row: Found, context: RowContext<Related>) => Values;
+  readonly csv?: CsvDefinition<Query, Values, T, Column>;
+}
+
+const csvPageSize = 500;
+
+/** The routes of an admin list: a page of its rows and, where it has one, its CSV. */
+export function defineAdminList<
+  Query extends z.ZodType<{ readonly after?: string | undefined }>,
+  Row extends z.ZodObject,
+  Found,
+  Values extends Presentable<z.input<Row>>,
+  Related = undefined,
+  T extends Texts = Texts,
+  Column extends string = never,
+>(definition: AdminListDefinition<Query, Row, Found, Related, Values, T, Column>): Route[] {
+  type Filter = z.output<Query>;
+  const { list, source, csv } = definition;
+  const open = async (call: ListCall, filter: Filter) => {
+    const opened = await openList(source, call, filter);
+    const page = async (after: string | undefined, size: number) => {
+      const { rows, next } = await opened.page(after, size);
+      const related = (await definition.related?.(call, rows)) as Related;
+      const context = { call, locale: call.visitor.locale, related };
+      return { rows: rows.map((row) => definition.values(row, context)), next };
+    };
+    return { page, count: opened.count };
+  };
+  const row = list.answer.shape.rows.element;
+  const readPage = async (call: ListCall, filter: Filter) => {
+    const { rows, next } = await (await open(call, filter)).page(filter.after, adminPageSize);
+    return { rows: rows.map((values) => presentAs(row, values)), next };
+  };
+  const readCsv = async (
+    call: ListCall,
+    filter: Filter,
+    { texts, columns, ...file }: CsvDefinition<Query, Values, T, Column>,
+  ): Promise<FileAnswer> => {
+    const { locale } = call.visitor;
+    const context = { call, locale, t: translator(texts, locale) };
+    const { page, count } = await open(call, filter);
+    const total = await count();
+    return csvAnswer<Values>({
+      name: file.fileName(context.t, filter),
+      head: columns.map((column) => file.head(context.t, column)),
+      cells: (values) => cellsOf(columns, file.cells, values, context),
+      ...(total !== undefined && { total }),
+      page: (after) => page(after, csvPageSize),
+    });
+  };
+  const listRoute = route(list, (call) => readPage(call, call.query) as never);
+  return csv ? [listRoute, route(csv.endpoint, (call) => readCsv(call, call.query, csv))] : [listRoute];
+}
